@@ -1,0 +1,982 @@
+// Generated from schemas/*.schema.json by `npm run generate:schemas`. Do not edit.
+
+/**
+ * The form that the model belongs to.
+ */
+export type FormType = 'Standard' | 'Lookup' | 'Automotive' | 'DocumentsUpload';
+/**
+ * A name in camelCase or PascalCase.
+ */
+export type FieldName = string;
+/**
+ * The field's type. A number keeps the text typed; a date is text MM/dd/yyyy; a list holds records of its own, one level deep.
+ */
+export type FieldType = 'string' | 'number' | 'boolean' | 'date' | 'file' | 'list';
+/**
+ * A literal, a field, the day, a count, a sum or an arithmetic expression.
+ */
+export type Operand =
+  | Literal
+  | FieldOperand
+  | TodayOperand
+  | CountOperand
+  | SumOperand
+  | AddOperand
+  | MultiplyOperand
+  | SubtractOperand
+  | DivideOperand;
+/**
+ * A literal value; null means empty.
+ */
+export type Literal = string | number | boolean | null;
+/**
+ * A field or model name, in camelCase or PascalCase.
+ */
+export type Name = string;
+/**
+ * `{ "all": [...] }`, `{ "any": [...] }`, `{ "not": ... }` or a test `{ "value": operand, OPERATOR: operand }`.
+ */
+export type Condition = AllCondition | AnyCondition | NotCondition | TestCondition;
+/**
+ * The header row of a class list (claimants/<form>.csv), read from `name:mark` titles. A mark is credential (checked at authorization), prefill (may be sent to the browser), credential+prefill, or private (stays on the server).
+ *
+ * @minItems 1
+ */
+export type ClassListHeader = ClassListColumn[];
+/**
+ * A key of the content files.
+ */
+export type ContentKey = string;
+/**
+ * One piece of a page, chosen by `kind`.
+ */
+export type Block =
+  | FieldsBlock
+  | AddressBlock
+  | NameBlock
+  | SignatureBlock
+  | RecordManagerBlock
+  | RecordTableBlock
+  | DisplayRowsBlock
+  | SummaryBlock
+  | CopyBlock
+  | HeaderBlock
+  | ButtonBlock
+  | ValueBlock
+  | ConfirmationBlock;
+/**
+ * Unique on the page.
+ */
+export type BlockId = string;
+export type PageDependencies = BlockDependency[];
+export type PageName = string;
+/**
+ * How the field is rendered; by its type where left out.
+ */
+export type ComponentName =
+  'text' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'date' | 'file' | 'signature' | 'confirm' | 'value';
+/**
+ * An input mask.
+ */
+export type MaskName = string;
+/**
+ * A key of the content files.
+ */
+export type SettlementContentKey = string;
+/**
+ * How a claimant gets past the entry page.
+ */
+export type Authorization = ClassListAuthorization | ClaimsAuthorization | OpenAuthorization;
+
+/**
+ * One property for each kind of file that has a meta-schema.
+ */
+export interface BundleFiles {
+  cases: CaseFile;
+  classListHeader: ClassListHeader;
+  condition: Condition;
+  content: Content;
+  list: ServerList;
+  models: ModelsFile;
+  page: Page;
+  settlement: Settlement;
+}
+/**
+ * *.cases.json: claims with the verdict that each must get.
+ */
+export interface CaseFile {
+  /**
+   * The bundle's folder, relative to this file.
+   */
+  settlement?: string;
+  form?: 'standard' | 'lookup' | 'automotive' | 'documents-upload';
+  /**
+   * Model entries of one form type, in place of a settlement.
+   *
+   * @minItems 1
+   */
+  models?: ModelEntry[];
+  context: CaseContext;
+  /**
+   * @minItems 1
+   */
+  cases: Case[];
+}
+/**
+ * One named group of fields that the server describes and receives.
+ */
+export interface ModelEntry {
+  /**
+   * Lower-case hex SHA-256 of the entry's canonical JSON without this key. Computed by the server; left out in a bundle.
+   */
+  metadataHash?: string;
+  metadata: ModelMetadata;
+  /**
+   * Rules of a list model as a whole (records, documentsRequired, required).
+   */
+  rules?: Rule[];
+  /**
+   * The fields, in the order in which errors are reported.
+   */
+  fields: ModelField[];
+}
+/**
+ * What the model is. The one object that may hold keys of its own.
+ */
+export interface ModelMetadata {
+  formType: FormType;
+  /**
+   * The model's place in the claim document: signature, claimantInfo, credentials or claimDetails (one model each), or prepopulatedData, documentContexts or claimTransactions (lists).
+   */
+  dtoMapping: string;
+  /**
+   * The dtoMapping whose fields of the same names a chosen class-list row fills.
+   */
+  prepopulatedSubModel?: string | null;
+  [k: string]: unknown;
+}
+/**
+ * One named validation rule.
+ */
+export interface Rule {
+  /**
+   * The rule's name; the first letter is compared without case.
+   */
+  name: string;
+  /**
+   * Parameters by position.
+   */
+  ordinalParams?: (string | number | boolean | null)[];
+  /**
+   * Parameters by name; each rule has its own.
+   */
+  namedParams?: {
+    [k: string]: unknown;
+  };
+  errorMessageKeys?: ErrorMessageKeys;
+}
+/**
+ * Content keys of messages that replace the rule's own.
+ */
+export interface ErrorMessageKeys {
+  /**
+   * For every failure.
+   */
+  default?: string;
+  /**
+   * Where the rule compares numbers.
+   */
+  number?: string;
+  /**
+   * Where the rule compares dates.
+   */
+  date?: string;
+}
+/**
+ * One field of a model.
+ */
+export interface ModelField {
+  name: FieldName;
+  type: FieldType;
+  /**
+   * The field's rules, in the order in which their errors are reported.
+   */
+  rules?: Rule[];
+  /**
+   * A confirmation input: judged in the browser, neither sent nor stored.
+   */
+  clientOnly?: true;
+  computed?: Operand;
+  /**
+   * The fields of a list's records.
+   */
+  fields?: ModelField[];
+}
+/**
+ * The value of a field: sought in the innermost record, then the record around it, then the rule's own model, or in the single model that `model` names.
+ */
+export interface FieldOperand {
+  field: Name;
+  model?: Name;
+}
+/**
+ * The day in Los Angeles, shifted.
+ */
+export interface TodayOperand {
+  today: {
+    years?: number;
+    months?: number;
+    days?: number;
+  };
+}
+/**
+ * How many records a list has, or how many for which `where` holds.
+ */
+export interface CountOperand {
+  count: Name;
+  where?: Condition;
+}
+/**
+ * Holds when every part holds.
+ */
+export interface AllCondition {
+  /**
+   * @minItems 1
+   */
+  all: Condition[];
+}
+/**
+ * Holds when at least one part holds.
+ */
+export interface AnyCondition {
+  /**
+   * @minItems 1
+   */
+  any: Condition[];
+}
+/**
+ * Holds when the part does not. Only `not` negates: an ordering comparison with an empty side is false, and so is its opposite.
+ */
+export interface NotCondition {
+  not: Condition;
+}
+/**
+ * One operand and exactly one operator.
+ */
+export interface TestCondition {
+  value: Operand;
+  equals?: Operand;
+  notEquals?: Operand;
+  /**
+   * Equal to one of these literals.
+   *
+   * @minItems 1
+   */
+  in?: Literal[];
+  /**
+   * A pattern (JavaScript syntax, flag u) that matches anywhere in the text; false on an empty value.
+   */
+  matches?: string;
+  /**
+   * true: the value is empty; false: it is not.
+   */
+  empty?: boolean;
+  greaterThan?: Operand;
+  atLeast?: Operand;
+  lessThan?: Operand;
+  atMost?: Operand;
+  before?: Operand;
+  onOrBefore?: Operand;
+  after?: Operand;
+  onOrAfter?: Operand;
+}
+/**
+ * The exact sum of a field over the records of a list; empty values are skipped.
+ */
+export interface SumOperand {
+  sum: Name;
+  of: Name;
+  where?: Condition;
+}
+/**
+ * The sum of the operands; empty when one of them is.
+ */
+export interface AddOperand {
+  /**
+   * @minItems 1
+   */
+  add: Operand[];
+}
+/**
+ * The product of the operands; empty when one of them is.
+ */
+export interface MultiplyOperand {
+  /**
+   * @minItems 1
+   */
+  multiply: Operand[];
+}
+/**
+ * The first less the second.
+ */
+export interface SubtractOperand {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  subtract: Operand[];
+}
+/**
+ * The first by the second, rounded half-even to 20 significant digits; empty when the second is zero.
+ */
+export interface DivideOperand {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  divide: Operand[];
+}
+export interface CaseContext {
+  /**
+   * The instant of judgement.
+   */
+  now: string;
+  allowedCharacters: string | null;
+  culture: string;
+}
+export interface Case {
+  name: string;
+  /**
+   * The claim document; models left out are empty.
+   */
+  claim: {
+    [k: string]: unknown;
+  };
+  /**
+   * Every error, in any order.
+   */
+  errors: ExpectedError[];
+}
+export interface ExpectedError {
+  path: string;
+  rule: string;
+  message?: string;
+}
+export interface ClassListColumn {
+  /**
+   * The column's name, in camelCase.
+   */
+  name: string;
+  mark: 'credential' | 'prefill' | 'credential+prefill' | 'private';
+}
+/**
+ * content/<culture>.json: a flat object of keys and texts. Texts are inline Markdown; {name} is filled in; plural forms are keys with the suffixes _one, _few, _many, _other. The tags p, li, ul and ol are not allowed.
+ */
+export interface Content {
+  [k: string]: string;
+}
+/**
+ * lists/<name>.json: a list of values that oneOf and option lists name. A .csv file with the columns value and label does the same.
+ */
+export interface ServerList {
+  /**
+   * @minItems 1
+   */
+  values: ListEntry[];
+}
+export interface ListEntry {
+  value: string;
+  /**
+   * The text shown; the value where left out.
+   */
+  label?: string;
+}
+/**
+ * models.json: the models of every form of the settlement, their fields and the rules on them.
+ */
+export interface ModelsFile {
+  /**
+   * One entry for each form type and dtoMapping.
+   */
+  models: ModelEntry[];
+}
+/**
+ * pages/<form>/<page>.json: one page of the wizard: a route, a title and a list of blocks. Every text is a content key.
+ */
+export interface Page {
+  /**
+   * The page's route.
+   */
+  path: string;
+  titleKey: ContentKey;
+  introKey?: ContentKey;
+  nextLabelKey?: ContentKey;
+  backLabelKey?: ContentKey;
+  banner?: Banner;
+  skipWhen?: Condition;
+  /**
+   * Where the claim ends early: the first exit whose condition holds leads to a page that says why.
+   */
+  exits?: Exit[];
+  /**
+   * What the page shows, from top to bottom.
+   */
+  blocks: Block[];
+}
+/**
+ * A banner above the form.
+ */
+export interface Banner {
+  headerKey: ContentKey;
+  copyKeys?: ContentKey[];
+  image?: string;
+}
+export interface Exit {
+  when: Condition;
+  /**
+   * The name of the exit page's file, without .json.
+   */
+  to: string;
+}
+/**
+ * A group of fields.
+ */
+export interface FieldsBlock {
+  kind: 'fields';
+  id: BlockId;
+  dependencies?: PageDependencies;
+  titleKey?: ContentKey;
+  model?: PageName;
+  /**
+   * @minItems 1
+   */
+  fields: FieldPlacement[];
+}
+/**
+ * The block is shown only while the condition holds.
+ */
+export interface BlockDependency {
+  when: Condition;
+}
+/**
+ * A model's field on a page. In a record block the model may be left out.
+ */
+export interface FieldPlacement {
+  model?: PageName;
+  name: PageName;
+  /**
+   * A key of the author's own, for tests and styles.
+   */
+  key?: string;
+  label?: ContentKey;
+  hint?: ContentKey;
+  component?: ComponentName;
+  /**
+   * The value that a new claim starts with.
+   */
+  defaultValue?: string | number | boolean | null;
+  placeholder?: ContentKey;
+  /**
+   * The label is there for assistive technology only.
+   */
+  suppressLabel?: boolean;
+  /**
+   * No required mark.
+   */
+  disableRequiredStyling?: boolean;
+  maskName?: MaskName;
+  /**
+   * The column of the chosen class-list row that fills the field.
+   */
+  prepopulatedDataKey?: string;
+  /**
+   * Prefill even where the claimant has edited the field.
+   */
+  overrideEverDirtyFieldConstraint?: boolean;
+  prepended?: ContentKey;
+  appended?: ContentKey;
+  /**
+   * The options of a select or radio group.
+   *
+   * @minItems 1
+   */
+  options?: Option[];
+  /**
+   * The name of a list whose entries are the options: lists/<name>, or the built-in usStates or countries.
+   */
+  optionsList?: string;
+  /**
+   * The HTML autocomplete token.
+   */
+  autocomplete?: string;
+  /**
+   * How wide the input is.
+   */
+  width?: 'short' | 'medium' | 'full';
+  /**
+   * Lines of a text area.
+   */
+  rows?: number;
+  /**
+   * For a checkbox: it must be ticked, always or while a condition holds.
+   */
+  required?: boolean | Condition;
+  picker?: DatePicker;
+  dependencies?: Dependency[];
+  /**
+   * The fields of a list field's records.
+   */
+  columns?: FieldPlacement[];
+}
+export interface Option {
+  value: string | number | boolean;
+  label: ContentKey;
+}
+/**
+ * What the date picker offers.
+ */
+export interface DatePicker {
+  /**
+   * A model's field holds a single date.
+   */
+  mode?: 'date' | 'range' | 'multiple' | 'week' | 'month' | 'year' | 'time';
+  minDate?: string;
+  maxDate?: string;
+  yearFrom?: number;
+  yearTo?: number;
+  disabledDates?: string[];
+  disabledWeekdays?: number[];
+  allowedDates?: string[];
+  weekStart?: number;
+}
+/**
+ * What happens to a field while a condition holds or does not.
+ */
+export interface Dependency {
+  when: Condition;
+  /**
+   * Hide while the condition does not hold.
+   */
+  hide?: boolean;
+  /**
+   * Disable while the condition does not hold.
+   */
+  disable?: boolean;
+  /**
+   * Disable while every dependency's condition holds.
+   */
+  disableOnFulfilled?: boolean;
+  /**
+   * Reset the value when the condition stops holding.
+   */
+  resetOnUnfulfilled?: boolean;
+  /**
+   * Reset the value when the condition holds again.
+   */
+  resetOnFulfilled?: boolean;
+  /**
+   * The value that a reset leaves; null by default.
+   */
+  resetValue?: string | number | boolean | null;
+  mask?: MaskName;
+}
+/**
+ * A postal address: the fields mailingStreetLine1, mailingStreetLine2, mailingCity, mailingSubDivision, mailingPostalCode, mailingCountry and, with international support, mailingSubDivisionNonUS and mailingPostalCodeNonUS of the model.
+ */
+export interface AddressBlock {
+  kind: 'address';
+  id: BlockId;
+  dependencies?: PageDependencies;
+  titleKey?: ContentKey;
+  model: PageName;
+  /**
+   * What the field names begin with, where it is not mailing.
+   */
+  prefix?: string;
+  hasStreetLine2?: boolean;
+  hasInternationalSupport?: boolean;
+  /**
+   * Fields take the class-list columns of the same names.
+   */
+  prepopulated?: boolean;
+}
+/**
+ * A person's name: firstName, lastName and, in the second layout, middleInitial.
+ */
+export interface NameBlock {
+  kind: 'name';
+  id: BlockId;
+  dependencies?: PageDependencies;
+  titleKey?: ContentKey;
+  model: PageName;
+  layout: 'first-last' | 'first-middleInitial-last';
+  /**
+   * Fields take the class-list columns of the same names.
+   */
+  prepopulated?: boolean;
+}
+/**
+ * What the claimant certifies, the typed signature and the date.
+ */
+export interface SignatureBlock {
+  kind: 'signature';
+  id: BlockId;
+  dependencies?: PageDependencies;
+  titleKey?: ContentKey;
+  /**
+   * What the signature stands under.
+   */
+  textKeys?: ContentKey[];
+  model?: PageName;
+  /**
+   * Show the date of signing.
+   */
+  showDate?: boolean;
+  /**
+   * @minItems 1
+   */
+  fields: FieldPlacement[];
+}
+/**
+ * Records entered one at a time in a form of their own, such as documents with their descriptions.
+ */
+export interface RecordManagerBlock {
+  kind: 'recordManager';
+  id: BlockId;
+  dependencies?: PageDependencies;
+  titleKey?: ContentKey;
+  model: PageName;
+  /**
+   * At least one saved record is needed.
+   */
+  required?: boolean;
+  /**
+   * A draft begins when the page opens.
+   */
+  draftOnInit?: boolean;
+  /**
+   * A new draft begins after each finished one.
+   */
+  draftAfterFinish?: boolean;
+  allowDelete?: boolean;
+  allowEdit?: boolean;
+  addLabelKey?: ContentKey;
+  cancelLabelKey?: ContentKey;
+  finishLabelKey?: ContentKey;
+  /**
+   * @minItems 1
+   */
+  fields: FieldPlacement[];
+}
+/**
+ * Records as rows of a table.
+ */
+export interface RecordTableBlock {
+  kind: 'recordTable';
+  id: BlockId;
+  dependencies?: PageDependencies;
+  titleKey?: ContentKey;
+  model: PageName;
+  min?: Operand;
+  allowDelete?: boolean;
+  allowEdit?: boolean;
+  addLabelKey?: ContentKey;
+  /**
+   * The columns.
+   *
+   * @minItems 1
+   */
+  fields: FieldPlacement[];
+}
+/**
+ * Saved records as read-only rows of values.
+ */
+export interface DisplayRowsBlock {
+  kind: 'displayRows';
+  id: BlockId;
+  dependencies?: PageDependencies;
+  titleKey?: ContentKey;
+  model: PageName;
+  allowDelete?: boolean;
+  allowEdit?: boolean;
+  /**
+   * The position of each field name; alphabetical where left out.
+   */
+  order?: {
+    [k: string]: number;
+  };
+  /**
+   * @minItems 1
+   */
+  fields: FieldPlacement[];
+}
+/**
+ * Everything entered, page by page, with links to change it.
+ */
+export interface SummaryBlock {
+  kind: 'summary';
+  id: BlockId;
+  dependencies?: PageDependencies;
+  /**
+   * Names of the pages shown; every page of the sequence where left out.
+   */
+  pages?: string[];
+}
+/**
+ * Text: inline Markdown, one content key a paragraph or list item.
+ */
+export interface CopyBlock {
+  kind: 'copy';
+  id: BlockId;
+  dependencies?: PageDependencies;
+  style?: 'paragraphs' | 'bullets' | 'numbers' | 'notice' | 'warning';
+  /**
+   * @minItems 1
+   */
+  textKeys: ContentKey[];
+}
+/**
+ * A heading within the page.
+ */
+export interface HeaderBlock {
+  kind: 'header';
+  id: BlockId;
+  dependencies?: PageDependencies;
+  /**
+   * The heading's level; needed for its style.
+   */
+  tag?: 'h2' | 'h3' | 'h4';
+  textKey: ContentKey;
+}
+/**
+ * A link or button: it needs a label or an icon.
+ */
+export interface ButtonBlock {
+  kind: 'button';
+  id: BlockId;
+  dependencies?: PageDependencies;
+  labelKey?: ContentKey;
+  icon?: string;
+  href: string;
+}
+/**
+ * A labelled value: it needs a label or an icon.
+ */
+export interface ValueBlock {
+  kind: 'value';
+  id: BlockId;
+  dependencies?: PageDependencies;
+  labelKey?: ContentKey;
+  icon?: string;
+  model: PageName;
+  name: PageName;
+}
+/**
+ * The reference code, and a way to print or save the claim.
+ */
+export interface ConfirmationBlock {
+  kind: 'confirmation';
+  id: BlockId;
+  dependencies?: PageDependencies;
+  textKeys?: ContentKey[];
+}
+/**
+ * settlement.json: what holds for the whole settlement. Every text is a content key.
+ */
+export interface Settlement {
+  nameKey: SettlementContentKey;
+  /**
+   * The look of the site: jnd-7-0-default, ftc-7-0-default or jnd-9-0-kontent.
+   */
+  theme: string;
+  /**
+   * Enabled cultures, each with its own name. English (en) is always there and is the default.
+   */
+  cultures: {
+    [k: string]: string;
+  };
+  /**
+   * The settlement's time zone by its Windows name.
+   */
+  timeZone: string;
+  /**
+   * When filing closes, by key. A form looks at its own key and at globalDeadline.
+   */
+  deadlines: {
+    globalDeadline?: Deadline;
+    claimFilingDeadline?: Deadline;
+    automotiveFilingDeadline?: Deadline;
+    lookupFilingDeadline?: Deadline;
+    documentsUploadFilingDeadline?: Deadline;
+  };
+  /**
+   * Every character that characterSetRestriction allows, or null for none fetched.
+   */
+  characterWhitelist: string | null;
+  contact: Contact;
+  links: Links;
+  header?: HeaderSettings;
+  tags?: Tags;
+  /**
+   * The forms, by the name of their folder in pages/.
+   */
+  forms: {
+    standard?: FormSettings;
+    lookup?: FormSettings;
+    automotive?: FormSettings;
+    'documents-upload'?: FormSettings;
+  };
+  /**
+   * The ways to be paid that the settlement offers.
+   */
+  paymentMethods?: string[];
+  captcha?: CaptchaSettings;
+  wallet?: WalletSettings;
+  settings?: Settings;
+  /**
+   * Other wordings of a content key: the first variant whose condition holds is shown.
+   */
+  contentVariants?: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: ContentVariant[];
+  };
+}
+export interface Deadline {
+  /**
+   * MM/dd/yyyy hh:mm:ss a, or MM/dd/yyyy (the end of that day), in the settlement's time zone.
+   */
+  deadline: string;
+  /**
+   * A Windows time zone name, where it is not the settlement's.
+   */
+  timeZone?: string;
+  /**
+   * Where visitors go after the deadline, by culture; /deadline where left out.
+   */
+  redirectTargets?: {
+    [k: string]: string;
+  };
+}
+/**
+ * The settlement administrator.
+ */
+export interface Contact {
+  nameKey?: SettlementContentKey;
+  phoneKey: SettlementContentKey;
+  emailKey: SettlementContentKey;
+  addressKey: SettlementContentKey;
+}
+/**
+ * Addresses of the surrounding site.
+ */
+export interface Links {
+  siteUrl: string;
+  privacyPolicyUrl: string;
+}
+/**
+ * Which header navigation is shown.
+ */
+export interface HeaderSettings {
+  navigation?: 'default' | 'alternative';
+  claimsAdminTitleKey?: SettlementContentKey;
+  caseNumberKey?: SettlementContentKey;
+}
+/**
+ * Analytics tags.
+ */
+export interface Tags {
+  tagId?: string | null;
+  secondTagId?: string | null;
+}
+export interface FormSettings {
+  formType: 'Standard' | 'Lookup' | 'Automotive' | 'DocumentsUpload';
+  /**
+   * The page sequence: names of files in pages/<form>/, the entry page first.
+   *
+   * @minItems 1
+   */
+  pages: string[];
+  /**
+   * false switches the form off: submissions are answered 409.
+   */
+  enabled?: boolean;
+  authorization: Authorization;
+  documents?: DocumentLimits;
+}
+/**
+ * Credentials must match a row of the class list, by one of the alternative sets of columns.
+ */
+export interface ClassListAuthorization {
+  kind: 'classList';
+  /**
+   * @minItems 1
+   */
+  match: string[][];
+}
+/**
+ * A reference code plus a field of the claim already filed.
+ */
+export interface ClaimsAuthorization {
+  kind: 'claims';
+  /**
+   * The field of the filed claim, as model.name.
+   */
+  field: string;
+}
+/**
+ * Captcha only.
+ */
+export interface OpenAuthorization {
+  kind: 'open';
+}
+export interface DocumentLimits {
+  /**
+   * The largest document, in bytes.
+   */
+  maxBytes?: number;
+  /**
+   * The most documents of a claim.
+   */
+  maxFiles?: number;
+  /**
+   * Extensions that are accepted.
+   */
+  accept?: string[];
+}
+/**
+ * The captcha provider; the embedded proof of work where left out.
+ */
+export interface CaptchaSettings {
+  provider: 'GoogleReCaptcha' | 'HCaptcha' | 'Altcha';
+  siteKey?: string;
+}
+/**
+ * The payment wallet provider (OpenID Connect).
+ */
+export interface WalletSettings {
+  enabled?: boolean;
+  clientId?: string;
+  issuer?: string;
+}
+export interface Settings {
+  /**
+   * Go to /error when an authorize or submit call answers an error.
+   */
+  redirectOnError?: boolean;
+  /**
+   * default: English only, shown while another language is active; all: every culture in its own name.
+   */
+  languageSelector?: 'default' | 'all';
+  /**
+   * Minutes of inactivity after which the session ends.
+   */
+  minSessionDuration?: number;
+  toastDelaySeconds?: number;
+  toastAutohide?: boolean;
+}
+export interface ContentVariant {
+  when: Condition;
+  key: SettlementContentKey;
+}

@@ -1,0 +1,60 @@
+// Writes schemas/generated/types.ts from the meta-schemas. `--check` fails when the file is stale.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile } from 'json-schema-to-typescript';
+
+const folder = join(import.meta.dirname, '..', 'schemas');
+const target = join(folder, 'generated', 'types.ts');
+const names = readdirSync(folder).filter((name) => name.endsWith('.schema.json')).sort();
+
+const read = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+const short = (name) => name.replace('.schema.json', '');
+
+/** `models.schema.json#/definitions/rule`, seen from any file, becomes `#/definitions/models_rule`. */
+function localRef(ref, file) {
+  const [target, pointer] = ref.split('#');
+  const from = target ? short(target) : file;
+  const definition = pointer?.replace('/definitions/', '');
+  return `#/definitions/${definition ? `${from}_${definition}` : from}`;
+}
+
+/** A copy whose references stay within one document; what stands beside a `$ref` is dropped. */
+function rewrite(node, file) {
+  if (Array.isArray(node)) return node.map((item) => rewrite(item, file));
+  if (node === null || typeof node !== 'object') return node;
+  if (typeof node.$ref === 'string') return { $ref: localRef(node.$ref, file) };
+  const { $schema, $id, definitions, discriminator, examples, ...rest } = node;
+  // Alternatives beside properties say which properties go together; the type names the properties.
+  if (rest.properties && rest.oneOf) delete rest.oneOf;
+  return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, rewrite(value, file)]));
+}
+
+const definitions = {};
+for (const name of names) {
+  const schema = read(name);
+  definitions[short(name)] = rewrite(schema, short(name));
+  for (const [key, value] of Object.entries(schema.definitions ?? {}))
+    definitions[`${short(name)}_${key}`] = rewrite(value, short(name));
+}
+
+const all = {
+  title: 'BundleFiles',
+  description: 'One property for each kind of file that has a meta-schema.',
+  type: 'object',
+  additionalProperties: false,
+  required: names.map(short),
+  properties: Object.fromEntries(names.map((name) => [short(name), { $ref: `#/definitions/${short(name)}` }])),
+  definitions,
+};
+
+const text = await compile(all, 'BundleFiles', {
+  bannerComment: '// Generated from schemas/*.schema.json by `npm run generate:schemas`. Do not edit.\n',
+  ignoreMinAndMaxItems: true,
+  style: { singleQuote: true, printWidth: 110 },
+});
+
+if (!process.argv.includes('--check')) writeFileSync(target, text);
+else if (readFileSync(target, 'utf8') !== text) {
+  console.error('schemas/generated/types.ts is stale: run `npm run generate:schemas`.');
+  process.exit(1);
+}

@@ -1,0 +1,142 @@
+import type { FieldType, FormType } from '../../schemas/generated/types.ts';
+import type { CompiledCondition, CompiledOperand } from '../conditions/types.ts';
+import type { FormName, ModelKind, ModelName } from '../config/names.ts';
+
+/** What a claim document holds for a file field: the File itself is kept elsewhere. `size` in bytes. */
+export interface FileDescriptor {
+  name: string;
+  size: number;
+  type: string;
+}
+
+export type FieldValue = string | number | boolean | null | FileDescriptor | ClaimRecord[];
+
+/** One model's fields, or one record of a list. */
+export interface ClaimRecord {
+  [field: string]: FieldValue;
+}
+
+/** The single shape of a claim: RJSF's formData, what is judged, submitted, stored and exported. */
+export type ClaimDocument = { [model in ModelName]?: ClaimRecord | ClaimRecord[] | null };
+
+/** Who asks for the verdict: the server leaves requiredOnClientOnly and clientOnly fields alone (C4-02, C4-23). */
+export type Audience = 'browser' | 'server' | 'cli';
+
+/** What a judgement reads beside the claim, afresh each time. */
+export interface JudgeContext {
+  now: Date;
+  /** The fetched whitelist, or null where it was not fetched. */
+  allowedCharacters: string | null;
+  culture: string;
+  audience: Audience;
+}
+
+/** A value that fills a `{placeholder}` of a message. */
+export type MessageParams = Record<string, string | number>;
+
+/** Content keys that replace a rule's own message (C2-03). */
+export interface MessageKeys {
+  default?: string;
+  number?: string;
+  date?: string;
+}
+
+/** One failed rule. Text is made of it by `messageOf`; nothing here is in a language. */
+export interface ClaimError {
+  /** `claimantInfo.lastName`, `claimTransactions.0.items.1.amount`. */
+  path: string;
+  /** The rule's name as contract section 4 spells it; `type` or `unknown` for a value of the wrong JSON shape. */
+  rule: string;
+  /** The message variant, where the rule has several: `min`, `max`, … */
+  variant?: string;
+  params: MessageParams;
+  keys?: MessageKeys;
+}
+
+/** A sent value that settling changed: of a field that is not live, or reset by a dependency. */
+export interface SettledChange {
+  path: string;
+  reason: 'notLive' | 'reset';
+}
+
+export interface Verdict {
+  /** The settled claim: complete, computed, with what is not live set to null. */
+  claim: ClaimDocument;
+  /** In the order of the configuration. */
+  errors: ClaimError[];
+  /** Values of the wrong JSON type and unknown names; rules were not judged at these paths. */
+  structure: ClaimError[];
+  changes: SettledChange[];
+  /** The first exit that holds: the page it is on and the exit page it leads to (C8-10). */
+  exit?: { page: string; to: string };
+}
+
+export interface PlanField {
+  name: string;
+  type: FieldType;
+  clientOnly?: true;
+  computed?: CompiledOperand;
+  /** Required always (`true`) or while one of the conditions holds: the required mark (R5-31, C4-24). */
+  required?: true | CompiledCondition[];
+  /** The fields of a list's records. */
+  fields?: PlanField[];
+  /** Where the field is placed; absent when it is placed nowhere, and so always live. */
+  placements?: PlanPlacement[];
+}
+
+export interface PlanModel {
+  name: ModelName;
+  kind: ModelKind;
+  fields: PlanField[];
+  /** Where a list model's block is placed. */
+  placements?: PlanPlacement[];
+}
+
+export interface PlanDependency {
+  when: CompiledCondition;
+  hide: boolean;
+  disable: boolean;
+  disableOnFulfilled: boolean;
+  resetOnUnfulfilled: boolean;
+  resetOnFulfilled: boolean;
+  resetValue: string | number | boolean | null;
+  mask?: string;
+}
+
+export interface PlanPlacement {
+  /** Index in `FormPlan.pages`. */
+  page: number;
+  /** The block's id on that page. */
+  block: string;
+  dependencies?: PlanDependency[];
+}
+
+export interface PlanPage {
+  /** The name of the page's file: `claimant-info`. */
+  name: string;
+  path: string;
+  skipWhen?: CompiledCondition;
+  exits?: { when: CompiledCondition; to: string }[];
+  /** Conditions of the blocks that have dependencies: all must hold. */
+  blocks?: Record<string, CompiledCondition[]>;
+}
+
+/** One thing to settle, in an order in which all it reads is settled before it. */
+export interface SettleStep {
+  model: ModelName;
+  /** Absent: the list model as a whole. */
+  field?: string;
+  /** A field of the records of the list field `field`. */
+  inner?: string;
+}
+
+/** Everything about a form that judging and rendering need, beside the validator: plain JSON. */
+export interface FormPlan {
+  form: FormName;
+  formType: FormType;
+  models: PlanModel[];
+  pages: PlanPage[];
+  settle: SettleStep[];
+  /** Other wordings of content keys (C8-11). */
+  contentVariants?: Record<string, { when: CompiledCondition; key: string }[]>;
+}

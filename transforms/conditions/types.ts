@@ -1,0 +1,46 @@
+import type { FieldType } from '../../schemas/generated/types.ts';
+import type { ModelName } from '../config/names.ts';
+
+/**
+ * Where a name was found when the form was built: `up` 0 is the innermost record, 1 the record around it;
+ * otherwise a single model of the claim.
+ */
+export type Reference =
+  | { up: 0 | 1; field: string; type: FieldType }
+  | { model: ModelName; field: string; type: FieldType };
+
+/** Where the records of a list are: a list model, or a list field of the record `up` levels out. */
+export type ListReference = { list: ModelName } | { up: 0 | 1; field: string };
+
+export type CompiledOperand =
+  | { literal: string | number | boolean | null }
+  | { ref: Reference }
+  | { today: { years: number; months: number; days: number } }
+  | { count: ListReference; where?: CompiledCondition }
+  | { sum: Reference; of: ListReference; where?: CompiledCondition }
+  | { add: CompiledOperand[] }
+  | { multiply: CompiledOperand[] }
+  | { subtract: [CompiledOperand, CompiledOperand] }
+  | { divide: [CompiledOperand, CompiledOperand] };
+
+export type ComparisonOperator =
+  | 'equals'
+  | 'notEquals'
+  | 'greaterThan'
+  | 'atLeast'
+  | 'lessThan'
+  | 'atMost'
+  | 'before'
+  | 'onOrBefore'
+  | 'after'
+  | 'onOrAfter';
+
+/** A condition whose names are resolved and whose operators are known: plain JSON, ready to be evaluated. */
+export type CompiledCondition =
+  | { all: CompiledCondition[] }
+  | { any: CompiledCondition[] }
+  | { not: CompiledCondition }
+  | { op: ComparisonOperator; left: CompiledOperand; right: CompiledOperand }
+  | { op: 'in'; left: CompiledOperand; values: (string | number | boolean | null)[] }
+  | { op: 'matches'; left: CompiledOperand; pattern: string }
+  | { op: 'empty'; left: CompiledOperand; empty: boolean };

@@ -1,0 +1,54 @@
+import type { FormType } from '../../schemas/generated/types.ts';
+
+/** The seven places of a claim document (R3-17), and whether each holds one model or a list of records. */
+export const MODEL_KINDS = {
+  credentials: 'single',
+  claimantInfo: 'single',
+  claimDetails: 'single',
+  signature: 'single',
+  prepopulatedData: 'list',
+  documentContexts: 'list',
+  claimTransactions: 'list',
+} as const;
+
+/** A dtoMapping in camelCase: the name of a model in the claim document. */
+export type ModelName = keyof typeof MODEL_KINDS;
+export type ModelKind = (typeof MODEL_KINDS)[ModelName];
+
+/** The names of forms as folders and routes spell them. */
+export const FORM_NAMES = {
+  standard: 'Standard',
+  lookup: 'Lookup',
+  automotive: 'Automotive',
+  'documents-upload': 'DocumentsUpload',
+} as const satisfies Record<string, FormType>;
+
+export type FormName = keyof typeof FORM_NAMES;
+
+/** Each form's deadline keys, its own first (R2-08 to R2-17). */
+export const DEADLINE_KEYS = {
+  standard: ['claimFilingDeadline', 'globalDeadline'],
+  lookup: ['lookupFilingDeadline', 'globalDeadline'],
+  automotive: ['automotiveFilingDeadline', 'globalDeadline'],
+  'documents-upload': ['documentsUploadFilingDeadline', 'globalDeadline'],
+} as const satisfies Record<FormName, readonly string[]>;
+
+export function isModelName(name: string): name is ModelName {
+  return Object.hasOwn(MODEL_KINDS, name);
+}
+
+export function isFormName(name: string): name is FormName {
+  return Object.hasOwn(FORM_NAMES, name);
+}
+
+/** The form's folder name for a form type: `DocumentsUpload` → `documents-upload`. */
+export function formNameOf(formType: FormType): FormName {
+  const found = Object.entries(FORM_NAMES).find(([, type]) => type === formType);
+  if (!found) throw new Error(`Unexpected Form Type: ${formType}`);
+  return found[0] as FormName;
+}
+
+/** `FirstName` → `firstName`; only the first letter changes (C2-01). */
+export function camelCase(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
