@@ -2,15 +2,15 @@ import type { FieldType } from '../../schemas/generated/types.ts';
 import type { ModelName } from '../config/names.ts';
 
 /**
- * Where a name was found when the form was built: `up` 0 is the innermost record, 1 the record around it;
+ * Where a name was found when the form was built: `up` 0 is the innermost record, 1 the record around it, …;
  * otherwise a single model of the claim.
  */
 export type Reference =
-  | { up: 0 | 1; field: string; type: FieldType }
+  | { up: number; field: string; type: FieldType }
   | { model: ModelName; field: string; type: FieldType };
 
 /** Where the records of a list are: a list model, or a list field of the record `up` levels out. */
-export type ListReference = { list: ModelName } | { up: 0 | 1; field: string };
+export type ListReference = { list: ModelName } | { up: number; field: string };
 
 export type CompiledOperand =
   | { literal: string | number | boolean | null }

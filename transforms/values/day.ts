@@ -1,0 +1,71 @@
+/** A calendar day as one comparable number: year·10000 + month·100 + day. */
+export type Day = number;
+
+const US_DATE = /^(\d{2})\/(\d{2})\/(\d{4})$/;
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY_MS = 86_400_000;
+const FIRST_YEAR = 1000;
+const LAST_YEAR = 9999;
+
+/** Days in a month of the proleptic Gregorian calendar; month 1 to 12. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** The day of a year, month and day that exist (years 1000 to 9999, C3-04), else null. */
+export function dayOf(year: number, month: number, day: number): Day | null {
+  if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12) return null;
+  return day >= 1 && day <= daysInMonth(year, month) ? year * 10_000 + month * 100 + day : null;
+}
+
+/** Reads `MM/dd/yyyy` strictly (C3-04), after trimming nothing; null where it is no such day. */
+export function parseDay(value: unknown): Day | null {
+  const match = typeof value === 'string' ? US_DATE.exec(value) : null;
+  return match ? dayOf(Number(match[3]), Number(match[1]), Number(match[2])) : null;
+}
+
+/** Reads a bound or literal in a parameter: `MM/dd/yyyy` or `yyyy-MM-dd`. */
+export function parseParameterDay(value: unknown): Day | null {
+  const match = typeof value === 'string' ? ISO_DATE.exec(value) : null;
+  return match ? dayOf(Number(match[1]), Number(match[2]), Number(match[3])) : parseDay(value);
+}
+
+/** Year, month (1 to 12) and day of a day. */
+export function partsOf(day: Day): { year: number; month: number; day: number } {
+  return { year: Math.floor(day / 10_000), month: Math.floor(day / 100) % 100, day: day % 100 };
+}
+
+/** `MM/dd/yyyy`. */
+export function formatDay(value: Day): string {
+  const { year, month, day } = partsOf(value);
+  return `${String(month).padStart(2, '0')}/${String(day).padStart(2, '0')}/${String(year).padStart(4, '0')}`;
+}
+
+/**
+ * The day shifted by years and months, clamped to the month's end, then by days (as date-fns `add`);
+ * null where the years leave 1000 to 9999.
+ */
+export function shiftDay(value: Day, by: { years: number; months: number; days: number }): Day | null {
+  const { year, month, day } = partsOf(value);
+  const months = (year + by.years) * 12 + (month - 1) + by.months;
+  const shiftedYear = Math.floor(months / 12);
+  const shiftedMonth = (((months % 12) + 12) % 12) + 1;
+  const clamped = Math.min(day, daysInMonth(shiftedYear, shiftedMonth));
+  // Date.UTC reads the years 0 to 99 as 1900 to 1999; those lie outside the range anyway.
+  const date = new Date(Date.UTC(shiftedYear, shiftedMonth - 1, clamped) + by.days * DAY_MS);
+  return dayOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+}
+
+const losAngeles = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Los_Angeles',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+});
+
+/** The calendar day that it is in Los Angeles at an instant (C3-04). */
+export function todayInLosAngeles(now: Date): Day {
+  const [month = 0, day = 0, year = 0] = losAngeles.format(now).split('/').map(Number);
+  return year * 10_000 + month * 100 + day;
+}
