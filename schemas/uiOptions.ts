@@ -1,0 +1,56 @@
+import type { DatePicker } from './generated/types.ts';
+
+/** Every widget that a page's uiSchema may name. The registry of widgets is checked against this list. */
+export const WIDGET_NAMES = [
+  'text',
+  'textarea',
+  'mask',
+  'number',
+  'date',
+  'select',
+  'radio',
+  'checkbox',
+  'file',
+  'signature',
+  'confirm',
+  'value',
+] as const;
+
+export type WidgetName = (typeof WIDGET_NAMES)[number];
+
+/** The fields that draw a list model: named by `ui:field`. */
+export type ListFieldName = 'RecordManager' | 'RecordTable' | 'DisplayRows';
+
+export interface FieldOption {
+  value: string | number | boolean;
+  label: string;
+}
+
+/** The `ui:options` of one field. Every text is in the active culture already. */
+export interface FieldOptions {
+  model: string;
+  field: string;
+  label: string;
+  hint?: string;
+  placeholder?: string;
+  prepended?: string;
+  appended?: string;
+  suppressLabel?: boolean;
+  /** The mask that holds while no dependency names another. */
+  mask?: string;
+  autocomplete?: string;
+  width?: 'short' | 'medium' | 'full';
+  rows?: number;
+  enumOptions?: FieldOption[];
+  /** A server list that is too long to be sent with the page. */
+  optionsList?: string;
+  picker?: DatePicker;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
+  /** False where the author turned the required mark off (R3-35). */
+  requiredStyling: boolean;
+  defaultValue?: string | number | boolean | null;
+  resetValue?: string | number | boolean | null;
+  prepopulatedDataKey?: string;
+  overrideEverDirty?: boolean;
+  maxLengthHint?: number;
+}

@@ -1,0 +1,176 @@
+import type { FieldOptions, ListFieldName, WidgetName } from '../../schemas/uiOptions.ts';
+import type { ModelName } from '../config/names.ts';
+
+/** A field where a page shows it: `claimantInfo.firstName`. */
+export interface FieldRef {
+  path: string;
+  model: ModelName;
+  name: string;
+}
+
+interface BlockBase {
+  id: string;
+  title?: string;
+}
+
+export interface FieldGroupBlock extends BlockBase {
+  kind: 'fields' | 'address' | 'name';
+  fields: FieldRef[];
+}
+
+export interface SignatureRenderBlock extends BlockBase {
+  kind: 'signature';
+  /** What the signature stands under. */
+  texts: string[];
+  showDate: boolean;
+  fields: FieldRef[];
+}
+
+export interface RecordManagerRenderBlock extends BlockBase {
+  kind: 'recordManager';
+  model: ModelName;
+  required: boolean;
+  draftOnInit: boolean;
+  draftAfterFinish: boolean;
+  allowDelete: boolean;
+  allowEdit: boolean;
+  labels: { add?: string; cancel?: string; finish?: string };
+  /** Names of the record's fields, in order. */
+  fields: string[];
+}
+
+export interface RecordTableRenderBlock extends BlockBase {
+  kind: 'recordTable';
+  model: ModelName;
+  allowDelete: boolean;
+  allowEdit: boolean;
+  labels: { add?: string };
+  fields: string[];
+}
+
+export interface DisplayRowsRenderBlock extends BlockBase {
+  kind: 'displayRows';
+  model: ModelName;
+  allowDelete: boolean;
+  allowEdit: boolean;
+  /** The position of each field name; alphabetical where left out (R5-45). */
+  order?: Record<string, number>;
+  fields: string[];
+}
+
+export interface SummaryRenderBlock extends BlockBase {
+  kind: 'summary';
+  /** Names of pages; every page of the sequence where left out. */
+  pages?: string[];
+}
+
+export interface CopyRenderBlock extends BlockBase {
+  kind: 'copy';
+  style: 'paragraphs' | 'bullets' | 'numbers' | 'notice' | 'warning';
+  texts: string[];
+}
+
+export interface HeaderRenderBlock extends BlockBase {
+  kind: 'header';
+  tag?: 'h2' | 'h3' | 'h4';
+  text: string;
+}
+
+export interface ButtonRenderBlock extends BlockBase {
+  kind: 'button';
+  label?: string;
+  icon?: string;
+  href: string;
+}
+
+export interface ValueRenderBlock extends BlockBase {
+  kind: 'value';
+  label?: string;
+  icon?: string;
+  field: FieldRef;
+}
+
+export interface ConfirmationRenderBlock extends BlockBase {
+  kind: 'confirmation';
+  texts: string[];
+}
+
+/** One piece of a page, with its texts in the active culture. */
+export type RenderBlock =
+  | FieldGroupBlock
+  | SignatureRenderBlock
+  | RecordManagerRenderBlock
+  | RecordTableRenderBlock
+  | DisplayRowsRenderBlock
+  | SummaryRenderBlock
+  | CopyRenderBlock
+  | HeaderRenderBlock
+  | ButtonRenderBlock
+  | ValueRenderBlock
+  | ConfirmationRenderBlock;
+
+/** The schema of one field: what RJSF needs to choose a field component. The rules are in the form's validator. */
+export interface LeafSchema {
+  type: string | string[];
+  title: string;
+}
+
+export interface RecordSchema {
+  type: 'object';
+  properties: Record<string, LeafSchema>;
+}
+
+/** A list model on a page, or a list field of a record. */
+export interface ListSchema {
+  type: 'array';
+  title?: string;
+  items: RecordSchema;
+}
+
+export interface LeafUiSchema {
+  'ui:widget': WidgetName;
+  'ui:options': FieldOptions;
+}
+
+export interface ListUiSchema {
+  'ui:field': ListFieldName;
+  items: Record<string, LeafUiSchema>;
+}
+
+/** What RJSF renders for one page: the schema of its own fields under their models, and how they look. */
+export interface PageSchema {
+  /** The name of the page's file: `claimant-info`. */
+  page: string;
+  path: string;
+  title: string;
+  intro?: string;
+  nextLabel?: string;
+  backLabel?: string;
+  schema: { type: 'object'; properties: Partial<Record<ModelName, RecordSchema | ListSchema>> };
+  uiSchema: {
+    'ui:field': 'PageField';
+    'ui:options': { blocks: RenderBlock[] };
+  } & Partial<Record<ModelName, Record<string, LeafUiSchema> | ListUiSchema>>;
+}
+
+/** What holds for one field now. */
+export interface FieldState {
+  hidden: boolean;
+  disabled: boolean;
+  required: boolean;
+  /** The mask that holds now, whether the field's own or a dependency's. */
+  mask?: string;
+}
+
+/** What is hidden, disabled, masked and marked on a page, computed from the settled claim. */
+export interface PageState {
+  skipped: boolean;
+  /** The exit page that the claim leads to. */
+  exit?: string;
+  blocks: Record<string, { hidden: boolean }>;
+  /** By path: `claimantInfo.firstName`. */
+  fields: Record<string, FieldState>;
+}
+
+/** The states of one record's fields, by name. */
+export type RowState = Record<string, FieldState>;
