@@ -5,7 +5,9 @@ import { compile } from 'json-schema-to-typescript';
 
 const folder = join(import.meta.dirname, '..', 'schemas');
 const target = join(folder, 'generated', 'types.ts');
-const names = readdirSync(folder).filter((name) => name.endsWith('.schema.json')).sort();
+const names = readdirSync(folder)
+  .filter((name) => name.endsWith('.schema.json'))
+  .sort();
 
 const read = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 const short = (name) => name.replace('.schema.json', '');
@@ -43,7 +45,9 @@ const all = {
   type: 'object',
   additionalProperties: false,
   required: names.map(short),
-  properties: Object.fromEntries(names.map((name) => [short(name), { $ref: `#/definitions/${short(name)}` }])),
+  properties: Object.fromEntries(
+    names.map((name) => [short(name), { $ref: `#/definitions/${short(name)}` }]),
+  ),
   definitions,
 };
 

@@ -1,0 +1,108 @@
+/**
+ * Which folder may import what: deny by default. An import that no entry of `allowed` names fails the check,
+ * so a new folder or a new library is closed until it is listed here. tests/architecture.test.ts proves that
+ * each ban bites.
+ */
+
+const test = '(^tests/|\\.test\\.tsx?$|\\.testkit\\.tsx?$)';
+const ui = [
+  'react',
+  'react-dom',
+  'react-imask',
+  'react-datepicker',
+  'imask',
+  'valtio',
+  'wouter',
+  '@chakra-ui',
+  '@emotion',
+  '@ark-ui',
+  '@rjsf',
+  'altcha',
+  'openapi-fetch',
+  '@testing-library',
+];
+
+/** Matches the resolved path of any of these packages, or of any package of such a scope. */
+const packages = (...names) => `node_modules/(?:@types/)?(?:${names.join('|')})(?:/|$)`;
+const core = { dependencyTypes: ['core'] };
+
+/** One arrow: files of `folder` that are no tests may import `to`. */
+const arrow = (folder, to) => ({
+  from: { path: `^${folder}/`, pathNot: test },
+  to: { pathNot: test, ...to },
+});
+
+/** `folder` may look into itself and into each of these rooms. */
+const rooms = (folder, ...others) => arrow(folder, { path: `^(?:${[folder, ...others].join('|')})/` });
+const library = (folder, ...names) => arrow(folder, { path: packages(...names) });
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment:
+        'Modules that import each other cannot be understood one at a time. Type imports do not count.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'nothing-unresolved',
+      comment: 'An import that resolves to no file fails here rather than when the page loads.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-rjsf-validator-in-the-product',
+      comment: 'Ajv at run time needs unsafe-eval: only tests and benchmarks may load the stock validator.',
+      severity: 'error',
+      from: { path: '^(src|widgets|transforms|server|cli)/', pathNot: test },
+      to: { path: packages('@rjsf/validator-ajv8') },
+    },
+  ],
+  allowedSeverity: 'error',
+  allowed: [
+    { from: { path: test }, to: {} },
+    { from: { path: '^[^/]+\\.(ts|mjs|cjs|js)$' }, to: {} },
+    { from: { path: '^(bench|scripts)/' }, to: { pathNot: test } },
+
+    rooms('openapi'),
+    rooms('schemas'),
+
+    rooms('transforms', 'schemas'),
+    arrow('transforms', { path: '^openapi/', dependencyTypes: ['type-only'] }),
+    library('transforms', 'ajv', 'ajv-formats', 'ajv-errors', 'date-fns', 'date-fns-tz'),
+
+    rooms('widgets', 'schemas', 'transforms/masks', 'transforms/values'),
+    library(
+      'widgets',
+      '@rjsf/utils',
+      ...ui.filter((name) => name !== '@rjsf' && name !== 'openapi-fetch'),
+      'date-fns',
+    ),
+
+    rooms('src', 'transforms', 'widgets', 'schemas', 'openapi'),
+    library('src', ...ui, 'date-fns', 'date-fns-tz'),
+
+    rooms('server', 'transforms', 'schemas', 'openapi'),
+    arrow('server', core),
+    arrow('server', { path: 'node_modules/', pathNot: packages(...ui.filter((name) => name !== 'altcha')) }),
+
+    rooms('cli', 'transforms', 'schemas', 'server'),
+    arrow('cli', core),
+    arrow('cli', { path: 'node_modules/', pathNot: packages(...ui) }),
+    arrow('cli', { path: '^package\\.json$' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|coverage|\\.claimwright)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,72 @@
+// What is checked besides the tests: `npm run check` runs these alone, `npm test` runs them first. Each counts as one.
+import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { root, run } from './runtime.mjs';
+
+const bin = (name, ...args) => [join('node_modules', ...name.split('/')), ...args];
+const folders = [
+  'transforms',
+  'widgets',
+  'src',
+  'server',
+  'cli',
+  'schemas',
+  'openapi',
+  'tests',
+  'bench',
+  'scripts',
+];
+
+/** Each check: its title, the arguments of Node that run it, and the file without which there is nothing to check. */
+const CHECKS = [
+  { title: 'format and lint', args: bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.') },
+  { title: 'types', args: bin('@typescript/native/bin/tsc', '-p', '.') },
+  {
+    title: 'transforms know no DOM and no Node',
+    args: bin('@typescript/native/bin/tsc', '-p', 'transforms'),
+  },
+  {
+    title: 'imports follow the arrows',
+    args: () =>
+      bin(
+        'dependency-cruiser/bin/dependency-cruise.mjs',
+        '--config',
+        '.dependency-cruiser.cjs',
+        ...folders.filter((folder) => existsSync(join(root, folder))),
+      ),
+  },
+  { title: 'types of the bundle are fresh', args: ['scripts/generate-schema-types.mjs', '--check'] },
+  { title: 'types of the API are fresh', args: ['scripts/generate-api.mjs', '--check'] },
+  {
+    title: 'the reference is fresh',
+    args: ['scripts/generate-reference.mjs', '--check'],
+    needs: 'scripts/generate-reference.mjs',
+  },
+  {
+    title: 'the API description is sound',
+    args: bin('@redocly/cli/bin/cli.js', 'lint', 'openapi/claimwright.openapi.yaml'),
+    env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  },
+];
+
+async function runCheck({ title, args, env }) {
+  const started = performance.now();
+  const { status, output } = await run(typeof args === 'function' ? args() : args, { quiet: true, env });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${status === 0 ? '✓' : '✗'} ${title} (${seconds} s)`);
+  if (status !== 0) console.log(output.trimEnd().replace(/^/gm, '    '));
+  return status === 0;
+}
+
+/** Runs every check, a few at a time; answers how many passed and how many failed. */
+export async function runChecks() {
+  const waiting = CHECKS.filter(({ needs }) => !needs || existsSync(join(root, needs)));
+  const counts = { passed: 0, failed: 0 };
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift())
+      counts[(await runCheck(check)) ? 'passed' : 'failed'] += 1;
+  };
+  await Promise.all(Array.from({ length: Math.min(4, cpus().length) }, worker));
+  return counts;
+}

@@ -1,0 +1,45 @@
+import { defineConfig } from 'vitest/config';
+
+const shared = { testTimeout: 10_000, restoreMocks: true } as const;
+
+/** Three kinds of tests: plain ones, those that need a DOM, and those that drive the built product in a browser. */
+export default defineConfig({
+  test: {
+    passWithNoTests: false,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          environment: 'node',
+          include: ['{transforms,server,cli,schemas,openapi,settlements,scripts,bench,tests}/**/*.test.ts'],
+          exclude: ['tests/e2e/**', '**/node_modules/**'],
+          testTimeout: 30_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['{src,widgets}/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/globalSetup.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
