@@ -1,0 +1,94 @@
+import type { ValidatorType } from '@rjsf/utils';
+import type { ComponentType, Ref } from 'react';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
+import type { ModelName } from '../../transforms/config/names.ts';
+import type {
+  ConfirmationRenderBlock,
+  PageSchema,
+  PageState,
+  RowState,
+  SummaryRenderBlock,
+} from '../../transforms/pages/types.ts';
+import type { UiText } from '../../widgets/texts.ts';
+
+/**
+ * The messages that are shown now, in the order of the rules, each text once: by path
+ * (`claimantInfo.lastName`, `claimTransactions.0.amount`, `documentContexts` for the list as a whole).
+ * The store decides which: those of touched fields, and all of the page after a refused Next.
+ */
+export type FieldErrorTexts = Readonly<Record<string, readonly string[]>>;
+
+/** A record that is being entered or edited and is not in the claim document yet. */
+export interface RecordDraft {
+  id: string;
+  /** The saved record that it will replace, or null for a new one. */
+  index: number | null;
+  values: ClaimRecord;
+  /** By field name; `''` holds messages about the draft as a whole. */
+  errors: FieldErrorTexts;
+  /** What holds for its fields now (`rowState`). */
+  states: RowState;
+}
+
+/** What a page does with records. Every action names its draft by id, so that none reaches another's. */
+export interface RecordActions {
+  /** Begins a draft: an empty one, or a copy of a saved record. */
+  start(model: ModelName, index?: number): void;
+  change(model: ModelName, draft: string, field: string, value: FieldValue): void;
+  /** A field of the draft was left: it may show its errors from now on. */
+  touch(model: ModelName, draft: string, field: string): void;
+  /** Keeps the File of a file field beside the claim; null takes it away. */
+  attach(model: ModelName, draft: string, file: File | null): void;
+  /** Judges the whole draft and, where it is valid, saves it. False: it stays, and its errors are shown. */
+  finish(model: ModelName, draft: string): boolean;
+  /** A table row lost focus to the outside: as finish, but an empty row is passed over (R4-10, C7-08). */
+  leave(model: ModelName, draft: string): void;
+  cancel(model: ModelName, draft: string): void;
+  remove(model: ModelName, index: number): void;
+}
+
+/** What the app may ask of a page that is shown. */
+export interface ClaimPageHandle {
+  /** Commits what was typed and not yet committed. Call it before reading the claim. */
+  flush(): void;
+  /** Moves focus to a field, a list or the draft of a list. */
+  focusField(path: string): void;
+}
+
+/** Blocks that need more than the page: the app draws them. */
+export interface AppBlocks {
+  summary?: ComponentType<{ block: SummaryRenderBlock }>;
+  confirmation?: ComponentType<{ block: ConfirmationRenderBlock }>;
+}
+
+export interface ClaimPageProps {
+  /** What to render; the same object until the page or the culture changes. */
+  page: PageSchema;
+  /** What is hidden, disabled, masked and marked now. */
+  state: PageState;
+  /** The whole claim. Objects that did not change keep their identity. */
+  claim: ClaimDocument;
+  errors: FieldErrorTexts;
+  /** How often Next was refused on this page: each time the error summary takes the focus. */
+  attempt: number;
+  drafts: Partial<Record<ModelName, readonly RecordDraft[]>>;
+  records: RecordActions;
+  /** A field's value, once the claimant has left it or paused. Also of saved rows: `claimTransactions.0.amount`. */
+  onCommit(path: string, value: FieldValue): void;
+  /** A field was left. It comes after the field's commit. */
+  onBlurField(path: string): void;
+  /** Next was pressed, or Enter in a field; everything typed has been committed. */
+  onNext(): void;
+  /** Left out on the first page. */
+  onBack?: (() => void) | undefined;
+  /** A call, a navigation or a captcha is under way: the buttons rest (R4-35). */
+  busy?: boolean;
+  /** RJSF's validator: `pageValidator` of validator.ts. */
+  validator: ValidatorType;
+  /** The page's own texts in the active culture; English where left out. */
+  text?: UiText;
+  /** What holds for the fields of a saved row, asked only for the row being edited. */
+  rowState?: (model: ModelName, index: number) => RowState;
+  blocks?: AppBlocks;
+  ref?: Ref<ClaimPageHandle>;
+}
