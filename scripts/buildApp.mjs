@@ -1,0 +1,44 @@
+// Builds the browser app into dist/ when its inputs have changed since the last build.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './runtime.mjs';
+
+const INPUTS = ['src', 'widgets', 'transforms', 'schemas', 'openapi', 'public', 'index.html'];
+const CONFIGURATION = ['vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const MARK = join(root, 'dist', '.inputs');
+
+const isInput = (path) => !/\.(test|testkit)\.tsx?$/.test(path);
+
+/** Every file below `path` (or the file itself), in the same order everywhere. */
+function* filesOf(path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return;
+  const entries = readdirSync(full, { withFileTypes: true, recursive: true });
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  yield* names.sort();
+}
+
+/** One hash over the names and contents of everything that the build reads. */
+function hashOfInputs() {
+  const hash = createHash('sha256');
+  const folders = INPUTS.filter((path) => !path.includes('.')).flatMap((path) => [...filesOf(path)]);
+  const single = [...INPUTS.filter((path) => path.includes('.')), ...CONFIGURATION].map((path) =>
+    join(root, path),
+  );
+  for (const file of [...folders.filter(isInput), ...single.filter(existsSync)])
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+/** Leaves a fresh dist/ behind and answers whether it had to build; a failed build throws with what it said. */
+export async function buildApp({ force = false } = {}) {
+  const hash = hashOfInputs();
+  if (!force && existsSync(MARK) && readFileSync(MARK, 'utf8') === hash) return false;
+  console.log('Building the app …');
+  const { status, output } = await run(['node_modules/vite/bin/vite.js', 'build'], { quiet: true });
+  if (status !== 0) throw new Error(`The build failed:\n${output.trimEnd()}`);
+  // The mark is written last: an interrupted build leaves none, and vite empties dist/ before each.
+  writeFileSync(MARK, hash);
+  return true;
+}

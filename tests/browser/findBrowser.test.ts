@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type FoundBrowser, findChromium, findFirefox, NO_FIREFOX } from './findBrowser.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+async function titleOf(found: FoundBrowser): Promise<string> {
+  const browser = await found.launch();
+  try {
+    const page = await browser.newPage();
+    await page.setContent('<title>Ready</title><input autofocus>');
+    await page.locator('input').fill('typed');
+    return `${await page.title()} ${await page.locator('input').inputValue()}`;
+  } finally {
+    await browser.close();
+  }
+}
+
+describe('the browsers of the tests', () => {
+  it('Chromium starts and types', async () => {
+    expect(await titleOf(findChromium())).toBe('Ready typed');
+  });
+
+  it('Firefox starts and types, where there is one', async ({ annotate }) => {
+    const found = findFirefox();
+    if (!found) return void (await annotate(NO_FIREFOX));
+    expect(await titleOf(found)).toBe('Ready typed');
+  });
+
+  it('a path in CLAIMWRIGHT_CHROMIUM that does not exist is an error, not another browser', () => {
+    vi.stubEnv('CLAIMWRIGHT_CHROMIUM', '/no/such/browser');
+    expect(() => findChromium()).toThrow('CLAIMWRIGHT_CHROMIUM names /no/such/browser');
+  });
+
+  it('CLAIMWRIGHT_FIREFOX=none goes without Firefox even where CI is set', () => {
+    vi.stubEnv('CI', 'true');
+    vi.stubEnv('CLAIMWRIGHT_FIREFOX', 'none');
+    expect(findFirefox()).toBeNull();
+  });
+});
