@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RawContext, RawModel, RawRecord } from './raw.ts';
+
+export interface VectorCase {
+  name: string;
+  claim: RawRecord;
+  errors: { path: string; rule: string; message?: string }[];
+}
+
+export interface VectorFile {
+  file: string;
+  models: RawModel[];
+  context: RawContext;
+  cases: VectorCase[];
+}
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Where the vectors are: CLAIMWRIGHT_VECTORS, or ../shared/vectors beside the project. */
+export const VECTORS_FOLDER = resolve(PROJECT, process.env.CLAIMWRIGHT_VECTORS ?? '../shared/vectors');
+
+export const VECTORS_FOUND = existsSync(VECTORS_FOLDER);
+
+/** Every case file with inline models in the folder, in the order of their names; none where there is no folder. */
+export function readVectors(folder: string = VECTORS_FOLDER): VectorFile[] {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith('.cases.json'));
+  return files.sort().map((file) => {
+    const parsed = JSON.parse(readFileSync(resolve(folder, file), 'utf8')) as Omit<VectorFile, 'file'>;
+    return { ...parsed, file };
+  });
+}

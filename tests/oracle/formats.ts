@@ -1,0 +1,49 @@
+import { typedDay } from './days.ts';
+
+/** C8-08: the formats, from their published descriptions. */
+export const FORMATS: Record<string, (text: string) => boolean> = {
+  email: (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text),
+  url: (text) => /^https?:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/.test(text),
+  vin: isVin,
+  abaRouting: isRoutingNumber,
+  iban: isIban,
+  ssn: (text) => /^(?!000|666|9)\d{3}-(?!00)\d\d-(?!0000)\d{4}$/.test(text),
+  ein: (text) => /^\d\d-\d{7}$/.test(text),
+  usPhone: (text) => /^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/.test(text),
+  usZip: (text) => /^\d{5}(-\d{4})?$/.test(text),
+  partialDate: isPartialDate,
+};
+
+/** 49 CFR 565.15: each character's value times its weight; the rest by 11 is the ninth character, X for 10. */
+function isVin(text: string): boolean {
+  const vin = text.toUpperCase();
+  if (!/^[A-HJ-NPR-Z0-9]{17}$/.test(vin)) return false;
+  const letters = 'ABCDEFGH..JKLMN.P.R..STUVWXYZ';
+  const values = '12345678..12345.7.9..23456789';
+  const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
+  const worth = (c: string) => (/\d/.test(c) ? Number(c) : Number(values[letters.indexOf(c)]));
+  const rest = [...vin].reduce((sum, c, i) => sum + worth(c) * (weights[i] ?? 0), 0) % 11;
+  return vin[8] === (rest === 10 ? 'X' : String(rest));
+}
+
+/** The American Bankers Association's check: weights 3, 7, 1; the sum is a multiple of 10. */
+function isRoutingNumber(text: string): boolean {
+  if (!/^\d{9}$/.test(text)) return false;
+  return [...text].reduce((sum, digit, i) => sum + Number(digit) * ([3, 7, 1][i % 3] ?? 0), 0) % 10 === 0;
+}
+
+/** ISO 13616: the country's length, then the first four to the end, letters as 10 to 35, the rest by 97 is 1. */
+function isIban(text: string): boolean {
+  const iban = text.replaceAll(' ', '').toUpperCase();
+  const lengths: Record<string, number> = { GB: 22, DE: 22, FR: 27, NO: 15 };
+  if (!/^[A-Z]{2}\d\d[A-Z0-9]+$/.test(iban) || iban.length !== lengths[iban.slice(0, 2)]) return false;
+  const turned = iban.slice(4) + iban.slice(0, 4);
+  const digits = turned.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  return BigInt(digits) % 97n === 1n;
+}
+
+function isPartialDate(text: string): boolean {
+  if (/^[1-9]\d{3}$/.test(text)) return true;
+  if (/^\d\d\/\d{4}$/.test(text)) return typedDay(`${text.slice(0, 2)}/01/${text.slice(3)}`) !== null;
+  return typedDay(text) !== null;
+}

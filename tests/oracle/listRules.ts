@@ -1,0 +1,133 @@
+import { holds, valueOfOperand } from './conditions.ts';
+import { compareFractions, plainDigits } from './fractions.ts';
+import { isRecord, lowerFirst, type OracleError, type RawRecord, type RawRule } from './raw.ts';
+import {
+  fieldOfRow,
+  modelNamed,
+  type Row,
+  rowsOfModel,
+  type Scope,
+  scopeOfRow,
+  valueInRow,
+} from './scope.ts';
+import { areEqual, asDay, asNumber, composedText, isEmpty, type Value } from './values.ts';
+
+/** Numbers, days or text by code point: below 0 where a is below b; null where one cannot be read. */
+function compareInOrder(type: string, a: Value, b: Value): number {
+  if (type === 'number') {
+    const [x, y] = [asNumber(a), asNumber(b)];
+    return x && y ? compareFractions(x, y) : 0;
+  }
+  if (type === 'date') return (asDay(a) ?? 0) - (asDay(b) ?? 0);
+  const [x, y] = [[...composedText(a)], [...composedText(b)]];
+  for (let i = 0; i < Math.min(x.length, y.length); i += 1) {
+    const difference = (x[i]?.codePointAt(0) ?? 0) - (y[i]?.codePointAt(0) ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return x.length - y.length;
+}
+
+function isReadable(type: string, value: Value): boolean {
+  if (type === 'number') return asNumber(value) !== null;
+  if (type === 'date') return asDay(value) !== null;
+  return !isEmpty(value);
+}
+
+/** C8-05: an empty bound is no bound. */
+function boundErrors(path: string, named: RawRecord, rows: Row[], scope: Scope): OracleError[] {
+  const errors: OracleError[] = [];
+  const count = { top: BigInt(rows.length), bottom: 1n };
+  const min = named.min === undefined ? null : asNumber(valueOfOperand(named.min, scope));
+  const max = named.max === undefined ? null : asNumber(valueOfOperand(named.max, scope));
+  if (min && compareFractions(count, min) < 0) {
+    errors.push({ path, rule: 'records', message: `At least ${plainDigits(min)} entries are needed` });
+  }
+  if (max && compareFractions(count, max) > 0) {
+    errors.push({ path, rule: 'records', message: `At most ${plainDigits(max)} entries are allowed` });
+  }
+  return errors;
+}
+
+function repeatErrors(path: string, names: string[], rows: Row[], scope: Scope): OracleError[] {
+  const keyOf = (row: Row) => names.map((name) => valueInRow(scope.at, row, fieldOfRow(row, name)));
+  const isBlank = (row: Row) => keyOf(row).every(isEmpty);
+  const areSame = (a: Row, b: Row) => {
+    const [x, y] = [keyOf(a), keyOf(b)];
+    return x.every((value, i) => areEqual(value, y[i] ?? { kind: 'empty' }));
+  };
+  return rows.flatMap((row, i) => {
+    if (isBlank(row) || !rows.slice(0, i).some((earlier) => areSame(earlier, row))) return [];
+    const message = 'This entry repeats an earlier one';
+    return [{ path: `${path}.${i}.${lowerFirst(names[0] ?? '')}`, rule: 'records', message }];
+  });
+}
+
+function orderErrors(path: string, name: string, rows: Row[], scope: Scope): OracleError[] {
+  const errors: OracleError[] = [];
+  let last: Value | null = null;
+  for (const [i, row] of rows.entries()) {
+    const field = fieldOfRow(row, name);
+    const value = valueInRow(scope.at, row, field);
+    if (!isReadable(field.type, value)) continue;
+    if (last && compareInOrder(field.type, value, last) < 0) {
+      errors.push({
+        path: `${path}.${i}.${lowerFirst(name)}`,
+        rule: 'records',
+        message: 'The entries must be in order',
+      });
+    }
+    last = value;
+  }
+  return errors;
+}
+
+function namesOf(raw: unknown): string[] {
+  return Array.isArray(raw) ? raw.map(String) : [];
+}
+
+/** C8-05, of a list model or of a list within a record. */
+export function judgeRecords(rule: RawRule, path: string, rows: Row[], scope: Scope): OracleError[] {
+  const named = rule.namedParams ?? {};
+  const names = namesOf(named.uniqueBy);
+  return [
+    ...boundErrors(path, named, rows, scope),
+    ...(names.length > 0 ? repeatErrors(path, names, rows, scope) : []),
+    ...(typeof named.orderedBy === 'string' ? orderErrors(path, named.orderedBy, rows, scope) : []),
+  ];
+}
+
+function textOfField(row: Row, name: string, scope: Scope): Value {
+  return valueInRow(scope.at, row, fieldOfRow(row, name));
+}
+
+function missing(path: string, kind: string): OracleError {
+  return { path, rule: 'documentsRequired', message: `A document is missing: ${kind}` };
+}
+
+function judgeDocument(document: RawRecord, saved: Row[], scope: Scope): OracleError[] {
+  const kind = String(document.kind);
+  const ofKind = saved.filter((row) =>
+    areEqual(textOfField(row, 'kind', scope), { kind: 'text', text: kind }),
+  );
+  if (typeof document.per !== 'string') {
+    const wanted = document.when === undefined || holds(document.when, scope);
+    return wanted && ofKind.length === 0 ? [missing('documentContexts', kind)] : [];
+  }
+  const list = lowerFirst(document.per);
+  return rowsOfModel(scope.at, modelNamed(scope.at, list)).flatMap((record, i) => {
+    if (document.when !== undefined && !holds(document.when, scopeOfRow(scope.at, record))) return [];
+    const id = textOfField(record, 'claimTransactionId', scope);
+    const isLinked = (row: Row) =>
+      !isEmpty(id) && areEqual(textOfField(row, 'claimTransactionId', scope), id);
+    return ofKind.some(isLinked) ? [] : [missing(`${list}.${i}`, kind)];
+  });
+}
+
+/** C8-06. */
+export function judgeDocumentsRequired(rule: RawRule, scope: Scope): OracleError[] {
+  const saved = rowsOfModel(scope.at, modelNamed(scope.at, 'documentContexts'));
+  const documents = rule.namedParams?.documents;
+  return (Array.isArray(documents) ? documents : [])
+    .filter(isRecord)
+    .flatMap((document) => judgeDocument(document, saved, scope));
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { readVectors, VECTORS_FOLDER, VECTORS_FOUND } from './caseFiles.ts';
+import { judgeByTheText } from './judge.ts';
+import { differencesFrom } from './verdicts.ts';
+
+describe('the vectors are there', () => {
+  it('C5-05: finds the folder of case files, or says so (in CI their absence fails)', () => {
+    if (!VECTORS_FOUND) console.warn(`vectors not found: ${VECTORS_FOLDER} (see tests/README.md)`);
+    expect(VECTORS_FOUND || !process.env.CI).toBe(true);
+  });
+});
+
+describe.each(readVectors())('$file by the contract’s text', ({ models, context, cases }) => {
+  it.each(cases)('$name', ({ claim, errors }) => {
+    expect(differencesFrom(errors, judgeByTheText(models, context, claim))).toEqual([]);
+  });
+});

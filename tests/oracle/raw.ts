@@ -1,0 +1,53 @@
+/** The JSON of a case file as it is written, before anybody has read it: the oracle's only input. */
+export type Scalar = string | number | boolean | null;
+
+export interface RawRule {
+  name: string;
+  ordinalParams?: Scalar[];
+  namedParams?: Record<string, unknown>;
+  errorMessageKeys?: Record<string, string>;
+}
+
+export interface RawField {
+  name: string;
+  type: 'string' | 'number' | 'boolean' | 'date' | 'file' | 'list';
+  rules?: RawRule[];
+  clientOnly?: true;
+  computed?: unknown;
+  fields?: RawField[];
+}
+
+export interface RawModel {
+  metadataHash?: string;
+  metadata: { formType: string; dtoMapping: string; [key: string]: unknown };
+  rules?: RawRule[];
+  fields: RawField[];
+}
+
+export interface RawContext {
+  now: string;
+  allowedCharacters: string | null;
+  culture: string;
+}
+
+export type RawRecord = Record<string, unknown>;
+
+export interface OracleError {
+  path: string;
+  rule: string;
+  message: string;
+}
+
+/** C2-01: only the first letter is lowered. */
+export function lowerFirst(name: string): string {
+  return name.slice(0, 1).toLowerCase() + name.slice(1);
+}
+
+export function isRecord(value: unknown): value is RawRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The records of a list that may be absent. */
+export function recordsOf(value: unknown): RawRecord[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}

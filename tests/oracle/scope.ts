@@ -1,0 +1,129 @@
+import { isRecord, lowerFirst, type RawField, type RawModel, type RawRecord, recordsOf } from './raw.ts';
+import { fieldValue, readAsNumber, type Value } from './values.ts';
+
+/** One claim under judgement with its models. */
+export interface Case {
+  models: RawModel[];
+  claim: RawRecord;
+  today: number;
+  allowedCharacters: string | null;
+  /** What an operand is worth: conditions.ts, handed in because operands look up computed fields again. */
+  worth: (operand: unknown, scope: Scope) => Value;
+}
+
+/** A record of a list, and the record that the list is in. */
+export interface Row {
+  list: string;
+  fields: RawField[];
+  raw: RawRecord;
+  around: Row | null;
+  model: RawModel;
+}
+
+/** Where a rule stands: the rows it may look into, innermost first, its own model, and C4-18's other one. */
+export interface Scope {
+  at: Case;
+  rows: Row[];
+  model: RawModel;
+  context?: RawModel;
+}
+
+const LISTS = ['prepopulatedData', 'documentContexts', 'claimTransactions'];
+
+export function nameOfModel(model: RawModel): string {
+  return lowerFirst(model.metadata.dtoMapping);
+}
+
+export function isListModel(model: RawModel): boolean {
+  return LISTS.includes(nameOfModel(model));
+}
+
+export function modelNamed(at: Case, name: string): RawModel {
+  const found = at.models.find((model) => nameOfModel(model) === lowerFirst(name));
+  if (!found) throw new Error(`The oracle found no model ${name}`);
+  return found;
+}
+
+/** C8-05, C5-05: the records of a list model; none where it is absent. */
+export function rowsOfModel(at: Case, model: RawModel): Row[] {
+  const list = nameOfModel(model);
+  return recordsOf(at.claim[list]).map((raw) => ({ list, fields: model.fields, raw, around: null, model }));
+}
+
+/** C8-12: the records of a list field of a record. */
+export function rowsOfField(row: Row, field: RawField): Row[] {
+  const name = lowerFirst(field.name);
+  return recordsOf(row.raw[name]).map((raw) => ({
+    list: name,
+    fields: field.fields ?? [],
+    raw,
+    around: row,
+    model: row.model,
+  }));
+}
+
+/** The scope in which a record's own rules stand. */
+export function scopeOfRow(at: Case, row: Row): Scope {
+  return { at, rows: row.around ? [row, row.around] : [row], model: row.model };
+}
+
+function fieldNamed(fields: RawField[], name: string): RawField | undefined {
+  return fields.find((field) => lowerFirst(field.name) === lowerFirst(name));
+}
+
+/** C8-09: a computed field is worth its calculation, whatever was sent. */
+function valueIn(scope: Scope, field: RawField, record: RawRecord): Value {
+  if (field.computed === undefined) return fieldValue(field, record[lowerFirst(field.name)]);
+  const value = scope.at.worth(field.computed, scope);
+  return field.type === 'number' ? readAsNumber(value) : value;
+}
+
+export function valueInRow(at: Case, row: Row, field: RawField): Value {
+  return valueIn(scopeOfRow(at, row), field, row.raw);
+}
+
+export function valueInModel(at: Case, model: RawModel, field: RawField): Value {
+  const sent = at.claim[nameOfModel(model)];
+  return valueIn({ at, rows: [], model }, field, isRecord(sent) ? sent : {});
+}
+
+function valueOfModelField(at: Case, model: RawModel, name: string): Value {
+  const field = fieldNamed(model.fields, name);
+  if (!field || isListModel(model))
+    throw new Error(`The oracle found no field ${name} in ${nameOfModel(model)}`);
+  return valueInModel(at, model, field);
+}
+
+/** C8-13: the innermost record, the record around it, the rule's own model; C4-18 and `model` redirect. */
+export function lookUp(name: string, scope: Scope, inModel?: string): Value {
+  if (inModel !== undefined) return lookUpInModel(name, scope, inModel);
+  if (scope.context) return valueOfModelField(scope.at, scope.context, name);
+  for (const row of scope.rows) {
+    const field = fieldNamed(row.fields, name);
+    if (field) return valueInRow(scope.at, row, field);
+  }
+  return valueOfModelField(scope.at, scope.model, name);
+}
+
+/** `model` may name a list only inside a record of that list. */
+function lookUpInModel(name: string, scope: Scope, inModel: string): Value {
+  const row = scope.rows.find((candidate) => candidate.list === lowerFirst(inModel));
+  const field = row && fieldNamed(row.fields, name);
+  if (row && field) return valueInRow(scope.at, row, field);
+  return valueOfModelField(scope.at, modelNamed(scope.at, inModel), name);
+}
+
+/** The records that `count` and `sum` go through: of a list of the own record, or of a list model. */
+export function rowsNamed(name: string, scope: Scope): Row[] {
+  for (const row of scope.rows) {
+    const field = fieldNamed(row.fields, name);
+    if (field?.type === 'list') return rowsOfField(row, field);
+  }
+  return rowsOfModel(scope.at, modelNamed(scope.at, name));
+}
+
+export function fieldOfRow(row: Row, name: string): RawField {
+  const field = fieldNamed(row.fields, name);
+  if (!field) throw new Error(`The oracle found no field ${name} in a record of ${row.list}`);
+  return field;
+}
