@@ -20,6 +20,14 @@ describe('the browsers of the tests', () => {
     expect(await titleOf(findChromium())).toBe('Ready typed');
   });
 
+  it('a machine without any browser gets the Chromium that npm brought', async () => {
+    vi.stubEnv('PATH', '');
+    vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', '/no/such/folder');
+    const found = findChromium();
+    expect(found.source).toBe('@sparticuz/chromium');
+    expect(await titleOf(found)).toBe('Ready typed');
+  });
+
   it('Firefox starts and types, where there is one', async ({ annotate }) => {
     const found = findFirefox();
     if (!found) return void (await annotate(NO_FIREFOX));

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium, firefox } from 'playwright';
+import { hasPackagedChromium, packagedChromium } from './packagedChromium.ts';
 
 /** A browser that was found: how to start it, and where it was found, for the report. */
 export interface FoundBrowser {
@@ -65,18 +66,29 @@ function ownOf(browser: typeof chromium): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-/** The Chromium of the tests: CLAIMWRIGHT_CHROMIUM, else Playwright's own, else the system's. */
+/** The Chromium of the tests: CLAIMWRIGHT_CHROMIUM, else Playwright's own, else the system's, else npm's. */
 export function findChromium(): FoundBrowser {
   const path = named('CLAIMWRIGHT_CHROMIUM') ?? ownOf(chromium) ?? onPath(CHROMIUM_COMMANDS);
-  if (!path)
-    throw new Error(
-      'No Chromium was found: install your system’s package, run `npx playwright install chromium`, or name one in CLAIMWRIGHT_CHROMIUM.',
-    );
-  return {
-    name: 'chromium',
-    source: path,
-    launch: () => chromium.launch({ executablePath: path, args: CHROMIUM_ARGUMENTS }),
-  };
+  if (path)
+    return {
+      name: 'chromium',
+      source: path,
+      launch: () => chromium.launch({ executablePath: path, args: CHROMIUM_ARGUMENTS }),
+    };
+  if (hasPackagedChromium())
+    return { name: 'chromium', source: '@sparticuz/chromium', launch: launchPackaged };
+  throw new Error(
+    'No Chromium was found: install your system’s package, run `npx playwright install chromium`, or name one in CLAIMWRIGHT_CHROMIUM.',
+  );
+}
+
+async function launchPackaged(): Promise<Browser> {
+  const { executablePath, env } = await packagedChromium();
+  return chromium.launch({
+    executablePath,
+    args: [...CHROMIUM_ARGUMENTS, '--headless=shell'],
+    env: { ...process.env, ...env },
+  });
 }
 
 /**
