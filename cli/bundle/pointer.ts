@@ -1,0 +1,28 @@
+/** `['a', '0', 'b/c']` → `/a/0/b~1c` (RFC 6901). */
+export function toPointer(segments: readonly (string | number)[]): string {
+  return segments.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/** `/a/0/b~1c` → `['a', '0', 'b/c']`. */
+export function fromPointer(pointer: string): string[] {
+  if (pointer === '') return [];
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** Anything that JSON can hold keys in: an object or an array. */
+export function isContainer(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** What stands at a pointer, or undefined. */
+export function valueAt(root: unknown, pointer: string): unknown {
+  let value = root;
+  for (const key of fromPointer(pointer)) {
+    if (!isContainer(value) || !Object.hasOwn(value, key)) return undefined;
+    value = value[key];
+  }
+  return value;
+}

@@ -1,0 +1,75 @@
+import { type Node, parseTree } from 'jsonc-parser';
+import { fromPointer } from './pointer.ts';
+
+/** Line and column, both counted from 1; columns count UTF-16 units, as editors do. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** Which part of a property is meant: its key or its value. */
+export type Part = 'key' | 'value';
+
+/** Finds places in a JSON text; the tree is built when the first place is asked for. */
+export interface Positions {
+  atOffset(offset: number): Position;
+  /** The place of a pointer; of the nearest thing around it where it leads nowhere. */
+  atPointer(pointer: string, part: Part): Position;
+}
+
+export function positionsOf(text: string): Positions {
+  let starts: number[] | undefined;
+  let tree: Node | undefined;
+  const atOffset = (offset: number): Position => {
+    starts ??= lineStarts(text);
+    const line = lineOf(starts, offset);
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+  };
+  return {
+    atOffset,
+    atPointer(pointer, part) {
+      tree ??= parseTree(text);
+      return atOffset(tree ? offsetOf(tree, fromPointer(pointer), part) : 0);
+    },
+  };
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + end.length);
+  return starts;
+}
+
+function lineOf(starts: number[], offset: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function offsetOf(tree: Node, path: string[], part: Part): number {
+  let node = tree;
+  let key: Node | undefined;
+  for (const segment of path) {
+    const found = childOf(node, segment);
+    if (!found) return node.offset;
+    node = found.value;
+    key = found.key;
+  }
+  return part === 'key' && key ? key.offset : node.offset;
+}
+
+function childOf(node: Node, segment: string): { key?: Node; value: Node } | undefined {
+  if (node.type === 'array') {
+    const value = node.children?.[Number(segment)];
+    return value && { value };
+  }
+  // JSON.parse keeps the last of two properties of one name; so does this.
+  const property = node.children?.findLast(({ children }) => children?.[0]?.value === segment);
+  const [key, value] = property?.children ?? [];
+  return key && value && { key, value };
+}

@@ -1,0 +1,145 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import type { Report } from '../findings/finding.ts';
+import type { FileIdentity } from './fileKinds.ts';
+import { type JsonFault, parseJson } from './json.ts';
+import { positionsOf } from './positions.ts';
+import type { SourceFile } from './sourceFile.ts';
+
+/** No file that a person writes is larger; of a class list only the head is read. */
+export const LARGEST_FILE = 10 * 1024 * 1024;
+const CLASS_LIST_HEAD = 64 * 1024;
+
+/** A file and what is wrong with it before anybody looks at what it says. */
+export interface ReadFile {
+  file: SourceFile;
+  reports: Report[];
+}
+
+/** Reads and parses one file of a bundle: size, encoding, byte-order mark, syntax, duplicate keys. */
+export function readBundleFile(absolute: string, path: string, identity: FileIdentity): ReadFile {
+  const bytes = bytesOf(absolute, identity);
+  if (bytes instanceof Error) return unreadable(path, identity, faultOf(path, bytes));
+  if (bytes === 'too-large') return unreadable(path, identity, tooLarge(path));
+  const bad = firstBadByte(bytes, identity.kind === 'classList');
+  if (bad !== undefined) return unreadable(path, identity, notUtf8(path, bytes, bad));
+  return parse(path, identity, new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+}
+
+function bytesOf(absolute: string, { kind }: FileIdentity): Uint8Array | Error | 'too-large' {
+  try {
+    const { size } = statSync(absolute);
+    if (kind !== 'classList' && size > LARGEST_FILE) return 'too-large';
+    return readHead(absolute, kind === 'classList' ? Math.min(size, CLASS_LIST_HEAD) : size);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+function readHead(absolute: string, size: number): Uint8Array {
+  const handle = openSync(absolute, 'r');
+  try {
+    const bytes = new Uint8Array(size);
+    let read = 0;
+    while (read < size) {
+      const count = readSync(handle, bytes, read, size - read, read);
+      if (count === 0) break;
+      read += count;
+    }
+    return bytes.subarray(0, read);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** The offset of the first byte that is not UTF-8; a head may be cut within a character. */
+function firstBadByte(bytes: Uint8Array, isHead: boolean): number | undefined {
+  if (decodes(bytes, isHead)) return undefined;
+  let low = 0;
+  let high = bytes.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (decodes(bytes.subarray(0, middle), true)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+function decodes(bytes: Uint8Array, mayBeCut: boolean): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: mayBeCut });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function unreadable(path: string, identity: FileIdentity, report: Report): ReadFile {
+  const file = { ...identity, path, text: '', positions: positionsOf(''), value: undefined, readable: false };
+  return { file, reports: [report] };
+}
+
+function faultOf(path: string, error: Error & { code?: string }): Report {
+  if (error.code === 'ELOOP') return linkLoop(path);
+  return {
+    code: 'unreadable-file',
+    file: path,
+    message: `The file cannot be read (${error.code ?? error.message}).`,
+    hint: 'Check that it exists and that you may read it.',
+  };
+}
+
+/** A link that leads back to itself or to a folder around it. */
+export function linkLoop(path: string): Report {
+  return {
+    code: 'link-loop',
+    file: path,
+    message: 'This link leads in a circle.',
+    hint: 'Replace the link by the file or folder itself.',
+  };
+}
+
+function tooLarge(path: string): Report {
+  return {
+    code: 'file-too-large',
+    file: path,
+    message: `The file is larger than ${LARGEST_FILE / 1024 / 1024} MB and was not read.`,
+    hint: 'Split it, or take out what does not belong in a bundle.',
+  };
+}
+
+function notUtf8(path: string, bytes: Uint8Array, offset: number): Report {
+  const before = new TextDecoder('utf-8').decode(bytes.subarray(0, offset), { stream: true });
+  return {
+    code: 'not-utf8',
+    file: path,
+    position: positionsOf(before).atOffset(before.length),
+    message: 'The file is not UTF-8 from here on.',
+    hint: 'Save the file as UTF-8.',
+  };
+}
+
+function parse(path: string, identity: FileIdentity, decoded: string): ReadFile {
+  const marked = decoded.startsWith('\uFEFF');
+  const text = marked ? decoded.slice(1) : decoded;
+  const positions = positionsOf(text);
+  const reports: Report[] = marked ? [byteOrderMark(path)] : [];
+  if (!path.endsWith('.json')) {
+    return { file: { ...identity, path, text, positions, value: undefined, readable: true }, reports };
+  }
+  const { value, faults } = parseJson(text);
+  const file = { ...identity, path, text, positions, value, readable: value !== undefined };
+  return { file, reports: [...reports, ...faults.map((fault) => reportOf(file, fault))] };
+}
+
+function byteOrderMark(path: string): Report {
+  return {
+    code: 'byte-order-mark',
+    file: path,
+    message: 'The file begins with a byte-order mark.',
+    hint: 'Save the file as UTF-8 without a byte-order mark.',
+  };
+}
+
+function reportOf(file: SourceFile, { code, offset, message, hint }: JsonFault): Report {
+  return { code, file: file.path, position: file.positions.atOffset(offset), message, hint };
+}

@@ -1,0 +1,14 @@
+import type { FileIdentity } from './fileKinds.ts';
+import type { Positions } from './positions.ts';
+
+/** One file of a bundle as it was read. */
+export interface SourceFile extends FileIdentity {
+  /** Relative to the bundle's folder, with slashes. */
+  path: string;
+  text: string;
+  positions: Positions;
+  /** The parsed JSON; undefined for CSV files and for files that could not be parsed. */
+  value: unknown;
+  /** False where the file could not be read or parsed: nothing can be said about what it holds. */
+  readable: boolean;
+}

@@ -1,0 +1,32 @@
+import type { Io } from './io.ts';
+
+/** One option of a command: `--name` with a value, or a switch. */
+export interface CommandOption {
+  type: 'string' | 'boolean';
+  /** What stands for the value in the help: `FILE`. */
+  value?: string;
+  summary: string;
+  choices?: readonly string[];
+  default?: string;
+}
+
+/** What the command line held, checked against the command's own description. */
+export interface CommandInput {
+  positionals: string[];
+  /** Values of `string` options. */
+  values: Record<string, string>;
+  /** The switches that are on. */
+  flags: Set<string>;
+}
+
+/** One command of `claimwright`; the table of them is in `main.ts`. */
+export interface Command {
+  name: string;
+  summary: string;
+  /** What follows the name in the usage line: `DIR…`. */
+  usage: string;
+  positionals: { min: number; max: number; what: string };
+  options: Record<string, CommandOption>;
+  /** Answers the exit code: 0 all is well, 1 findings. */
+  run(input: CommandInput, io: Io): Promise<number>;
+}

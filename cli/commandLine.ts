@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util';
+import type { Command, CommandInput, CommandOption } from './command.ts';
+import { suggest } from './text/didYouMean.ts';
+import { UsageError } from './usageError.ts';
+
+type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
+type OptionToken = Extract<Token, { kind: 'option' }>;
+
+/** Reads the words after the command's name; anything unclear is a UsageError of one line. */
+export function readCommandLine(command: Command, words: string[]): CommandInput {
+  const options = Object.fromEntries(
+    Object.entries({ ...command.options, help: HELP }).map(([name, { type }]) => [name, { type }]),
+  );
+  const { tokens } = parseArgs({ args: words, options, strict: false, allowPositionals: true, tokens: true });
+  const input: CommandInput = { positionals: [], values: defaultsOf(command), flags: new Set() };
+  for (const token of tokens) {
+    if (token.kind === 'positional') input.positionals.push(token.value);
+    if (token.kind === 'option') takeOption(command, token, input);
+  }
+  if (!input.flags.has('help')) checkPositionals(command, input.positionals);
+  return input;
+}
+
+const HELP: CommandOption = { type: 'boolean', summary: 'Show this help.' };
+
+function defaultsOf(command: Command): Record<string, string> {
+  const withDefault = Object.entries(command.options).filter(([, option]) => option.default !== undefined);
+  return Object.fromEntries(withDefault.map(([name, option]) => [name, option.default ?? '']));
+}
+
+function takeOption(command: Command, token: OptionToken, input: CommandInput): void {
+  const known: Record<string, CommandOption> = { ...command.options, help: HELP };
+  const option = Object.hasOwn(known, token.name) ? known[token.name] : undefined;
+  if (!option) {
+    const hint = suggest(
+      `--${token.name}`,
+      Object.keys(known).map((name) => `--${name}`),
+    );
+    throw new UsageError(`Unknown option ${token.rawName} of ${command.name}. ${hint}`.trim());
+  }
+  if (option.type === 'boolean') {
+    if (token.value !== undefined) throw new UsageError(`${token.rawName} takes no value.`);
+    input.flags.add(token.name);
+    return;
+  }
+  if (token.value === undefined || token.value === '') {
+    throw new UsageError(`${token.rawName} needs a value: ${token.rawName} ${option.value ?? 'VALUE'}.`);
+  }
+  checkChoice(token.rawName, token.value, option);
+  input.values[token.name] = token.value;
+}
+
+function checkChoice(name: string, value: string, option: CommandOption): void {
+  if (!option.choices || option.choices.includes(value)) return;
+  throw new UsageError(`${name} cannot be "${value}". ${suggest(value, option.choices)}`.trim());
+}
+
+function checkPositionals(command: Command, positionals: string[]): void {
+  const { min, max, what } = command.positionals;
+  if (positionals.length < min) {
+    throw new UsageError(`${command.name} needs ${what}: claimwright ${command.name} ${command.usage}`);
+  }
+  if (positionals.length > max) {
+    throw new UsageError(`${command.name} does not know what to do with "${positionals[max]}".`);
+  }
+}
+
+/** The text of `claimwright COMMAND --help`. */
+export function helpOf(command: Command): string {
+  const rows = Object.entries({ ...command.options, help: HELP }).map(([name, option]) => [
+    `--${name}${option.type === 'string' ? ` ${option.value ?? 'VALUE'}` : ''}`,
+    [
+      option.summary,
+      option.choices ? `One of ${option.choices.join(', ')}.` : '',
+      option.default === undefined ? '' : `Default: ${option.default}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  ]);
+  return `${command.summary}\n\nUsage: claimwright ${command.name} ${command.usage}\n\nOptions:\n${columns(rows)}`;
+}
+
+/** Two columns, the first as wide as its widest entry. */
+export function columns(rows: string[][]): string {
+  const width = Math.max(...rows.map(([first = '']) => first.length));
+  return rows.map(([first = '', second = '']) => `  ${first.padEnd(width)}  ${second}\n`).join('');
+}

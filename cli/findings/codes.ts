@@ -1,0 +1,76 @@
+import { FAULT_CODES, type FaultCode } from '../../transforms/config/faultCodes.ts';
+import type { Severity } from './finding.ts';
+
+/** What a code stands for; docs/findings.md has a chapter for each. */
+export interface CodeEntry {
+  severity: Severity;
+  summary: string;
+}
+
+const error = (summary: string): CodeEntry => ({ severity: 'error', summary });
+const warning = (summary: string): CodeEntry => ({ severity: 'warning', summary });
+
+/** Findings of the files themselves, before what they say is looked at. */
+const FILE_CODES = {
+  'missing-file': error('a file that every bundle needs is not there'),
+  'unreadable-file': error('a file or folder that cannot be read'),
+  'file-too-large': error('a file too large to be part of a bundle'),
+  'link-loop': error('a link that leads in a circle'),
+  'not-utf8': error('a file in another encoding than UTF-8'),
+  'byte-order-mark': error('a byte-order mark at the beginning of a file'),
+  'syntax-error': error('text that is no JSON or CSV'),
+  'duplicate-key': error('a key that stands twice in an object'),
+  'unexpected-file': warning('a file that a bundle does not have, and that is not read'),
+} as const;
+
+/** Findings against the meta-schemas. */
+const SCHEMA_CODES = {
+  'missing-schema': warning('a file that does not name its meta-schema'),
+  'wrong-schema': error('a file that names the meta-schema of another kind of file'),
+  'unknown-key': error('a key that its object does not have'),
+  'missing-key': error('a key that its object needs'),
+  'wrong-type': error('a value of the wrong JSON type'),
+  'unknown-value': error('a value that is none of those allowed'),
+  'bad-value': error('a value of the right type that is not allowed'),
+} as const;
+
+/** Findings across files that are not made when a form is built. */
+const CHECK_CODES = {
+  'unknown-theme': error('a theme that does not exist'),
+  'unknown-time-zone': error('a time zone that is no Windows name known here'),
+  'deadline-format': error('a deadline in a format that is not read'),
+  'wrong-form-type': error('a form under the name of another form'),
+  'unreachable-page': error('a page that no sequence and no exit leads to'),
+  'broken-sequence': error('a page sequence that does not close'),
+  'duplicate-path': error('two pages at one path'),
+  'duplicate-block': error('two blocks of one page with the same id'),
+  'missing-text': error('a content key that has no text'),
+  'unused-text': warning('a content key that is used nowhere'),
+  'missing-translation': warning('a culture that lacks a key'),
+  'forbidden-tag': error('a tag that texts must not contain'),
+  'unknown-mask': error('a mask that does not exist'),
+  'mask-conflict': error('two masks that can apply at once'),
+  'wrong-component': error('a component that does not fit the type of its field'),
+  'picker-mode': error('a date picker that picks more than a single date'),
+  'row-limit': error('a display row with too many values'),
+  'missing-label': error('a button or value without label and icon'),
+  'missing-tag': error('a header without a tag'),
+  'unanchored-pattern': warning('a pattern that may match in the middle of a value'),
+  'slow-pattern': warning('a pattern that some texts make very slow'),
+  'required-unplaced': warning('a required field that is on no page'),
+  'unread-field': warning('a number or date field that no rule reads'),
+  'wrong-columns': error('a class list whose header is wrong'),
+  'unknown-column': error('a class-list column that is named and not there'),
+  'unknown-settlement': error('a case file whose settlement is not there'),
+} as const;
+
+type BuildCodes = Record<FaultCode, CodeEntry>;
+
+const BUILD_CODES = Object.fromEntries(
+  Object.entries(FAULT_CODES).map(([code, summary]) => [code, error(summary)]),
+) as BuildCodes;
+
+/** Every code that `validate` can print. A code is never given a new meaning. */
+export const CODES = { ...FILE_CODES, ...SCHEMA_CODES, ...BUILD_CODES, ...CHECK_CODES };
+
+export type FindingCode = keyof typeof CODES;

@@ -1,0 +1,16 @@
+import type { Finding } from './finding.ts';
+import { toSarif } from './sarif.ts';
+import { toText } from './text.ts';
+
+/** How findings are printed; a format's text ends with a new line. */
+export const FORMATS = {
+  text: toText,
+  json: (findings: readonly Finding[]) => `${JSON.stringify(findings, null, 2)}\n`,
+  sarif: (findings: readonly Finding[]) => `${JSON.stringify(toSarif(findings), null, 2)}\n`,
+} as const;
+
+export type FormatName = keyof typeof FORMATS;
+
+export function isFormat(name: string): name is FormatName {
+  return Object.hasOwn(FORMATS, name);
+}

@@ -1,0 +1,27 @@
+import type { Finding } from './finding.ts';
+
+const RED = 31;
+const YELLOW = 33;
+const BOLD = 1;
+const FAINT = 2;
+
+/** `file:line:column severity code`, what is wrong, and what to do; then the counts. */
+export function toText(findings: readonly Finding[], colour: boolean): string {
+  const paint = (code: number, text: string) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
+  const lines = findings.map(({ file, line, column, severity, code, message, hint }) => {
+    const place = paint(BOLD, `${file}:${line}:${column}`);
+    const head = `${place} ${paint(severity === 'error' ? RED : YELLOW, severity)} ${paint(FAINT, code)}`;
+    return `${head}\n  ${message}${hint ? `\n  ${hint}` : ''}\n`;
+  });
+  return `${lines.join('')}${summary(findings)}\n`;
+}
+
+function summary(findings: readonly Finding[]): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  if (findings.length === 0) return 'No findings.';
+  return `${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}.`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,67 @@
+import type { Command } from './command.ts';
+import { columns, helpOf, readCommandLine } from './commandLine.ts';
+import { COMMANDS } from './commands/table.ts';
+import { type Io, processIo } from './io.ts';
+import { suggest } from './text/didYouMean.ts';
+import { UsageError } from './usageError.ts';
+
+/** The help of the program as a whole. */
+function help(): string {
+  const rows = Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary]);
+  return `claimwright: claims settlements, configured, checked and served.
+
+Usage: claimwright COMMAND …
+
+Commands:
+${columns(rows)}
+claimwright COMMAND --help tells more about each.
+Exit codes: 0 all is well, 1 findings, 2 the command could not do its work.
+`;
+}
+
+async function findCommand(name: string): Promise<Command> {
+  const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (entry) return entry.load();
+  const kind = name.startsWith('-') ? 'option' : 'command';
+  throw new UsageError(`Unknown ${kind} ${name}. ${suggest(name, Object.keys(COMMANDS), 'Commands')}`.trim());
+}
+
+async function dispatch(words: string[], io: Io): Promise<number> {
+  const [name, ...rest] = words;
+  if (name === undefined) {
+    io.err(help());
+    return 2;
+  }
+  if (name === '--help' || name === 'help') {
+    io.out(help());
+    return 0;
+  }
+  const command = await findCommand(name);
+  const input = readCommandLine(command, rest);
+  if (input.flags.has('help')) {
+    io.out(helpOf(command));
+    return 0;
+  }
+  return command.run(input, io);
+}
+
+/** Runs one command line and answers its exit code (C5-01). What the user can mend is one line, never a stack trace. */
+export async function run(words: string[], io: Io): Promise<number> {
+  try {
+    return await dispatch(words, io);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    io.err(`claimwright: ${error.message}\n`);
+    return 2;
+  }
+}
+
+/** The entry point of `cli/bin.js`. */
+export async function main(): Promise<void> {
+  // `claimwright … | head` closes the pipe early; that is no fault of ours.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  process.exitCode = await run(process.argv.slice(2), processIo());
+}

@@ -1,0 +1,113 @@
+/** A JSON Schema, or a part of one. */
+export interface JsonSchema {
+  [keyword: string]: unknown;
+}
+
+/** Finds the schema that a `$ref` in a file names. */
+export type Resolve = (ref: string, file: string) => JsonSchema;
+
+/**
+ * The schema with every choice between alternatives turned into a decision: which alternative is meant is told by
+ * its key (or by `kind`), and only that one is checked. A plain `oneOf` would report every alternative's errors.
+ */
+export function withDecisions(schema: JsonSchema, file: string, resolve: Resolve): JsonSchema {
+  const rewrite = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(rewrite);
+    if (!isSchema(node)) return node;
+    const { discriminator: _, oneOf, anyOf, ...rest } = node;
+    const inner = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, rewrite(value)]));
+    const branches = oneOf ?? anyOf;
+    if (!Array.isArray(branches)) return inner;
+    const decision = decide(branches.map((branch) => lookInto(branch, file, resolve, rewrite)));
+    return { ...inner, allOf: [decision] };
+  };
+  const rewritten = rewrite(schema);
+  return isSchema(rewritten) ? rewritten : schema;
+}
+
+/** An alternative: the schema to apply, and what it looks like once its reference is followed. */
+interface Branch {
+  apply: JsonSchema;
+  look: JsonSchema;
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function lookInto(
+  branch: unknown,
+  file: string,
+  resolve: Resolve,
+  rewrite: (node: unknown) => unknown,
+): Branch {
+  const rewritten = rewrite(branch);
+  if (!isSchema(branch) || !isSchema(rewritten)) throw new Error(`An alternative in ${file} is no schema.`);
+  const look = typeof branch['$ref'] === 'string' ? resolve(branch['$ref'], file) : branch;
+  return { apply: rewritten, look };
+}
+
+function decide(branches: Branch[]): JsonSchema {
+  if (branches.every(({ look }) => kindOf(look) !== undefined)) return byKind(branches);
+  const objects = branches.filter(({ look }) => isObjectSchema(look));
+  const scalars = branches.filter(({ look }) => !isObjectSchema(look));
+  const choice = byKey(objects);
+  const [scalar] = scalars;
+  return scalar
+    ? { if: { type: 'object' }, then: choice, else: scalar.apply }
+    : { if: { type: 'object' }, then: choice };
+}
+
+function isObjectSchema(look: JsonSchema): boolean {
+  if (look['type'] === 'object') return true;
+  return look['type'] === undefined && ('required' in look || 'allOf' in look || 'oneOf' in look);
+}
+
+function kindOf(look: JsonSchema): unknown {
+  const kind = isSchema(look['properties']) ? look['properties']['kind'] : undefined;
+  return isSchema(kind) ? kind['const'] : undefined;
+}
+
+function byKind(branches: Branch[]): JsonSchema {
+  const kinds = branches.map(({ look }) => kindOf(look));
+  return {
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { enum: kinds } },
+    allOf: branches.map(({ apply, look }) => ({
+      if: { required: ['kind'], properties: { kind: { const: kindOf(look) } } },
+      then: apply,
+    })),
+  };
+}
+
+function requiredOf(look: JsonSchema): string[] {
+  return Array.isArray(look['required']) ? look['required'].map(String) : [];
+}
+
+/** The alternative whose first required key is there; else one that has any of the keys; else an error naming the keys. */
+function byKey(branches: Branch[]): JsonSchema {
+  const [only] = branches;
+  if (only && branches.length === 1) return only.apply;
+  const nested = branches.find(({ look }) => requiredOf(look).length === 0);
+  if (nested) return nested.apply;
+  const heads = branches.map(({ look }) => requiredOf(look)[0] ?? '');
+  const others = branches.map(({ apply, look }) => {
+    const keys = isSchema(look['properties']) ? Object.keys(look['properties']) : [];
+    return { keys: [...keys, ...requiredOf(look)].filter((key) => !heads.includes(key)), apply };
+  });
+  const byOther = others
+    .filter(({ keys }) => keys.length > 0)
+    .reduceRight<JsonSchema>(
+      (otherwise, { keys, apply }) => ({ if: hasAny(keys), then: apply, else: otherwise }),
+      { noAlternative: heads },
+    );
+  return branches.reduceRight<JsonSchema>(
+    (otherwise, { apply }, index) => ({ if: hasAny([heads[index] ?? '']), then: apply, else: otherwise }),
+    byOther,
+  );
+}
+
+function hasAny(keys: string[]): JsonSchema {
+  return { anyOf: keys.map((key) => ({ required: [key] })) };
+}

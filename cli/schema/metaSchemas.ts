@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv, type ValidateFunction } from 'ajv';
+import addFormatsModule from 'ajv-formats';
+import { type JsonSchema, withDecisions } from './dispatch.ts';
+
+/** The kinds of files that have a meta-schema in schemas/. */
+export type SchemaKind = 'settlement' | 'models' | 'page' | 'content' | 'list' | 'cases' | 'classListHeader';
+
+const FOLDER = join(import.meta.dirname, '..', '..', 'schemas');
+const NAMES = [
+  'condition',
+  'models',
+  'settlement',
+  'page',
+  'content',
+  'list',
+  'cases',
+  'classListHeader',
+] as const;
+
+type Name = (typeof NAMES)[number];
+
+// ajv-formats is CommonJS with a default export, which Node and bundlers hand over differently.
+const addFormats = addFormatsModule as unknown as {
+  default?: typeof addFormatsModule.default;
+} & typeof addFormatsModule.default;
+
+/** A meta-schema as it stands in schemas/. */
+export function readMetaSchema(name: Name): JsonSchema {
+  const schema: unknown = JSON.parse(readFileSync(join(FOLDER, `${name}.schema.json`), 'utf8'));
+  return schema as JsonSchema;
+}
+
+let compiled: Map<string, ValidateFunction> | undefined;
+
+/** The validator of a kind of file; all are compiled at the first call. */
+export function validatorOf(kind: SchemaKind): ValidateFunction {
+  compiled ??= compileAll();
+  const validator = compiled.get(kind);
+  if (!validator) throw new Error(`There is no meta-schema ${kind}.`);
+  return validator;
+}
+
+function compileAll(): Map<string, ValidateFunction> {
+  const ajv = new Ajv({ allErrors: true, verbose: true, strictTypes: false });
+  (addFormats.default ?? addFormats)(ajv);
+  ajv.addKeyword({ keyword: 'noAlternative', schemaType: 'array', validate: () => false });
+  const schemas = new Map<string, JsonSchema>(
+    NAMES.map((name) => [`${name}.schema.json`, readMetaSchema(name)]),
+  );
+  for (const [file, schema] of schemas) {
+    const prepared = file === 'models.schema.json' ? withConditionsInRules(schema) : schema;
+    ajv.addSchema(
+      withDecisions(prepared, file, (ref, from) => resolve(schemas, ref, from)),
+      file,
+    );
+  }
+  return new Map(NAMES.map((name) => [name, validator(ajv, `${name}.schema.json`)]));
+}
+
+function validator(ajv: Ajv, file: string): ValidateFunction {
+  const found = ajv.getSchema(file);
+  if (!found) throw new Error(`${file} could not be compiled.`);
+  return found;
+}
+
+function resolve(schemas: Map<string, JsonSchema>, ref: string, from: string): JsonSchema {
+  const [file = '', pointer = ''] = ref.split('#');
+  const name = pointer.replace('/definitions/', '');
+  const definitions = schemas.get(file === '' ? from : file)?.['definitions'] as Record<string, JsonSchema>;
+  const found = definitions[name];
+  if (!found) throw new Error(`${from} names ${ref}, which is not there.`);
+  return found;
+}
+
+const CONDITION = { if: { type: 'object' }, then: { $ref: 'condition.schema.json#/definitions/condition' } };
+const OPERAND = { if: { type: 'object' }, then: { $ref: 'condition.schema.json#/definitions/operand' } };
+
+/** Conditions and operands that rules hold in their parameters; the parameters' own types are each rule's matter. */
+function withConditionsInRules(schema: JsonSchema): JsonSchema {
+  const copy = structuredClone(schema);
+  const definitions = copy['definitions'] as Record<string, { properties: Record<string, JsonSchema> }>;
+  const named = definitions['rule']?.properties['namedParams'];
+  if (!named) throw new Error('models.schema.json has no definition of a rule.');
+  const document = { properties: { when: CONDITION, When: CONDITION } };
+  const documents = { items: document };
+  named['properties'] = {
+    condition: CONDITION,
+    Condition: CONDITION,
+    documents,
+    Documents: documents,
+    min: OPERAND,
+    Min: OPERAND,
+    max: OPERAND,
+    Max: OPERAND,
+  };
+  return copy;
+}
