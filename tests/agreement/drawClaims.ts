@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import type { RawContext, RawRecord } from '../oracle/raw.ts';
+import {
+  blankText,
+  dayText,
+  formattedText,
+  INSTANTS,
+  KINDS,
+  numberText,
+  plainText,
+  readableNumber,
+  WHITELISTS,
+} from './pools.ts';
+import { LIST_MODELS, type RosterField, SINGLE_MODELS } from './roster.ts';
+
+const text = fc.oneof(
+  { weight: 5, arbitrary: plainText },
+  { weight: 2, arbitrary: formattedText },
+  numberText,
+  dayText,
+  blankText,
+);
+const number = fc.oneof(
+  { weight: 3, arbitrary: readableNumber },
+  { weight: 3, arbitrary: numberText },
+  blankText,
+);
+const identity = fc.constantFrom('t1', 't2', 't3', ' t1', '');
+
+const SPECIAL: Record<string, fc.Arbitrary<unknown>> = {
+  kind: fc.oneof(fc.constantFrom(...KINDS), text),
+  claimTransactionId: fc.oneof(identity, text),
+  // Nothing sent, or a number: what an empty text sent for a calculation means is left open.
+  total: fc.oneof(readableNumber, numberText),
+  lineTotal: fc.oneof(readableNumber, numberText),
+};
+
+function valueFor(field: RosterField): fc.Arbitrary<unknown> {
+  const special = SPECIAL[field.name];
+  if (special) return special;
+  const byType: Record<RosterField['type'], () => fc.Arbitrary<unknown>> = {
+    string: () => text,
+    number: () => number,
+    date: () => fc.oneof({ weight: 6, arbitrary: dayText }, blankText),
+    boolean: () => fc.boolean(),
+    file: () => fc.constant({ name: 'a.pdf', size: 3, type: 'application/pdf' }),
+    list: () => records(field.fields ?? [], 2),
+  };
+  return byType[field.type]();
+}
+
+function record(fields: RosterField[]): fc.Arbitrary<RawRecord> {
+  const drawn = Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      fc.oneof({ weight: 4, arbitrary: valueFor(field) }, fc.constant(null)),
+    ]),
+  );
+  return fc.record(drawn, { requiredKeys: [] });
+}
+
+function records(fields: RosterField[], maxLength: number): fc.Arbitrary<RawRecord[]> {
+  return fc.array(record(fields), { maxLength });
+}
+
+/** Claims of any values that have the right JSON type, biased to boundaries, with models and fields left out. */
+export const drawClaim: fc.Arbitrary<RawRecord> = fc.record(
+  {
+    ...Object.fromEntries(Object.entries(SINGLE_MODELS).map(([name, fields]) => [name, record(fields)])),
+    ...Object.fromEntries(Object.entries(LIST_MODELS).map(([name, fields]) => [name, records(fields, 3)])),
+  },
+  { requiredKeys: [] },
+);
+
+export const drawContext: fc.Arbitrary<RawContext> = fc.record({
+  now: fc.constantFrom(...INSTANTS),
+  allowedCharacters: fc.constantFrom(...WHITELISTS),
+  culture: fc.constant('en'),
+});
