@@ -1,0 +1,28 @@
+import { fieldAria } from '../aria.ts';
+import { type ClaimWidgetProps, optionsOf } from '../context.ts';
+import { InlineMarkdown } from '../InlineMarkdown/InlineMarkdown.tsx';
+import { RequiredMark } from '../RequiredMark.tsx';
+
+/** A yes that can be taken back. Unset is false (R3-45). */
+export function Checkbox(props: ClaimWidgetProps) {
+  const options = optionsOf(props);
+  return (
+    <label className="cw-choice" htmlFor={props.id}>
+      <input
+        type="checkbox"
+        id={props.id}
+        name={props.id}
+        className="cw-checkbox"
+        checked={props.value === true}
+        disabled={props.disabled || props.readonly}
+        onChange={(event) => props.onChange(event.target.checked)}
+        onBlur={() => props.onBlur(props.id, props.value)}
+        {...fieldAria(props.id, options, props)}
+      />
+      <span className={options.suppressLabel ? 'cw-visually-hidden' : undefined}>
+        <InlineMarkdown text={options.label} />
+        <RequiredMark shown={props.required === true && options.requiredStyling} />
+      </span>
+    </label>
+  );
+}

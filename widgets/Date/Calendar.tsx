@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import DatePicker from 'react-datepicker';
+import type { DatePicker as PickerOptions } from '../../schemas/generated/types.ts';
+import type { UiText } from '../texts.ts';
+import { boundsOf, dayText, pickerDay } from './days.ts';
+import 'react-datepicker/dist/react-datepicker.css';
+
+const MONDAY = 1;
+
+export interface CalendarProps {
+  value: string;
+  picker: PickerOptions | undefined;
+  text: UiText;
+  /** Whether the calendar takes the focus as it opens: by its button yes, by a click on the input no. */
+  takeFocus: boolean;
+  onPick(day: string): void;
+}
+
+function daysOf(texts: string[] | undefined): Date[] | undefined {
+  return texts?.map((text) => pickerDay(text)).filter((day) => day !== undefined);
+}
+
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** react-datepicker, always open: what opens and closes it is the date field's own. Loaded when first needed. */
+export function Calendar({ value, picker, text, takeFocus, onPick }: CalendarProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!takeFocus) return;
+    box.current
+      ?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')
+      ?.focus({ preventScroll: true });
+  }, [takeFocus]);
+  const bounds = boundsOf(picker);
+  const closedWeekdays = picker?.disabledWeekdays ?? [];
+  const includeDates = daysOf(picker?.allowedDates);
+  const excludeDates = daysOf(picker?.disabledDates);
+  return (
+    <div ref={box}>
+      <DatePicker
+        inline
+        selected={pickerDay(value) ?? null}
+        openToDate={pickerDay(value) ?? bounds.openToDate}
+        minDate={bounds.minDate}
+        maxDate={bounds.maxDate}
+        {...(includeDates ? { includeDates } : {})}
+        {...(excludeDates ? { excludeDates } : {})}
+        filterDate={(day) => !closedWeekdays.includes(day.getDay())}
+        calendarStartDay={(picker?.weekStart ?? MONDAY) as Weekday}
+        showMonthDropdown
+        showYearDropdown
+        dropdownMode="select"
+        previousMonthButtonLabel={text('Ui_PreviousMonth')}
+        nextMonthButtonLabel={text('Ui_NextMonth')}
+        previousMonthAriaLabel={text('Ui_PreviousMonth')}
+        nextMonthAriaLabel={text('Ui_NextMonth')}
+        onChange={(day: Date | null) => day && onPick(dayText(day))}
+      />
+    </div>
+  );
+}

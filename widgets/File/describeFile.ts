@@ -1,0 +1,34 @@
+export interface FileDescription {
+  name: string;
+  size: number;
+  type: string;
+}
+
+export type FileChoice =
+  | { file: File; value: FileDescription }
+  | { file: null; problem: 'Ui_NoFileChosen' | 'Ui_OneFileOnly' };
+
+/** Reads what the claimant chose: exactly one file, or what is wrong (R5-40). */
+export function readChoice(files: ArrayLike<File> | null | undefined): FileChoice {
+  if (!files || files.length === 0) return { file: null, problem: 'Ui_NoFileChosen' };
+  const [file] = Array.from(files);
+  if (files.length > 1 || !file) return { file: null, problem: 'Ui_OneFileOnly' };
+  return { file, value: { name: file.name, size: file.size, type: file.type || 'unknown' } };
+}
+
+const UNITS = ['B', 'kB', 'MB', 'GB'];
+
+/** A size for people: 1536 → `1.5 kB`. */
+export function sizeText(bytes: number): string {
+  const step = Math.min(UNITS.length - 1, bytes > 0 ? Math.floor(Math.log10(bytes) / 3) : 0);
+  const amount = bytes / 1000 ** step;
+  return `${step === 0 ? amount : amount.toFixed(1).replace(/\.0$/, '')} ${UNITS[step]}`;
+}
+
+/** The description of a file that a claim document holds, or null. */
+export function fileOf(value: unknown): FileDescription | null {
+  if (typeof value !== 'object' || value === null || !('name' in value) || !('size' in value)) return null;
+  const { name, size } = value;
+  if (typeof name !== 'string' || typeof size !== 'number') return null;
+  return { name, size, type: 'type' in value && typeof value.type === 'string' ? value.type : 'unknown' };
+}

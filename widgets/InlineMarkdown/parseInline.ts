@@ -1,0 +1,51 @@
+export type InlineNode =
+  | { kind: 'text'; text: string }
+  | { kind: 'code'; text: string }
+  | { kind: 'strong' | 'em'; children: InlineNode[] }
+  | { kind: 'link'; href: string; children: InlineNode[] };
+
+interface Rule {
+  pattern: RegExp;
+  node: (match: RegExpExecArray) => InlineNode;
+}
+
+const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
+
+const RULES: Rule[] = [
+  { pattern: /\\([\\`*_[\]()])/, node: ([, char = '']) => ({ kind: 'text', text: char }) },
+  { pattern: /`([^`]+)`/, node: ([, code = '']) => ({ kind: 'code', text: code }) },
+  { pattern: /\[([^\]]+)\]\(([^\s()]+)\)/, node: ([, label = '', href = '']) => link(label, href) },
+  {
+    pattern: /\*\*(?=\S)(.+?)\*\*/,
+    node: ([, inner = '']) => ({ kind: 'strong', children: parseInline(inner) }),
+  },
+  {
+    pattern: /(?<![\w*])([*_])(?=\S)((?:(?!\1).)+?)\1(?!\w)/,
+    node: ([, , inner = '']) => ({ kind: 'em', children: parseInline(inner) }),
+  },
+];
+
+/** A link, or its bare label where the address is of a kind that could run script. */
+function link(label: string, href: string): InlineNode {
+  const children = parseInline(label);
+  const [only] = children;
+  if (SAFE_HREF.test(href)) return { kind: 'link', href, children };
+  return children.length === 1 && only ? only : { kind: 'text', text: label };
+}
+
+/**
+ * Reads inline Markdown: strong, em, code and links, nothing else. Tags are text: what is not one of these four
+ * is shown as it was written. `**now** or [later](/faq)` → strong, text, link.
+ */
+export function parseInline(text: string): InlineNode[] {
+  let first: { match: RegExpExecArray; rule: Rule } | undefined;
+  for (const rule of RULES) {
+    const match = rule.pattern.exec(text);
+    if (match && (!first || match.index < first.match.index)) first = { match, rule };
+  }
+  if (!first) return text ? [{ kind: 'text', text }] : [];
+  const { match, rule } = first;
+  const node = rule.node(match);
+  const before: InlineNode[] = match.index > 0 ? [{ kind: 'text', text: text.slice(0, match.index) }] : [];
+  return [...before, node, ...parseInline(text.slice(match.index + match[0].length))];
+}

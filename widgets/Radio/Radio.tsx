@@ -1,0 +1,37 @@
+import type { FocusEvent } from 'react';
+import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
+import { shownText } from '../localText.ts';
+
+/** One of a few, all in sight. The field template gives the group its fieldset and legend. */
+export function Radio(props: ClaimWidgetProps) {
+  const { text } = contextOf(props);
+  const choices = optionsOf(props).enumOptions ?? [
+    { value: true, label: text('Ui_Yes') },
+    { value: false, label: text('Ui_No') },
+  ];
+  const current = shownText(props.value);
+  const leave = ({ relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    const withinGroup = relatedTarget instanceof HTMLInputElement && relatedTarget.name === props.id;
+    if (!withinGroup) props.onBlur(props.id, props.value);
+  };
+  return (
+    <div className="cw-choices">
+      {choices.map((choice, index) => (
+        <label key={String(choice.value)} className="cw-choice">
+          <input
+            type="radio"
+            id={index === 0 ? props.id : `${props.id}-${index}`}
+            name={props.id}
+            className="cw-radio"
+            value={String(choice.value)}
+            checked={current === String(choice.value)}
+            disabled={props.disabled || props.readonly}
+            onChange={() => props.onChange(choice.value)}
+            onBlur={leave}
+          />
+          <span>{choice.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

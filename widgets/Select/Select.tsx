@@ -1,0 +1,34 @@
+import type { ChangeEvent } from 'react';
+import { fieldAria } from '../aria.ts';
+import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
+import { shownText } from '../localText.ts';
+
+/** One of a list, by the browser's own select: it works with every keyboard, phone and screen reader. */
+export function Select(props: ClaimWidgetProps) {
+  const options = optionsOf(props);
+  const choices = options.enumOptions ?? [];
+  const commit = (event: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = choices.find((choice) => String(choice.value) === event.target.value);
+    props.onChange(chosen ? chosen.value : null);
+  };
+  return (
+    <select
+      id={props.id}
+      name={props.id}
+      className={`cw-select cw-input--${options.width ?? 'full'}`}
+      value={shownText(props.value)}
+      autoComplete={options.autocomplete}
+      disabled={props.disabled || props.readonly}
+      onChange={commit}
+      onBlur={() => props.onBlur(props.id, props.value)}
+      {...fieldAria(props.id, options, props)}
+    >
+      <option value="">{options.placeholder ?? contextOf(props).text('Ui_Select')}</option>
+      {choices.map((choice) => (
+        <option key={String(choice.value)} value={String(choice.value)}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ClaimWidgetProps } from '../context.ts';
+import { useLocalText } from '../localText.ts';
+import { TextInput } from '../TextInput.tsx';
+
+/** A typed signature: the claimant's name, shown in the theme's signature face. */
+export function Signature(props: ClaimWidgetProps) {
+  return (
+    <TextInput
+      widget={props}
+      local={useLocalText(props)}
+      autoComplete="name"
+      spellCheck={false}
+      className="cw-input cw-input--signature"
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import type { ClaimWidgetProps } from '../context.ts';
+import { useLocalText } from '../localText.ts';
+import { TextInput } from '../TextInput.tsx';
+
+/** One line of text. */
+export function Text(props: ClaimWidgetProps) {
+  return <TextInput widget={props} local={useLocalText(props)} />;
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps, Ref } from 'react';
+import { fieldAria } from './aria.ts';
+import { type ClaimWidgetProps, optionsOf } from './context.ts';
+import { type LocalText, shownText } from './localText.ts';
+
+type Extra = Pick<
+  ComponentProps<'input'>,
+  'inputMode' | 'autoComplete' | 'spellCheck' | 'placeholder' | 'onKeyDown' | 'onClick' | 'type' | 'className'
+>;
+
+interface TextInputProps extends Extra {
+  widget: ClaimWidgetProps;
+  local: LocalText;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** The plain input under every one-line text widget: native, uncontrolled, dressed by the theme's classes. */
+export function TextInput({ widget, local, inputRef, className, ...extra }: TextInputProps) {
+  const options = optionsOf(widget);
+  const input = (
+    <input
+      type="text"
+      {...extra}
+      ref={inputRef ?? local.ref}
+      id={widget.id}
+      name={widget.id}
+      className={className ?? `cw-input cw-input--${options.width ?? 'full'}`}
+      defaultValue={shownText(widget.value)}
+      placeholder={extra.placeholder ?? options.placeholder}
+      inputMode={extra.inputMode ?? options.inputMode}
+      autoComplete={extra.autoComplete ?? options.autocomplete}
+      disabled={widget.disabled}
+      readOnly={widget.readonly}
+      onInput={local.onInput}
+      onBlur={local.onBlur}
+      onFocus={local.onFocus}
+      {...fieldAria(widget.id, options, widget)}
+    />
+  );
+  if (!options.prepended && !options.appended) return input;
+  return (
+    <div className={`cw-affixed cw-affixed--${options.width ?? 'full'}`}>
+      {options.prepended ? <span className="cw-affix">{options.prepended}</span> : null}
+      {input}
+      {options.appended ? <span className="cw-affix">{options.appended}</span> : null}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { fieldAria } from '../aria.ts';
+import { type ClaimWidgetProps, optionsOf } from '../context.ts';
+import { shownText, useLocalText } from '../localText.ts';
+
+const DEFAULT_ROWS = 4;
+
+/** Several lines of text. Enter makes a new line. */
+export function Textarea(props: ClaimWidgetProps) {
+  const local = useLocalText(props);
+  const options = optionsOf(props);
+  return (
+    <textarea
+      ref={local.ref}
+      id={props.id}
+      name={props.id}
+      className="cw-input cw-input--area"
+      rows={options.rows ?? DEFAULT_ROWS}
+      defaultValue={shownText(props.value)}
+      placeholder={options.placeholder}
+      autoComplete={options.autocomplete}
+      disabled={props.disabled}
+      readOnly={props.readonly}
+      onInput={local.onInput}
+      onBlur={local.onBlur}
+      onFocus={local.onFocus}
+      {...fieldAria(props.id, options, props)}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
+import { shownText } from '../localText.ts';
+
+/** A computed field: read-only, kept up to date, and announced when it changes (C8-09). */
+export function Value(props: ClaimWidgetProps) {
+  const options = optionsOf(props);
+  const shown = shownText(props.value);
+  return (
+    <output id={props.id} className="cw-value" aria-labelledby={`${props.id}__label`}>
+      {options.prepended && shown ? <span className="cw-value-affix">{options.prepended}</span> : null}
+      {shown || contextOf(props).text('Ui_None')}
+      {options.appended && shown ? <span className="cw-value-affix">{options.appended}</span> : null}
+    </output>
+  );
+}

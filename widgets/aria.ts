@@ -1,0 +1,29 @@
+import type { FieldOptions } from '../schemas/uiOptions.ts';
+
+export const hintId = (id: string) => `${id}__hint`;
+export const errorId = (id: string) => `${id}__error`;
+
+/** What describes an input: its hint and, while there is one, its error. */
+export function describedBy(id: string, options: FieldOptions, errors: readonly string[] | undefined) {
+  const ids = [options.hint ? hintId(id) : '', errors?.length ? errorId(id) : ''].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+interface FieldAria {
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
+  'aria-required'?: true | undefined;
+}
+
+/** The ARIA attributes that every single control carries. */
+export function fieldAria(
+  id: string,
+  options: FieldOptions,
+  state: { required?: boolean | undefined; rawErrors?: readonly string[] | undefined },
+): FieldAria {
+  return {
+    'aria-describedby': describedBy(id, options, state.rawErrors),
+    'aria-invalid': state.rawErrors?.length ? true : undefined,
+    'aria-required': state.required ? true : undefined,
+  };
+}

@@ -1,0 +1,85 @@
+import { useLayoutEffect, useRef } from 'react';
+import { type ClaimWidgetProps, contextOf } from './context.ts';
+
+/** How long typing pauses before it is committed. */
+export const COMMIT_DELAY_MS = 300;
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+/** The text shown for a value of the claim document. */
+export function shownText(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value);
+}
+
+/**
+ * One input's own text: keys change the DOM only, and the claim hears of it when the field is left, after a pause,
+ * or when the page flushes. It is a class, so that 500 fields need one hook each and no closure per render.
+ */
+export class LocalText {
+  props: ClaimWidgetProps;
+  /** Told when a value came from outside, so that a mask can follow. */
+  onReplace: ((text: string) => void) | null = null;
+  #element: TextElement | null = null;
+  #committed: string;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(props: ClaimWidgetProps) {
+    this.props = props;
+    this.#committed = shownText(props.value);
+  }
+
+  readonly ref = (element: TextElement | null): void => {
+    this.#element = element;
+  };
+
+  readonly onInput = (): void => {
+    contextOf(this.props).pending.add(this.flush);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.flush, COMMIT_DELAY_MS);
+  };
+
+  readonly onBlur = (): void => {
+    this.flush();
+    this.props.onBlur(this.props.id, this.#committed);
+  };
+
+  readonly onFocus = (): void => {
+    this.props.onFocus(this.props.id, this.#committed);
+  };
+
+  readonly flush = (): void => {
+    clearTimeout(this.#timer);
+    contextOf(this.props).pending.delete(this.flush);
+    const text = this.#element?.value ?? this.#committed;
+    if (text === this.#committed) return;
+    this.#committed = text;
+    this.props.onChange(text === '' ? null : text);
+  };
+
+  /** Takes over a value that did not come from this input: prefill, reset, another tab's answer. */
+  readonly follow = (value: unknown): void => {
+    const text = shownText(value);
+    if (text === this.#committed) return;
+    this.#committed = text;
+    clearTimeout(this.#timer);
+    contextOf(this.props).pending.delete(this.flush);
+    if (this.#element) this.#element.value = text;
+    this.onReplace?.(text);
+  };
+
+  get element(): TextElement | null {
+    return this.#element;
+  }
+}
+
+/** The local text of a widget: spread `ref`, `onInput`, `onBlur`, `onFocus` and `defaultValue` on its input. */
+export function useLocalText(props: ClaimWidgetProps): LocalText {
+  const holder = useRef<LocalText | null>(null);
+  holder.current ??= new LocalText(props);
+  const local = holder.current;
+  local.props = props;
+  const { value } = props;
+  useLayoutEffect(() => local.follow(value), [local, value]);
+  useLayoutEffect(() => () => local.flush(), [local]);
+  return local;
+}

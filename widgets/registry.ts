@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import type { WidgetName } from '../schemas/uiOptions.ts';
+import { Checkbox } from './Checkbox/Checkbox.tsx';
+import { Confirm } from './Confirm/Confirm.tsx';
+import type { ClaimWidgetProps } from './context.ts';
+import { DateInput } from './Date/Date.tsx';
+import { FileInput } from './File/File.tsx';
+import { Mask } from './Mask/Mask.tsx';
+import { NumberInput } from './Number/Number.tsx';
+import { Radio } from './Radio/Radio.tsx';
+import { Select } from './Select/Select.tsx';
+import { Signature } from './Signature/Signature.tsx';
+import { Text } from './Text/Text.tsx';
+import { Textarea } from './Textarea/Textarea.tsx';
+import { Value } from './Value/Value.tsx';
+
+/** Every widget that a page may name. A name without a widget does not compile. */
+export const widgets: Record<WidgetName, (props: ClaimWidgetProps) => ReactElement> = {
+  text: Text,
+  textarea: Textarea,
+  mask: Mask,
+  number: NumberInput,
+  date: DateInput,
+  select: Select,
+  radio: Radio,
+  checkbox: Checkbox,
+  file: FileInput,
+  signature: Signature,
+  confirm: Confirm,
+  value: Value,
+};
