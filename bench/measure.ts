@@ -1,0 +1,107 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import type { Peer } from './peers.ts';
+import { probe } from './probe.ts';
+import { brotliSize } from './serve.ts';
+import { expectedErrors, type Workload } from './workloads.ts';
+
+/** One visit's figures: milliseconds, and megabytes of heap. */
+export interface Visit {
+  ready: number;
+  key: number;
+  toggle: number;
+  submit: number;
+  heap: number;
+}
+
+const TYPED = 'Corner of Fifth and Main';
+const TOGGLES = 6;
+
+/** Time the page's main thread has worked so far, in milliseconds. */
+async function mainThread(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+}
+
+async function heap(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1e6;
+}
+
+/** Types one text at a quick typist's pace and leaves the field, with all that follows: late commits and checks included. */
+async function typeInto(page: Page, session: CDPSession, id: string): Promise<number> {
+  await page.locator(`[id="${id}"]`).focus();
+  await page.waitForTimeout(50);
+  const before = await mainThread(session);
+  await page.keyboard.type(TYPED, { delay: 30 });
+  await page.keyboard.press('Tab');
+  await page.waitForTimeout(450);
+  return ((await mainThread(session)) - before) / TYPED.length;
+}
+
+async function toggle(page: Page, toggleId: string, shownId: string): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < TOGGLES; turn += 1)
+    times.push(
+      await page.evaluate(([a, b]) => window.bench.toggle(a, b), [toggleId, shownId] as [string, string]),
+    );
+  return median(times);
+}
+
+/** Opens the page in a fresh profile and does with it what a claimant does. */
+export async function visit(browser: Browser, url: string, peer: Peer, workload: Workload): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    const { type, toggle: asks, shows, last } = workload.targets;
+    await page.addInitScript(probe, peer.idOf(last));
+    await page.goto(`${url}/${peer.name}/?w=${workload.id}`);
+    const ready = await page.evaluate(() => window.bench.ready);
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    const size = await heap(session);
+    const key = await typeInto(page, session, peer.idOf(type));
+    const shown = await toggle(page, peer.idOf(asks), peer.idOf(shows));
+    // The text typed mends one error where the field is a required one that was empty.
+    const wanted = expectedErrors(workload) - (workload.table ? 0 : 1);
+    const submit = await page.evaluate(
+      ([button, error, count]) => window.bench.submit(button, error, count),
+      [peer.submit, peer.error, wanted] as [string, string, number],
+    );
+    return { ready, key, toggle: shown, submit, heap: size };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The scripts that a page loads until its first field can be used, as Brotli, in kilobytes. */
+export async function scriptSize(
+  browser: Browser,
+  url: string,
+  peer: Peer,
+  workload: Workload,
+): Promise<number> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    const bodies: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') bodies.push(response.body());
+    });
+    await page.addInitScript(probe, peer.idOf(workload.targets.last));
+    await page.goto(`${url}/${peer.name}/?w=${workload.id}`);
+    await page.evaluate(() => window.bench.ready);
+    const sizes = (await Promise.all(bodies)).map(brotliSize);
+    return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  } finally {
+    await context.close();
+  }
+}
+
+/** The middle of some figures; of an even number of them, the mean of the two in the middle. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
+}

@@ -1,0 +1,32 @@
+import type { BenchPath } from './workloads.ts';
+
+export type PeerName = 'floor' | 'rjsf' | 'ours';
+
+/** How one page names what the others name too. */
+export interface Peer {
+  name: PeerName;
+  title: string;
+  /** The id of the control at a path. */
+  idOf: (path: BenchPath) => string;
+  /** What matches one shown error each. */
+  error: string;
+  submit: string;
+}
+
+/** The floor comes first: the others are given as ratios to it. */
+export const PEERS: Peer[] = [
+  {
+    name: 'floor',
+    title: 'Floor',
+    idOf: (path) => path.join('_'),
+    error: '.error',
+    submit: '#submit',
+  },
+  {
+    name: 'rjsf',
+    title: 'RJSF',
+    idOf: (path) => `root_${path.join('_')}`,
+    error: 'li.text-danger',
+    submit: 'button[type=submit]',
+  },
+];
