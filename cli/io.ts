@@ -15,7 +15,7 @@ export function processIo(): Io {
   return {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
-    colour: Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'],
+    colour: Boolean(process.stdout.isTTY) && !process.env.NO_COLOR,
     cwd: process.cwd(),
   };
 }

@@ -39,8 +39,10 @@ function entriesOf(directory: string): Dirent[] {
 }
 
 function visitRootEntry(bundle: BundleFolder, entry: Dirent): void {
-  if (BUNDLE_FOLDERS.includes(entry.name)) return visit(bundle, entry.name, [realpathSync(bundle.directory)]);
-  if (identify(entry.name)) return visit(bundle, entry.name, []);
+  if (BUNDLE_FOLDERS.includes(entry.name) || identify(entry.name)) {
+    visit(bundle, entry.name, [realpathSync(bundle.directory)]);
+    return;
+  }
   const meant = nearest(entry.name, [...BUNDLE_FOLDERS, 'settlement.json', 'models.json']);
   if (meant !== undefined || entry.name.endsWith('.json')) bundle.reports.push(unexpected(entry.name));
 }

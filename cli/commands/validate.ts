@@ -22,7 +22,7 @@ export const validate: Command = {
   },
   async run({ positionals, values, flags }, io) {
     const findings: Finding[] = [];
-    const format = values['format'] ?? 'text';
+    const format = values.format ?? 'text';
     for (const directory of positionals) {
       const found = await validateBundle(resolve(io.cwd, directory));
       // In JSON, paths are relative to their folder (C5-02), however many folders there are.

@@ -56,7 +56,7 @@ function reportOf(source: SourceFile, problem: Problem, pointer: string): Report
 /** `$schema` names the meta-schema of the file's own kind (C9-01). */
 function schemaReports({ path, value }: SourceFile, kind: SchemaKind): Report[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  const named: unknown = (value as Record<string, unknown>)['$schema'];
+  const named: unknown = (value as Record<string, unknown>).$schema;
   const wanted = `${kind}.schema.json`;
   const hint = `Write "$schema" with a path or an address that ends in ${wanted}.`;
   if (named === undefined) {

@@ -18,8 +18,8 @@ export function withDecisions(schema: JsonSchema, file: string, resolve: Resolve
     const inner = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, rewrite(value)]));
     const branches = oneOf ?? anyOf;
     if (!Array.isArray(branches)) return inner;
-    const decision = decide(branches.map((branch) => lookInto(branch, file, resolve, rewrite)));
-    return { ...inner, allOf: [decision] };
+    const chosen = decide(branches.map((branch) => lookInto(branch, file, resolve, rewrite)));
+    return { ...inner, allOf: [chosen] };
   };
   const rewritten = rewrite(schema);
   return isSchema(rewritten) ? rewritten : schema;
@@ -29,6 +29,16 @@ export function withDecisions(schema: JsonSchema, file: string, resolve: Resolve
 interface Branch {
   apply: JsonSchema;
   look: JsonSchema;
+}
+
+/** `if`, `then` and `else` as a schema has them. */
+export function decision(test: JsonSchema, then: JsonSchema, otherwise?: JsonSchema): JsonSchema {
+  // By entries: an object literal with `then` looks like a promise to linters and to `await`.
+  const entries: [string, JsonSchema][] = [
+    ['if', test],
+    ['then', then],
+  ];
+  return Object.fromEntries(otherwise ? [...entries, ['else', otherwise]] : entries);
 }
 
 function isSchema(value: unknown): value is JsonSchema {
@@ -43,7 +53,7 @@ function lookInto(
 ): Branch {
   const rewritten = rewrite(branch);
   if (!isSchema(branch) || !isSchema(rewritten)) throw new Error(`An alternative in ${file} is no schema.`);
-  const look = typeof branch['$ref'] === 'string' ? resolve(branch['$ref'], file) : branch;
+  const look = typeof branch.$ref === 'string' ? resolve(branch.$ref, file) : branch;
   return { apply: rewritten, look };
 }
 
@@ -53,19 +63,17 @@ function decide(branches: Branch[]): JsonSchema {
   const scalars = branches.filter(({ look }) => !isObjectSchema(look));
   const choice = byKey(objects);
   const [scalar] = scalars;
-  return scalar
-    ? { if: { type: 'object' }, then: choice, else: scalar.apply }
-    : { if: { type: 'object' }, then: choice };
+  return decision({ type: 'object' }, choice, scalar?.apply);
 }
 
 function isObjectSchema(look: JsonSchema): boolean {
-  if (look['type'] === 'object') return true;
-  return look['type'] === undefined && ('required' in look || 'allOf' in look || 'oneOf' in look);
+  if (look.type === 'object') return true;
+  return look.type === undefined && ('required' in look || 'allOf' in look || 'oneOf' in look);
 }
 
 function kindOf(look: JsonSchema): unknown {
-  const kind = isSchema(look['properties']) ? look['properties']['kind'] : undefined;
-  return isSchema(kind) ? kind['const'] : undefined;
+  const kind = isSchema(look.properties) ? look.properties.kind : undefined;
+  return isSchema(kind) ? kind.const : undefined;
 }
 
 function byKind(branches: Branch[]): JsonSchema {
@@ -74,15 +82,14 @@ function byKind(branches: Branch[]): JsonSchema {
     type: 'object',
     required: ['kind'],
     properties: { kind: { enum: kinds } },
-    allOf: branches.map(({ apply, look }) => ({
-      if: { required: ['kind'], properties: { kind: { const: kindOf(look) } } },
-      then: apply,
-    })),
+    allOf: branches.map(({ apply, look }) =>
+      decision({ required: ['kind'], properties: { kind: { const: kindOf(look) } } }, apply),
+    ),
   };
 }
 
 function requiredOf(look: JsonSchema): string[] {
-  return Array.isArray(look['required']) ? look['required'].map(String) : [];
+  return Array.isArray(look.required) ? look.required.map(String) : [];
 }
 
 /** The alternative whose first required key is there; else one that has any of the keys; else an error naming the keys. */
@@ -93,17 +100,16 @@ function byKey(branches: Branch[]): JsonSchema {
   if (nested) return nested.apply;
   const heads = branches.map(({ look }) => requiredOf(look)[0] ?? '');
   const others = branches.map(({ apply, look }) => {
-    const keys = isSchema(look['properties']) ? Object.keys(look['properties']) : [];
+    const keys = isSchema(look.properties) ? Object.keys(look.properties) : [];
     return { keys: [...keys, ...requiredOf(look)].filter((key) => !heads.includes(key)), apply };
   });
   const byOther = others
     .filter(({ keys }) => keys.length > 0)
-    .reduceRight<JsonSchema>(
-      (otherwise, { keys, apply }) => ({ if: hasAny(keys), then: apply, else: otherwise }),
-      { noAlternative: heads },
-    );
+    .reduceRight<JsonSchema>((otherwise, { keys, apply }) => decision(hasAny(keys), apply, otherwise), {
+      noAlternative: heads,
+    });
   return branches.reduceRight<JsonSchema>(
-    (otherwise, { apply }, index) => ({ if: hasAny([heads[index] ?? '']), then: apply, else: otherwise }),
+    (otherwise, { apply }, index) => decision(hasAny([heads[index] ?? '']), apply, otherwise),
     byOther,
   );
 }

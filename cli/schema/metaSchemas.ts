@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormatsModule from 'ajv-formats';
-import { type JsonSchema, withDecisions } from './dispatch.ts';
+import { decision, type JsonSchema, withDecisions } from './dispatch.ts';
 
 /** The kinds of files that have a meta-schema in schemas/. */
 export type SchemaKind = 'settlement' | 'models' | 'page' | 'content' | 'list' | 'cases' | 'classListHeader';
@@ -68,24 +68,24 @@ function validator(ajv: Ajv, file: string): ValidateFunction {
 function resolve(schemas: Map<string, JsonSchema>, ref: string, from: string): JsonSchema {
   const [file = '', pointer = ''] = ref.split('#');
   const name = pointer.replace('/definitions/', '');
-  const definitions = schemas.get(file === '' ? from : file)?.['definitions'] as Record<string, JsonSchema>;
+  const definitions = schemas.get(file === '' ? from : file)?.definitions as Record<string, JsonSchema>;
   const found = definitions[name];
   if (!found) throw new Error(`${from} names ${ref}, which is not there.`);
   return found;
 }
 
-const CONDITION = { if: { type: 'object' }, then: { $ref: 'condition.schema.json#/definitions/condition' } };
-const OPERAND = { if: { type: 'object' }, then: { $ref: 'condition.schema.json#/definitions/operand' } };
+const CONDITION = decision({ type: 'object' }, { $ref: 'condition.schema.json#/definitions/condition' });
+const OPERAND = decision({ type: 'object' }, { $ref: 'condition.schema.json#/definitions/operand' });
 
 /** Conditions and operands that rules hold in their parameters; the parameters' own types are each rule's matter. */
 function withConditionsInRules(schema: JsonSchema): JsonSchema {
   const copy = structuredClone(schema);
-  const definitions = copy['definitions'] as Record<string, { properties: Record<string, JsonSchema> }>;
-  const named = definitions['rule']?.properties['namedParams'];
+  const definitions = copy.definitions as Record<string, { properties: Record<string, JsonSchema> }>;
+  const named = definitions.rule?.properties.namedParams;
   if (!named) throw new Error('models.schema.json has no definition of a rule.');
   const document = { properties: { when: CONDITION, When: CONDITION } };
   const documents = { items: document };
-  named['properties'] = {
+  named.properties = {
     condition: CONDITION,
     Condition: CONDITION,
     documents,

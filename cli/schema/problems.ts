@@ -71,7 +71,7 @@ function generic(error: ErrorObject): { message: string; hint: string } {
 }
 
 function descriptionOf(error: ErrorObject): string {
-  const description: unknown = error.parentSchema?.['description'];
+  const description: unknown = error.parentSchema?.description;
   return typeof description === 'string' ? description : 'See docs/reference.md.';
 }
 
@@ -118,8 +118,8 @@ function limit(error: ErrorObject): Omit<Problem, 'pointer' | 'part'> {
   const isTest = error.keyword.endsWith('Properties') && 'value' in (error.data as object);
   const message = isTest
     ? 'A test needs exactly one operator beside "value".'
-    : `At ${most ? 'most' : 'least'} ${String(error.params['limit'])} ${UNIT[error.keyword] ?? ''} ${most ? 'are allowed' : 'are needed'} here.`;
-  const operators = keysOf(error.parentSchema?.['properties']).filter((key) => key !== 'value');
+    : `At ${most ? 'most' : 'least'} ${String(error.params.limit)} ${UNIT[error.keyword] ?? ''} ${most ? 'are allowed' : 'are needed'} here.`;
+  const operators = keysOf(error.parentSchema?.properties).filter((key) => key !== 'value');
   return {
     code: isTest ? 'wrong-condition' : 'bad-value',
     message: message.replace('  ', ' '),
@@ -130,11 +130,11 @@ function limit(error: ErrorObject): Omit<Problem, 'pointer' | 'part'> {
 /** What each keyword's error means to a person who writes bundles. */
 const EXPLAIN: Record<string, Explain> = {
   additionalProperties: (error) => {
-    const key = String(error.params['additionalProperty']);
+    const key = String(error.params.additionalProperty);
     const there = keysOf(error.data);
-    const free = keysOf(error.parentSchema?.['properties']).filter((name) => !there.includes(name));
+    const free = keysOf(error.parentSchema?.properties).filter((name) => !there.includes(name));
     const meant = nearest(key, free);
-    const isTest = error.parentSchema?.['title'] === 'TestCondition';
+    const isTest = error.parentSchema?.title === 'TestCondition';
     const code = isTest ? ('unknown-operator' as const) : ('unknown-key' as const);
     const message = isTest ? `There is no operator "${key}".` : `The key "${key}" is not known here.`;
     const problem = {
@@ -146,13 +146,13 @@ const EXPLAIN: Record<string, Explain> = {
     return meant === undefined ? problem : { ...problem, meant };
   },
   propertyNames: (error) => {
-    const key = String(error.params['propertyName']);
+    const key = String(error.params.propertyName);
     return { code: 'bad-value', key, message: `"${key}" cannot be a key here.`, hint: descriptionOf(error) };
   },
   required: (error) => {
-    const key = String(error.params['missingProperty']);
+    const key = String(error.params.missingProperty);
     const property = (
-      error.parentSchema?.['properties'] as Record<string, { description?: string }> | undefined
+      error.parentSchema?.properties as Record<string, { description?: string }> | undefined
     )?.[key];
     return {
       code: 'missing-key',
@@ -162,11 +162,11 @@ const EXPLAIN: Record<string, Explain> = {
   },
   type: (error) => ({
     code: 'wrong-type',
-    message: `This is ${typeOf(error.data)}; it must be ${typeWords(error.params['type'])}.`,
+    message: `This is ${typeOf(error.data)}; it must be ${typeWords(error.params.type)}.`,
     hint: descriptionOf(error),
   }),
   enum: (error) => {
-    const allowed = (error.params['allowedValues'] as unknown[]).map(String);
+    const allowed = (error.params.allowedValues as unknown[]).map(String);
     return {
       code: 'unknown-value',
       message: `${shown(error.data)} is not allowed here.`,
@@ -177,22 +177,22 @@ const EXPLAIN: Record<string, Explain> = {
   const: (error) => ({
     code: 'unknown-value',
     message: `${shown(error.data)} is not allowed here.`,
-    hint: `It must be ${JSON.stringify(error.params['allowedValue'])}.`,
+    hint: `It must be ${JSON.stringify(error.params.allowedValue)}.`,
   }),
   pattern: (error) => ({
     code: 'bad-value',
     message: `${shown(error.data)} does not have the form that is needed here.`,
-    hint: `${descriptionOf(error)} It must match ${String(error.params['pattern'])}.`,
+    hint: `${descriptionOf(error)} It must match ${String(error.params.pattern)}.`,
   }),
   format: (error) => ({
     code: 'bad-value',
-    message: `${shown(error.data)} is no ${String(error.params['format'])}.`,
+    message: `${shown(error.data)} is no ${String(error.params.format)}.`,
     hint: descriptionOf(error),
   }),
   uniqueItems: (error) => ({
     code: 'bad-value',
     message: 'An entry of this list stands twice.',
-    hint: `Take away entry ${Number(error.params['i']) + 1}.`,
+    hint: `Take away entry ${Number(error.params.i) + 1}.`,
   }),
   not: () => ({
     code: 'bad-value',

@@ -1,0 +1,20 @@
+import type { Check } from './check.ts';
+
+/** R2-22, R8-15: "multiple nav nodes for the router path". */
+export const duplicatePath: Check = {
+  code: 'duplicate-path',
+  *run({ pages }) {
+    const first = new Map<string, string>();
+    for (const { file, page } of pages) {
+      const other = first.get(page.path);
+      if (page.path !== '' && other !== undefined) {
+        yield {
+          file,
+          pointer: '/path',
+          message: `The path ${page.path} is that of ${other} already.`,
+          hint: 'Give each page a path of its own.',
+        };
+      } else first.set(page.path, file);
+    }
+  },
+};

@@ -1,0 +1,25 @@
+import type { Check } from './check.ts';
+
+/** Texts of a culture that the settlement does not have, and class lists of forms that it does not have. */
+export const unexpectedFile: Check = {
+  code: 'unexpected-file',
+  *run({ bundle, contents, files, forms, isWhole }) {
+    if (!isWhole('settlement.json')) return;
+    for (const { file, culture } of contents) {
+      if (Object.hasOwn(bundle.settlement.cultures, culture)) continue;
+      yield {
+        file,
+        message: `The settlement has no culture ${culture}.`,
+        hint: 'Add it to "cultures" in settlement.json, or take the file away.',
+      };
+    }
+    for (const { source } of files.values()) {
+      if (source.kind !== 'classList' || forms.some(({ name }) => name === source.form)) continue;
+      yield {
+        file: source.path,
+        message: `The settlement has no form ${source.form}.`,
+        hint: 'Add it to "forms" in settlement.json, or take the file away.',
+      };
+    }
+  },
+};

@@ -1,0 +1,24 @@
+import type { BundleView, PageView } from '../bundle/view.ts';
+import type { Check } from './check.ts';
+
+/** A page that neither its form's sequence nor an exit of another page names. */
+export const unreachablePage: Check = {
+  code: 'unreachable-page',
+  *run(view) {
+    if (!view.isWhole('settlement.json')) return;
+    for (const page of view.pages) {
+      if (isReached(view, page)) continue;
+      yield {
+        file: page.file,
+        message: `No sequence and no exit leads to the page ${page.name}.`,
+        hint: `Add "${page.name}" to the pages of the form ${page.form} in settlement.json, or take the file away.`,
+      };
+    }
+  },
+};
+
+function isReached(view: BundleView, { form, name }: PageView): boolean {
+  const sequence = view.forms.find((candidate) => candidate.name === form)?.pages ?? [];
+  if (sequence.includes(name) || view.wasLeftOut(name)) return true;
+  return view.pages.some((page) => page.form === form && page.page.exits?.some(({ to }) => to === name));
+}
