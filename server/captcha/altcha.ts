@@ -1,0 +1,85 @@
+import { createHash, randomInt } from 'node:crypto';
+import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { ServerKey } from '../security/serverKey.ts';
+import type { CaptchaUseStore } from '../store/store.ts';
+import type { AltchaChallenge, Captcha } from './captcha.ts';
+
+/** How much work a challenge is: `cost` PBKDF2 rounds for each of up to `maxCounter` tries. */
+export interface AltchaDifficulty {
+  cost: number;
+  minCounter: number;
+  maxCounter: number;
+}
+
+/** About a second on a phone. */
+export const DEFAULT_DIFFICULTY: AltchaDifficulty = { cost: 1000, minCounter: 1000, maxCounter: 2000 };
+
+const MINUTES = 20;
+
+export interface AltchaOptions {
+  key: ServerKey;
+  uses: CaptchaUseStore;
+  clock: () => Date;
+  difficulty?: AltchaDifficulty;
+}
+
+/** Proof of work, made and checked here: no third party, and captcha is always on (C6-04). */
+export function createAltcha({ key, uses, clock, difficulty = DEFAULT_DIFFICULTY }: AltchaOptions): Captcha {
+  const secret = key.secret('altcha');
+  return {
+    settings: { provider: 'Altcha', siteKey: 'claimwright', challengeUrl: '/api/captcha/challenge' },
+    sources: { script: [], frame: [], connect: [], style: [] },
+    challenge: async () => {
+      const { parameters, signature } = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: difficulty.cost,
+        counter: randomInt(difficulty.minCounter, difficulty.maxCounter + 1),
+        expiresAt: new Date(clock().getTime() + MINUTES * 60_000),
+        deriveKey,
+        hmacSignatureSecret: secret,
+      });
+      if (signature === undefined) throw new Error('The captcha challenge was not signed');
+      return { parameters, signature } satisfies AltchaChallenge;
+    },
+    verify: async (answer) => {
+      const payload = readPayload(answer);
+      if (!payload) return false;
+      const { challenge, solution } = payload;
+      const { verified } = await verifySolution({
+        challenge,
+        solution,
+        deriveKey,
+        hmacSignatureSecret: secret,
+      });
+      const expiresAt = new Date((challenge.parameters.expiresAt ?? 0) * 1000);
+      if (!verified || expiresAt <= clock()) return false;
+      const use = createHash('sha256').update(String(challenge.signature)).digest('hex');
+      return uses.take(use, expiresAt);
+    },
+  };
+}
+
+/** The answer is base64 of `{ challenge, solution }`; anything else is no answer. */
+function readPayload(answer: string): Payload | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(Buffer.from(answer, 'base64').toString('utf8'));
+  } catch {
+    return null;
+  }
+  return isPayload(value) ? value : null;
+}
+
+function isPayload(value: unknown): value is Payload {
+  const { challenge, solution } = (value ?? {}) as Partial<Payload>;
+  const parameters = challenge?.parameters;
+  return (
+    parameters?.algorithm === 'PBKDF2/SHA-256' &&
+    typeof challenge?.signature === 'string' &&
+    typeof parameters.nonce === 'string' &&
+    typeof parameters.salt === 'string' &&
+    typeof solution?.counter === 'number' &&
+    typeof solution.derivedKey === 'string'
+  );
+}

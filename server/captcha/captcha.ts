@@ -1,0 +1,22 @@
+import type { components } from '../../openapi/generated/types.ts';
+
+export type CaptchaSettings = components['schemas']['CaptchaSettings'];
+export type AltchaChallenge = components['schemas']['AltchaChallenge'];
+
+/** What a provider adds to the Content-Security-Policy. */
+export interface CaptchaSources {
+  script: string[];
+  frame: string[];
+  connect: string[];
+  style: string[];
+}
+
+/** One provider of proofs that a person is there. */
+export interface Captcha {
+  settings: CaptchaSettings;
+  sources: CaptchaSources;
+  /** A new challenge, where the provider is this server itself. */
+  challenge?(): Promise<AltchaChallenge>;
+  /** Whether the answer is good; an answer counts once. Throws where the provider cannot be asked. */
+  verify(answer: string, address: string): Promise<boolean>;
+}

@@ -1,0 +1,93 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { Readable } from 'node:stream';
+import { type DocumentStore, DocumentTooLargeError, type WrittenDocument } from './documentStore.ts';
+
+const HEAD_BYTES = 4100;
+const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Documents as files below `<dataDir>/documents`, in folders named by the first two characters of the key. */
+export async function openFolderDocuments(dataDir: string): Promise<DocumentStore> {
+  const root = join(dataDir, 'documents');
+  const drafts = join(root, 'incoming');
+  await mkdir(drafts, { recursive: true });
+  const pathOf = (key: string): string => {
+    if (!KEY.test(key)) throw new Error(`Not a document key: ${key}`);
+    return join(root, key.slice(0, 2), key);
+  };
+  return {
+    write: async (content, maxBytes) => {
+      const key = randomUUID();
+      const draft = join(drafts, key);
+      try {
+        const written = await writeDraft(draft, content, maxBytes);
+        await publish(draft, pathOf(key), root);
+        return { key, ...written };
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    read: (key) => createReadStream(pathOf(key)),
+    remove: async (key) => {
+      await rm(pathOf(key), { force: true });
+      await rm(join(drafts, key), { force: true });
+    },
+    locate: (key) => relative(dataDir, pathOf(key)),
+    writtenBefore: (instant) => writtenBefore(root, instant),
+    ping: () => access(drafts, constants.W_OK),
+  };
+}
+
+/** Writes and syncs the bytes under a temporary name. */
+async function writeDraft(
+  path: string,
+  content: Readable,
+  maxBytes: number,
+): Promise<Omit<WrittenDocument, 'key'>> {
+  const file = await open(path, 'wx', 0o600);
+  const hash = createHash('sha256');
+  const head: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      if (size < HEAD_BYTES) head.push(chunk.subarray(0, HEAD_BYTES - size));
+      size += chunk.length;
+      if (size > maxBytes) throw new DocumentTooLargeError(maxBytes);
+      hash.update(chunk);
+      await file.writeFile(chunk);
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return { size, sha256: hash.digest('hex'), head: Buffer.concat(head) };
+}
+
+/** Gives the file its name and syncs both folders: without that a power cut may leave no name for the bytes. */
+async function publish(draft: string, path: string, root: string): Promise<void> {
+  const folder = join(path, '..');
+  const created = await mkdir(folder, { recursive: true });
+  await rename(draft, path);
+  await syncFolder(folder);
+  if (created) await syncFolder(root);
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* writtenBefore(root: string, instant: Date): AsyncIterable<string> {
+  for (const entry of await readdir(root, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !KEY.test(entry.name)) continue;
+    const { mtime } = await stat(join(entry.parentPath, entry.name));
+    if (mtime < instant) yield entry.name;
+  }
+}

@@ -1,0 +1,30 @@
+import type { ClaimStore } from '../store/store.ts';
+import type { DocumentStore } from './documentStore.ts';
+
+const BATCH = 200;
+
+/**
+ * Removes documents that no claim names and that are older than `olderThan`: what a refused or broken-off
+ * submission left. Younger ones may belong to a submission that is still under way.
+ */
+export async function sweepOrphans(
+  documents: DocumentStore,
+  claims: ClaimStore,
+  olderThan: Date,
+): Promise<number> {
+  let removed = 0;
+  let batch: string[] = [];
+  const sweepBatch = async (): Promise<void> => {
+    const known = await claims.knownDocuments(batch);
+    const orphans = batch.filter((key) => !known.has(key));
+    await Promise.all(orphans.map((key) => documents.remove(key)));
+    removed += orphans.length;
+    batch = [];
+  };
+  for await (const key of documents.writtenBefore(olderThan)) {
+    batch.push(key);
+    if (batch.length >= BATCH) await sweepBatch();
+  }
+  await sweepBatch();
+  return removed;
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { apiChecks, describeErrors } from './checks.ts';
+import type { Operation } from './openapiDocument.ts';
+
+/** An answer that the OpenAPI document does not allow: a mistake of ours, found by tests. */
+export class UndocumentedAnswerError extends Error {
+  constructor(operation: Operation, status: number, detail: string) {
+    super(`${operation.operationId} answered ${status}, which openapi/ does not describe so: ${detail}`);
+    this.name = 'UndocumentedAnswerError';
+  }
+}
+
+/** Checks every answer of every call against the OpenAPI document; for tests and development. */
+export function checkAnswers(app: FastifyInstance, report: (error: UndocumentedAnswerError) => void): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { operation } = request.routeOptions.config;
+    const error = operation && undocumented(operation, reply, payload);
+    if (error) report(error);
+    return payload;
+  });
+}
+
+function undocumented(
+  operation: Operation,
+  reply: FastifyReply,
+  payload: unknown,
+): UndocumentedAnswerError | null {
+  const status = reply.statusCode;
+  if (status === 500 || status === 408 || status === 304) return null;
+  const response = operation.responses[String(status)];
+  if (!response) return new UndocumentedAnswerError(operation, status, 'no such status');
+  const type = String(reply.getHeader('content-type') ?? '').split(';')[0] ?? '';
+  if (!response.content)
+    return payload ? new UndocumentedAnswerError(operation, status, 'a body where there is none') : null;
+  if (!response.content[type]) return new UndocumentedAnswerError(operation, status, `no such type: ${type}`);
+  if (!type.endsWith('json') || typeof payload !== 'string') return null;
+  const validate = apiChecks().at(`${response.pointer}/content/${type.replace('/', '~1')}/schema`);
+  if (validate(JSON.parse(payload))) return null;
+  return new UndocumentedAnswerError(operation, status, describeErrors('answer', validate.errors));
+}

@@ -1,0 +1,85 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { type Operation, openApiDocument } from './openapiDocument.ts';
+
+const DOCUMENT = 'openapi';
+
+type JsonObject = Record<string, unknown>;
+
+/** Compiles schemas of the OpenAPI document by their pointers, once each. */
+export interface Checks {
+  at(pointer: string): ValidateFunction;
+  /** Query, path and header parameters; text from a URL is read as the number or boolean that is asked for. */
+  parameters(operation: Operation, where: 'query' | 'path' | 'header'): ValidateFunction | null;
+}
+
+let shared: Checks | undefined;
+
+/** The checks of the API, compiled as they are needed. */
+export function apiChecks(): Checks {
+  shared ??= createChecks();
+  return shared;
+}
+
+function createChecks(): Checks {
+  const root = forAjv(openApiDocument().root);
+  const strict = ajvFor(root, { coerceTypes: false });
+  const lenient = ajvFor(root, { coerceTypes: true, useDefaults: true });
+  const compiled = new Map<string, ValidateFunction>();
+  return {
+    at: (pointer) => {
+      const known = compiled.get(pointer);
+      if (known) return known;
+      const validate = strict.compile(schemaAt(root, pointer));
+      compiled.set(pointer, validate);
+      return validate;
+    },
+    parameters: (operation, where) => {
+      const chosen = operation.parameters.filter((parameter) => parameter.in === where);
+      if (chosen.length === 0) return null;
+      const nameOf = (name: string): string => (where === 'header' ? name.toLowerCase() : name);
+      return lenient.compile({
+        type: 'object',
+        properties: Object.fromEntries(chosen.map(({ name, schema }) => [nameOf(name), schema])),
+        required: chosen.filter(({ required }) => required).map(({ name }) => nameOf(name)),
+      });
+    },
+  };
+}
+
+/** Ajv compiles a reference's whole document: so the schemas get a document of their own, without paths. */
+function forAjv(root: JsonObject): JsonObject {
+  return JSON.parse(JSON.stringify(root).replaceAll('"#/components/schemas/', `"${DOCUMENT}#/$defs/`));
+}
+
+function schemaAt(root: JsonObject, pointer: string): JsonObject {
+  const steps = pointer.slice(1).split('/');
+  const found = steps.reduce<JsonObject | undefined>(
+    (node, step) => node?.[step.replace(/~1/g, '/').replace(/~0/g, '~')] as JsonObject | undefined,
+    root,
+  );
+  if (!found) throw new Error(`openapi: ${pointer} is not there`);
+  return found;
+}
+
+function ajvFor(root: JsonObject, options: { coerceTypes: boolean; useDefaults?: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({
+    ...options,
+    allErrors: false,
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+  });
+  addFormats.default(ajv);
+  ajv.addKeyword('example');
+  ajv.addSchema({ $id: DOCUMENT, $defs: (root.components as JsonObject).schemas });
+  return ajv;
+}
+
+/** The first error in words: `body/credentials must have required property 'fields'`. */
+export function describeErrors(where: string, errors: ErrorObject[] | null | undefined): string {
+  const first = errors?.[0];
+  if (!first) return where;
+  const extra = 'additionalProperty' in first.params ? ` (${String(first.params.additionalProperty)})` : '';
+  return `${where}${first.instancePath} ${first.message ?? 'is not valid'}${extra}`;
+}

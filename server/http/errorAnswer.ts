@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Problem, ProblemError, problemOf } from './problems.ts';
+
+/** What Fastify and its plugins throw, by their code; anything else with a status below 500 is a bad request. */
+const FOREIGN: Record<string, ConstructorParameters<typeof ProblemError>[0]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'requestTooLarge',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformedRequest',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformedRequest',
+  FST_ERR_BAD_URL: 'malformedRequest',
+  FST_ERR_REP_ALREADY_SENT: 'internalError',
+};
+
+/** Members that every problem of a call carries beside the common ones (R7-14, R7-15). */
+export type ProblemExtension = (problem: Problem) => Partial<Problem>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    problemExtension?: ProblemExtension;
+  }
+}
+
+/** Writes every error of the app as application/problem+json. What a person could not act on stays in the log. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendProblem(asProblem(error, request), request, reply));
+  app.setNotFoundHandler((request, reply) => sendProblem(new ProblemError('notFound'), request, reply));
+}
+
+function asProblem(error: unknown, request: FastifyRequest): ProblemError {
+  if (error instanceof ProblemError) return error;
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  const known = code === undefined ? undefined : FOREIGN[code];
+  if (known) return new ProblemError(known);
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new ProblemError('malformedRequest');
+  request.log.error({ err: error }, 'request failed');
+  return new ProblemError('internalError');
+}
+
+/** Sends one problem, with what the call adds to its problems. */
+export function sendProblem(error: ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const plain = problemOf(error.code, error.members);
+  const extension = request.routeOptions.config.problemExtension;
+  const body = extension ? { ...extension(plain), ...plain } : plain;
+  return reply
+    .code(body.status)
+    .headers(error.headers)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(body));
+}

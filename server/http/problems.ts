@@ -1,0 +1,61 @@
+import type { components } from '../../openapi/generated/types.ts';
+
+export type Problem = components['schemas']['Problem'];
+export type ProblemCode = components['schemas']['ProblemCode'];
+
+/** Every code with its status and its title: the titles are stable and in English, `detail` says more. */
+export const PROBLEMS: Record<ProblemCode, { status: number; title: string }> = {
+  malformedRequest: { status: 400, title: 'The request cannot be read' },
+  invalidRequest: { status: 400, title: 'The request is not valid' },
+  validationFailed: { status: 400, title: 'The claim has errors' },
+  captchaFailed: { status: 400, title: 'The captcha was not passed' },
+  cultureMissing: { status: 400, title: 'The culture is missing' },
+  cultureNotEnabled: { status: 400, title: 'The culture is not enabled' },
+  credentialsRefused: { status: 401, title: 'The credentials were not recognised' },
+  notAuthorized: { status: 401, title: 'The session is not authorized for this form' },
+  credentialsChanged: { status: 401, title: 'The credentials are not those that were authorized' },
+  csrfFailed: { status: 403, title: 'The CSRF token is missing or not valid' },
+  deadlinePassed: { status: 403, title: 'The deadline has passed' },
+  forbidden: { status: 403, title: 'This is not for you' },
+  notFound: { status: 404, title: 'There is no such thing here' },
+  configurationChanged: { status: 409, title: 'The form has changed since the page was loaded' },
+  formDisabled: { status: 409, title: 'The form is not available for submission' },
+  requestTooLarge: { status: 413, title: 'The request is too large' },
+  documentTooLarge: { status: 413, title: 'The document is too large' },
+  tooManyDocuments: { status: 413, title: 'There are too many documents' },
+  documentTypeRefused: { status: 415, title: 'The type of the document is not accepted' },
+  unsupportedMediaType: { status: 415, title: 'The content type is not accepted' },
+  idempotencyKeyReused: { status: 422, title: 'The idempotency key belongs to another claim' },
+  tooManyRequests: { status: 429, title: 'There were too many tries' },
+  requestTimeout: { status: 408, title: 'The request took too long' },
+  internalError: { status: 500, title: 'Something went wrong on the server' },
+  unavailable: { status: 503, title: 'The server cannot take this now' },
+};
+
+type Members = Omit<Partial<Problem>, 'type' | 'title' | 'status' | 'code'>;
+
+/** An answer that is not 2xx: thrown anywhere in a request, written as application/problem+json in one place. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode;
+  readonly members: Members;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ProblemCode, members: Members = {}, headers: Record<string, string> = {}) {
+    super(members.detail ?? PROBLEMS[code].title);
+    this.name = 'ProblemError';
+    this.code = code;
+    this.members = members;
+    this.headers = headers;
+  }
+}
+
+/** The body of the answer. */
+export function problemOf(code: ProblemCode, members: Members = {}): Problem {
+  return { type: `urn:claimwright:problem:${code}`, ...PROBLEMS[code], code, ...members };
+}
+
+/** 429, with the seconds to wait in Retry-After. */
+export function tooManyRequests(resetsAt: Date, now: Date): ProblemError {
+  const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
+  return new ProblemError('tooManyRequests', {}, { 'retry-after': String(seconds) });
+}

@@ -1,0 +1,16 @@
+import type { ServerKey } from './serverKey.ts';
+
+/** What masks put between the characters that count: `(206) 555-0100`, `01/31/1980`, `1,234`. */
+const MASK_CHARACTERS = /[\s()\-/,]/g;
+
+/** A credential as it is compared: NFC, trimmed, lower-cased, without mask characters (C6-14). */
+export function normaliseCredential(value: unknown): string {
+  if (value === null || value === undefined || typeof value === 'object') return '';
+  return String(value).normalize('NFC').toLowerCase().normalize('NFC').replace(MASK_CHARACTERS, '');
+}
+
+/** The HMAC under which a credential of a form is kept and sought. An empty one matches nothing: null. */
+export function credentialHash(key: ServerKey, form: string, name: string, value: unknown): string | null {
+  const text = normaliseCredential(value);
+  return text === '' ? null : key.sign('credentials', `${form}\n${name}\n${text}`);
+}

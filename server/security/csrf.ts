@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError } from '../http/problems.ts';
+import type { CookieJar } from './cookies.ts';
+import { type ServerKey, sameText } from './serverKey.ts';
+
+export const CSRF_HEADER = 'X-CSRF-Token';
+
+const VISITOR = /^[\w-]{43}$/;
+
+export interface Csrf {
+  /** A token for this visitor, who gets a cookie where there is none. */
+  tokenFor(request: FastifyRequest, reply: FastifyReply): { requestHeaderName: string; requestToken: string };
+  /** Throws csrfFailed unless the header's token belongs to the visitor cookie. */
+  verify(request: FastifyRequest): void;
+}
+
+/**
+ * Signed double submit: the token is an HMAC over the visitor's random cookie and a nonce. The cookie stays the
+ * same when authorization renews the session's, so a token that a page holds goes on being good.
+ */
+export function createCsrf(key: ServerKey, jar: CookieJar): Csrf {
+  const signed = (visitor: string, nonce: string): string =>
+    `${nonce}.${key.sign('csrf', `${visitor}.${nonce}`)}`;
+  const visitorOf = (request: FastifyRequest): string | null => {
+    const visitor = request.cookies[jar.visitor];
+    return visitor && VISITOR.test(visitor) ? visitor : null;
+  };
+  return {
+    tokenFor: (request, reply) => {
+      const known = visitorOf(request);
+      const visitor = known ?? randomBytes(32).toString('base64url');
+      if (!known) reply.setCookie(jar.visitor, visitor, jar.options);
+      const requestToken = signed(visitor, randomBytes(12).toString('base64url'));
+      return { requestHeaderName: CSRF_HEADER, requestToken };
+    },
+    verify: (request) => {
+      const visitor = visitorOf(request);
+      const token = request.headers[CSRF_HEADER.toLowerCase()];
+      const nonce = typeof token === 'string' ? token.split('.')[0] : undefined;
+      if (visitor === null || typeof token !== 'string' || nonce === undefined)
+        throw new ProblemError('csrfFailed');
+      if (!sameText(token, signed(visitor, nonce))) throw new ProblemError('csrfFailed');
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FormName } from '../../transforms/config/names.ts';
+import { ProblemError } from '../http/problems.ts';
+import type { FormSession, SessionState, SessionStore } from '../store/store.ts';
+import type { CookieJar } from './cookies.ts';
+
+/** A session that has not expired. */
+export interface LiveSession {
+  hash: string;
+  state: SessionState;
+  expiresAt: Date;
+}
+
+export interface Sessions {
+  current(request: FastifyRequest): Promise<LiveSession | null>;
+  /** The session's part for this form, or 401. */
+  require(request: FastifyRequest, form: FormName): Promise<{ session: LiveSession; form: FormSession }>;
+  /** Opens the form for the visitor, under a new session id: an id from before is worth nothing. */
+  open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: FormName,
+    granted: FormSession,
+  ): Promise<LiveSession>;
+  prolong(session: LiveSession): Promise<Date>;
+  end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+}
+
+export interface SessionsOptions {
+  store: SessionStore;
+  jar: CookieJar;
+  clock: () => Date;
+  minutes: number;
+}
+
+/** Sessions begin with the first authorization; the cookie holds a random id, the store its hash. */
+export function createSessions({ store, jar, clock, minutes }: SessionsOptions): Sessions {
+  const expiry = (): Date => new Date(clock().getTime() + minutes * 60_000);
+  const current = async (request: FastifyRequest): Promise<LiveSession | null> => {
+    const id = request.cookies[jar.session];
+    if (!id) return null;
+    const hash = hashOf(id);
+    const found = await store.read(hash, clock());
+    return found && { hash, ...found };
+  };
+  return {
+    current,
+    require: async (request, form) => {
+      const session = await current(request);
+      const granted = session?.state.forms[form];
+      if (!session || !granted) throw new ProblemError('notAuthorized');
+      return { session, form: granted };
+    },
+    open: async (request, reply, form, granted) => {
+      const earlier = await current(request);
+      const state: SessionState = {
+        storageKey: earlier?.state.storageKey ?? randomBytes(18).toString('base64url'),
+        forms: { ...earlier?.state.forms, [form]: granted },
+      };
+      const id = randomBytes(32).toString('base64url');
+      const session = { hash: hashOf(id), state, expiresAt: expiry() };
+      await store.write(session.hash, state, session.expiresAt);
+      if (earlier) await store.remove(earlier.hash);
+      reply.setCookie(jar.session, id, jar.options);
+      return session;
+    },
+    prolong: async (session) => {
+      const expiresAt = expiry();
+      await store.prolong(session.hash, expiresAt);
+      return expiresAt;
+    },
+    end: async (request, reply) => {
+      const id = request.cookies[jar.session];
+      if (!id) return;
+      await store.remove(hashOf(id));
+      reply.clearCookie(jar.session, jar.options);
+    },
+  };
+}
+
+const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { FormName } from '../../transforms/config/names.ts';
+import { drawReferenceCode } from '../claims/referenceCode.ts';
+import type { Writer } from './groupCommit.ts';
+import { groupRows } from './groupRows.ts';
+import type { BoundKey, ClaimStore, NewClaim, StoredClaim, StoredDocument } from './store.ts';
+import type { ClaimTable, DocumentTable, IdempotencyTable, Tables } from './tables.ts';
+
+const PAGE = 200;
+const DRAWS = 20;
+
+/** Claims, their documents and the keys they were sent with. `draw` is replaced in tests of collisions. */
+export function createClaimStore(
+  reader: Kysely<Tables>,
+  writer: Writer,
+  draw: () => string = drawReferenceCode,
+): ClaimStore {
+  return {
+    commit: (claim) => writer.transact((db) => commitClaim(db, claim, draw)),
+    boundKey: async (key) => {
+      const row = await reader
+        .selectFrom('idempotency')
+        .selectAll()
+        .where('key', '=', key)
+        .executeTakeFirst();
+      return row ? boundKeyOf(row) : null;
+    },
+    byReferenceCode: async (code) => {
+      const query = reader.selectFrom('claim').selectAll().where('reference_code', '=', code);
+      const [claim] = await withDocuments(reader, await query.execute());
+      return claim ?? null;
+    },
+    all: () => everyClaim(reader),
+    knownDocuments: async (keys) => {
+      if (keys.length === 0) return new Set();
+      const rows = await reader
+        .selectFrom('document')
+        .select('key')
+        .where('key', 'in', [...keys])
+        .execute();
+      return new Set(rows.map(({ key }) => key));
+    },
+  };
+}
+
+async function commitClaim(
+  db: Kysely<Tables>,
+  claim: NewClaim,
+  draw: () => string,
+): Promise<{ committed: boolean; bound: BoundKey }> {
+  const earlier = await db
+    .selectFrom('idempotency')
+    .selectAll()
+    .where('key', '=', claim.idempotencyKey)
+    .executeTakeFirst();
+  if (earlier) return { committed: false, bound: boundKeyOf(earlier) };
+  const id = randomUUID();
+  const referenceCode = await insertClaim(db, id, claim, draw);
+  if (claim.documents.length > 0) await insertDocuments(db, id, claim.documents);
+  const { contentHash, sentHash, sessionHash } = claim;
+  const bound = { contentHash, sentHash, sessionHash, referenceCode };
+  await db
+    .insertInto('idempotency')
+    .values({
+      key: claim.idempotencyKey,
+      content_hash: contentHash,
+      sent_hash: sentHash,
+      session_hash: sessionHash,
+      reference_code: referenceCode,
+      created_at: claim.submittedAt.toISOString(),
+    })
+    .execute();
+  return { committed: true, bound };
+}
+
+/** Draws codes until one is free: two claims never share one, and a collision costs nothing but another draw. */
+async function insertClaim(
+  db: Kysely<Tables>,
+  id: string,
+  claim: NewClaim,
+  draw: () => string,
+): Promise<string> {
+  const repeated = await isRepeated(db, claim);
+  for (let attempt = 0; attempt < DRAWS; attempt += 1) {
+    const referenceCode = draw();
+    const result = await db
+      .insertInto('claim')
+      .values({
+        id,
+        form: claim.form,
+        reference_code: referenceCode,
+        culture: claim.culture,
+        claim: JSON.stringify(claim.claim),
+        configuration_hash: claim.configurationHash,
+        content_hash: claim.contentHash,
+        submitted_at: claim.submittedAt.toISOString(),
+        claimants: JSON.stringify(claim.claimants),
+        added_to: claim.addedTo,
+        repeated: repeated ? 1 : 0,
+      })
+      .onConflict((conflict) => conflict.column('reference_code').doNothing())
+      .executeTakeFirst();
+    if (result.numInsertedOrUpdatedRows === 1n) return referenceCode;
+  }
+  throw new Error(`No free reference code in ${DRAWS} draws`);
+}
+
+async function isRepeated(db: Kysely<Tables>, claim: NewClaim): Promise<boolean> {
+  if (claim.claimants.length === 0) return false;
+  const earlier = await db
+    .selectFrom('claim')
+    .select('id')
+    .where('form', '=', claim.form)
+    .where('claimants', '=', JSON.stringify(claim.claimants))
+    .limit(1)
+    .executeTakeFirst();
+  return earlier !== undefined;
+}
+
+async function insertDocuments(
+  db: Kysely<Tables>,
+  claimId: string,
+  documents: readonly StoredDocument[],
+): Promise<void> {
+  const rows = documents.map((document, position) => ({
+    key: document.key,
+    claim_id: claimId,
+    position,
+    name: document.name,
+    content_type: document.contentType,
+    size: document.size,
+    sha256: document.sha256,
+    scan: document.scan,
+  }));
+  await db.insertInto('document').values(rows).execute();
+}
+
+async function* everyClaim(db: Kysely<Tables>): AsyncIterable<StoredClaim> {
+  let last: { submitted_at: string; id: string } | undefined;
+  for (;;) {
+    let query = db.selectFrom('claim').selectAll().orderBy('submitted_at').orderBy('id').limit(PAGE);
+    const after = last;
+    if (after)
+      query = query.where((is) =>
+        is.or([
+          is('submitted_at', '>', after.submitted_at),
+          is.and([is('submitted_at', '=', after.submitted_at), is('id', '>', after.id)]),
+        ]),
+      );
+    const rows = await query.execute();
+    yield* await withDocuments(db, rows);
+    last = rows.at(-1);
+    if (rows.length < PAGE) return;
+  }
+}
+
+async function withDocuments(db: Kysely<Tables>, rows: Selectable<ClaimTable>[]): Promise<StoredClaim[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const query = db.selectFrom('document').selectAll().where('claim_id', 'in', ids).orderBy('position');
+  const documents = groupRows(await query.execute(), ({ claim_id }) => claim_id);
+  return rows.map((row) => storedClaimOf(row, documents.get(row.id) ?? []));
+}
+
+function storedClaimOf(row: Selectable<ClaimTable>, documents: Selectable<DocumentTable>[]): StoredClaim {
+  return {
+    id: row.id,
+    form: row.form as FormName,
+    referenceCode: row.reference_code,
+    culture: row.culture,
+    claim: JSON.parse(row.claim),
+    configurationHash: row.configuration_hash,
+    submittedAt: row.submitted_at,
+    claimants: JSON.parse(row.claimants),
+    addedTo: row.added_to,
+    repeated: row.repeated === 1,
+    documents: documents.map((document) => ({
+      key: document.key,
+      name: document.name,
+      contentType: document.content_type,
+      size: document.size,
+      sha256: document.sha256,
+      scan: document.scan,
+    })),
+  };
+}
+
+function boundKeyOf(row: Selectable<IdempotencyTable>): BoundKey {
+  return {
+    contentHash: row.content_hash,
+    sentHash: row.sent_hash,
+    sessionHash: row.session_hash,
+    referenceCode: row.reference_code,
+  };
+}

@@ -1,0 +1,44 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** The part of better-sqlite3 that Kysely asks for, over Node's own SQLite. Statements are prepared once. */
+function shim(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, { statement: StatementSync; reader: boolean }>();
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      const known = prepared.get(sql);
+      const { statement, reader } = known ?? prepare(database, sql);
+      if (!known && prepared.size < 500) prepared.set(sql, { statement, reader });
+      return {
+        reader,
+        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+      };
+    },
+  };
+}
+
+function prepare(database: DatabaseSync, sql: string): { statement: StatementSync; reader: boolean } {
+  const statement = database.prepare(sql);
+  return { statement, reader: statement.columns().length > 0 };
+}
+
+/** A connection to the embedded database: `raw` for pragmas, `sql` for everything else. */
+export interface Connection {
+  raw: DatabaseSync;
+  sql: Kysely<Tables>;
+}
+
+/**
+ * Opens the embedded database file. WAL with `synchronous=FULL`: an answered commit survives a power cut, which
+ * NORMAL does not promise. The writer is one connection of one process; readers see the last commit.
+ */
+export function openConnection(file: string, mode: 'writer' | 'reader'): Connection {
+  const raw = new DatabaseSync(file, { timeout: 5000, readOnly: mode === 'reader' });
+  if (mode === 'writer') raw.exec('PRAGMA journal_mode=WAL');
+  raw.exec('PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;');
+  return { raw, sql: new Kysely<Tables>({ dialect: new SqliteDialect({ database: shim(raw) }) }) };
+}

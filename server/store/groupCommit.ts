@@ -1,0 +1,99 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from './tables.ts';
+
+type Work<T> = (db: Kysely<Tables>) => Promise<T>;
+
+interface Queued {
+  run(db: Kysely<Tables>): Promise<void>;
+  settle(failure?: unknown): void;
+}
+
+/** Runs pieces of work durably: `transact` resolves after the commit that holds its work is on the disk. */
+export interface Writer {
+  transact<T>(work: Work<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/**
+ * One writer for the process. What arrives while a commit is under way is committed together in the next one, so
+ * that many claims share one wait for the disk; each piece of work has a savepoint of its own, and one that
+ * throws takes nothing with it.
+ */
+export function createWriter(db: Kysely<Tables>): Writer {
+  let queue: Queued[] = [];
+  let flushing: Promise<void> | null = null;
+
+  const schedule = (): void => {
+    flushing ??= new Promise<void>((resolve) => setImmediate(resolve)).then(flushAll).finally(() => {
+      flushing = null;
+      if (queue.length > 0) schedule();
+    });
+  };
+
+  const flushAll = async (): Promise<void> => {
+    const group = queue;
+    queue = [];
+    await commitGroup(db, group);
+  };
+
+  return {
+    transact: <T>(work: Work<T>) =>
+      new Promise<T>((resolve, reject) => {
+        queue.push(queued(work, resolve, reject));
+        schedule();
+      }),
+    close: async () => {
+      while (flushing) await flushing;
+    },
+  };
+}
+
+/** Keeps the outcome of one piece of work until its group is committed. */
+function queued<T>(work: Work<T>, resolve: (value: T) => void, reject: (error: unknown) => void): Queued {
+  let outcome: { value: T } | { error: unknown } | undefined;
+  return {
+    run: async (db) => {
+      try {
+        outcome = { value: await work(db) };
+      } catch (error) {
+        outcome = { error };
+        throw error;
+      }
+    },
+    settle: (failure) => {
+      if (outcome && 'error' in outcome) reject(outcome.error);
+      else if (failure !== undefined || !outcome) reject(failure);
+      else resolve(outcome.value);
+    },
+  };
+}
+
+async function commitGroup(db: Kysely<Tables>, group: Queued[]): Promise<void> {
+  try {
+    await db.connection().execute(async (connection) => {
+      await sql`BEGIN IMMEDIATE`.execute(connection);
+      try {
+        for (const item of group) await runInSavepoint(connection, item);
+        await sql`COMMIT`.execute(connection);
+      } catch (error) {
+        await sql`ROLLBACK`.execute(connection);
+        throw error;
+      }
+    });
+  } catch (error) {
+    for (const item of group) item.settle(error);
+    return;
+  }
+  for (const item of group) item.settle();
+}
+
+async function runInSavepoint(db: Kysely<Tables>, item: Queued): Promise<void> {
+  await sql`SAVEPOINT work`.execute(db);
+  try {
+    await item.run(db);
+  } catch {
+    // The error is kept with the work and handed to its caller; here it only undoes that work.
+    await sql`ROLLBACK TO work`.execute(db);
+  }
+  await sql`RELEASE work`.execute(db);
+}

@@ -1,0 +1,162 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from './tables.ts';
+
+interface Migration {
+  name: string;
+  up(db: Kysely<Tables>): Promise<void>;
+}
+
+const MIGRATIONS: readonly Migration[] = [{ name: '0001-first', up: createFirstTables }];
+
+async function createFirstTables(db: Kysely<Tables>): Promise<void> {
+  await createClaimTables(db);
+  await createSessionTables(db);
+  await createClaimantTables(db);
+}
+
+async function createClaimTables({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable('claim')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('form', 'text', (column) => column.notNull())
+    .addColumn('reference_code', 'text', (column) => column.notNull().unique())
+    .addColumn('culture', 'text', (column) => column.notNull())
+    .addColumn('claim', 'text', (column) => column.notNull())
+    .addColumn('configuration_hash', 'text', (column) => column.notNull())
+    .addColumn('content_hash', 'text', (column) => column.notNull())
+    .addColumn('submitted_at', 'text', (column) => column.notNull())
+    .addColumn('claimants', 'text', (column) => column.notNull())
+    .addColumn('added_to', 'text')
+    .addColumn('repeated', 'integer', (column) => column.notNull())
+    .execute();
+  await schema.createIndex('claim_by_time').on('claim').columns(['submitted_at', 'id']).execute();
+  await schema.createIndex('claim_by_claimants').on('claim').columns(['form', 'claimants']).execute();
+  await schema
+    .createTable('document')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('claim_id', 'text', (column) => column.notNull().references('claim.id'))
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('content_type', 'text', (column) => column.notNull())
+    .addColumn('size', 'integer', (column) => column.notNull())
+    .addColumn('sha256', 'text', (column) => column.notNull())
+    .addColumn('scan', 'text', (column) => column.notNull())
+    .execute();
+  await schema.createIndex('document_by_claim').on('document').columns(['claim_id', 'position']).execute();
+  await schema
+    .createTable('idempotency')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('content_hash', 'text', (column) => column.notNull())
+    .addColumn('sent_hash', 'text', (column) => column.notNull())
+    .addColumn('session_hash', 'text', (column) => column.notNull())
+    .addColumn('reference_code', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute();
+}
+
+async function createSessionTables({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable('session')
+    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'text', (column) => column.notNull())
+    .execute();
+  await schema.createIndex('session_by_expiry').on('session').column('expires_at').execute();
+  await schema
+    .createTable('captcha_use')
+    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('expires_at', 'text', (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable('attempt')
+    .addColumn('bucket', 'text', (column) => column.primaryKey())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .addColumn('resets_at', 'text', (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable('validator_module')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute();
+}
+
+async function createClaimantTables({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable('class_list')
+    .addColumn('form', 'text', (column) => column.primaryKey())
+    .addColumn('header', 'text', (column) => column.notNull())
+    .addColumn('sha256', 'text', (column) => column.notNull())
+    .addColumn('rows', 'integer', (column) => column.notNull())
+    .addColumn('imported_at', 'text', (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable('claimant')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('form', 'text', (column) => column.notNull())
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('columns', 'text', (column) => column.notNull())
+    .execute();
+  await schema.createIndex('claimant_by_form').on('claimant').column('form').execute();
+  await schema
+    .createTable('claimant_credential')
+    .addColumn('claimant_id', 'text', (column) => column.notNull().references('claimant.id'))
+    .addColumn('form', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .execute();
+  await schema
+    .createIndex('claimant_credential_by_hash')
+    .on('claimant_credential')
+    .columns(['form', 'name', 'hash'])
+    .execute();
+  await schema
+    .createIndex('claimant_credential_by_claimant')
+    .on('claimant_credential')
+    .column('claimant_id')
+    .execute();
+}
+
+/**
+ * Brings the database to the present shape, one transaction in all. A row, not an advisory lock, keeps two
+ * starting processes apart: every engine has rows.
+ */
+export async function migrate(db: Kysely<Tables>, now: Date): Promise<void> {
+  await createBookkeeping(db);
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('migration_lock')
+      .set({ taken: sql`taken + 1` })
+      .where('id', '=', 1)
+      .execute();
+    const applied = await transaction.selectFrom('migration').select('name').execute();
+    const names = new Set(applied.map(({ name }) => name));
+    for (const migration of MIGRATIONS.filter(({ name }) => !names.has(name))) {
+      await migration.up(transaction);
+      await transaction
+        .insertInto('migration')
+        .values({ name: migration.name, applied_at: now.toISOString() })
+        .execute();
+    }
+  });
+}
+
+async function createBookkeeping(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable('migration')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('applied_at', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('migration_lock')
+    .ifNotExists()
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('taken', 'integer', (column) => column.notNull())
+    .execute();
+  await db
+    .insertInto('migration_lock')
+    .values({ id: 1, taken: 0 })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}

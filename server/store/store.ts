@@ -1,0 +1,151 @@
+import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import type { FormName } from '../../transforms/config/names.ts';
+
+/** A document of a claim, as the store knows it: the bytes are in the document store under `key`. */
+export interface StoredDocument {
+  key: string;
+  name: string;
+  contentType: string;
+  size: number;
+  sha256: string;
+  /** What a virus scanner said, `not scanned` without one. */
+  scan: string;
+}
+
+export interface NewClaim {
+  idempotencyKey: string;
+  /** The session that filed, stable while its id changes. */
+  sessionHash: string;
+  contentHash: string;
+  sentHash: string;
+  form: FormName;
+  culture: string;
+  claim: ClaimDocument;
+  configurationHash: string;
+  submittedAt: Date;
+  claimants: readonly string[];
+  addedTo: string | null;
+  documents: readonly StoredDocument[];
+}
+
+export interface StoredClaim {
+  id: string;
+  form: FormName;
+  referenceCode: string;
+  culture: string;
+  claim: ClaimDocument;
+  configurationHash: string;
+  submittedAt: string;
+  claimants: string[];
+  addedTo: string | null;
+  /** An earlier claim was authorized by the same class-list row. */
+  repeated: boolean;
+  documents: StoredDocument[];
+}
+
+/** What an idempotency key is bound to. */
+export interface BoundKey {
+  /** Of the settled claim and its documents. */
+  contentHash: string;
+  /** Of the parts as they were sent: the same under any configuration. */
+  sentHash: string;
+  sessionHash: string;
+  referenceCode: string;
+}
+
+export interface ClaimStore {
+  /** Stores claim, documents and key in one transaction; a key that is bound already stores nothing. */
+  commit(claim: NewClaim): Promise<{ committed: boolean; bound: BoundKey }>;
+  boundKey(key: string): Promise<BoundKey | null>;
+  byReferenceCode(code: string): Promise<StoredClaim | null>;
+  /** Every claim, oldest first, a few at a time. */
+  all(): AsyncIterable<StoredClaim>;
+  /** Those of the keys that belong to a claim. */
+  knownDocuments(keys: readonly string[]): Promise<Set<string>>;
+}
+
+/** What the server remembers of a session, per form. */
+export interface FormSession {
+  /** HMACs of the normalised credentials typed at authorization. */
+  credentials: Record<string, string>;
+  claimants: string[];
+  /** The claim filed earlier, where the form adds to one. */
+  addedTo: string | null;
+}
+
+export interface SessionState {
+  storageKey: string;
+  forms: Partial<Record<FormName, FormSession>>;
+}
+
+export interface SessionStore {
+  read(hash: string, now: Date): Promise<{ state: SessionState; expiresAt: Date } | null>;
+  write(hash: string, state: SessionState, expiresAt: Date): Promise<void>;
+  prolong(hash: string, expiresAt: Date): Promise<void>;
+  remove(hash: string): Promise<void>;
+}
+
+export interface ClassListColumn {
+  name: string;
+  mark: 'credential' | 'prefill' | 'credential+prefill' | 'private';
+}
+
+export interface NewClaimant {
+  columns: Record<string, string>;
+  /** HMACs of the normalised credential columns. */
+  credentials: Record<string, string>;
+}
+
+export interface Claimant {
+  id: string;
+  columns: Record<string, string>;
+  credentials: Record<string, string>;
+}
+
+export interface ClaimantStore {
+  header(form: FormName): Promise<ClassListColumn[] | null>;
+  /** Replaces the form's class list in one transaction. */
+  replace(form: FormName, list: NewClassList): Promise<void>;
+  /** Rows on which every one of these columns has this HMAC. */
+  matching(form: FormName, credentials: Record<string, string>): Promise<Claimant[]>;
+  byIds(ids: readonly string[]): Promise<Claimant[]>;
+}
+
+export interface NewClassList {
+  header: ClassListColumn[];
+  sha256: string;
+  importedAt: Date;
+  rows: readonly NewClaimant[];
+}
+
+export interface CaptchaUseStore {
+  /** True the first time that this answer is seen. */
+  take(hash: string, expiresAt: Date): Promise<boolean>;
+}
+
+export interface AttemptStore {
+  /** Counts one try; answers how many there are in the window and when it ends. */
+  count(bucket: string, windowSeconds: number, now: Date): Promise<{ count: number; resetsAt: Date }>;
+  /** Takes one counted try back: it succeeded. */
+  giveBack(bucket: string): Promise<void>;
+}
+
+export interface ModuleStore {
+  put(name: string, text: string, now: Date): Promise<void>;
+  get(name: string): Promise<string | null>;
+}
+
+/** Everything that the server keeps, beside documents. One implementation per engine, one contract suite for all. */
+export interface Store {
+  claims: ClaimStore;
+  sessions: SessionStore;
+  claimants: ClaimantStore;
+  captchaUses: CaptchaUseStore;
+  attempts: AttemptStore;
+  modules: ModuleStore;
+  /** Throws where the store cannot be read. */
+  ping(): Promise<void>;
+  /** Removes what has expired: sessions, captcha answers, attempts. */
+  sweep(now: Date): Promise<void>;
+  close(): Promise<void>;
+}

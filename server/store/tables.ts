@@ -1,0 +1,108 @@
+/** The tables. Instants are ISO text, documents of any shape are JSON text, flags 0 or 1: the same on every engine. */
+export interface Tables {
+  claim: ClaimTable;
+  document: DocumentTable;
+  idempotency: IdempotencyTable;
+  session: SessionTable;
+  class_list: ClassListTable;
+  claimant: ClaimantTable;
+  claimant_credential: ClaimantCredentialTable;
+  captcha_use: CaptchaUseTable;
+  attempt: AttemptTable;
+  validator_module: ValidatorModuleTable;
+  migration: MigrationTable;
+  migration_lock: MigrationLockTable;
+}
+
+export interface ClaimTable {
+  id: string;
+  form: string;
+  reference_code: string;
+  culture: string;
+  claim: string;
+  configuration_hash: string;
+  content_hash: string;
+  submitted_at: string;
+  /** Ids of the class-list rows that the claim was authorized by, as a JSON list. */
+  claimants: string;
+  /** The claim that this one adds documents to. */
+  added_to: string | null;
+  /** 1 where an earlier claim was authorized by the same row. */
+  repeated: number;
+}
+
+export interface DocumentTable {
+  key: string;
+  claim_id: string;
+  position: number;
+  name: string;
+  content_type: string;
+  size: number;
+  sha256: string;
+  scan: string;
+}
+
+export interface IdempotencyTable {
+  key: string;
+  content_hash: string;
+  sent_hash: string;
+  session_hash: string;
+  reference_code: string;
+  created_at: string;
+}
+
+export interface SessionTable {
+  hash: string;
+  state: string;
+  expires_at: string;
+}
+
+export interface ClassListTable {
+  form: string;
+  header: string;
+  sha256: string;
+  rows: number;
+  imported_at: string;
+}
+
+export interface ClaimantTable {
+  id: string;
+  form: string;
+  position: number;
+  /** The columns that are not credentials only, as a JSON object. */
+  columns: string;
+}
+
+export interface ClaimantCredentialTable {
+  claimant_id: string;
+  form: string;
+  name: string;
+  hash: string;
+}
+
+export interface CaptchaUseTable {
+  hash: string;
+  expires_at: string;
+}
+
+export interface AttemptTable {
+  bucket: string;
+  count: number;
+  resets_at: string;
+}
+
+export interface ValidatorModuleTable {
+  name: string;
+  text: string;
+  created_at: string;
+}
+
+export interface MigrationTable {
+  name: string;
+  applied_at: string;
+}
+
+export interface MigrationLockTable {
+  id: number;
+  taken: number;
+}
