@@ -135,7 +135,10 @@ export interface FormPlan {
   form: FormName;
   formType: FormType;
   models: PlanModel[];
+  /** The sequence, then the exit pages. */
   pages: PlanPage[];
+  /** How many of `pages` are the sequence; the others are exit pages. */
+  sequence: number;
   settle: SettleStep[];
   /** Other wordings of content keys (C8-11). */
   contentVariants?: Record<string, { when: CompiledCondition; key: string }[]>;

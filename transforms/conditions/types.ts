@@ -10,7 +10,7 @@ export type Reference =
   | { model: ModelName; field: string; type: FieldType };
 
 /** Where the records of a list are: a list model, or a list field of the record `up` levels out. */
-export type ListReference = { list: ModelName } | { up: number; field: string };
+export type ListReference = { list: ModelName } | { up: number; list: string };
 
 export type CompiledOperand =
   | { literal: string | number | boolean | null }

@@ -1,10 +1,4 @@
-import type {
-  Content,
-  ModelsFile,
-  Page,
-  ServerList,
-  Settlement,
-} from '../../schemas/generated/types.ts';
+import type { Content, ModelsFile, Page, ServerList, Settlement } from '../../schemas/generated/types.ts';
 
 /** A settlement's parsed files, keyed as in its folder (C9-01). */
 export interface Bundle {

@@ -20,7 +20,9 @@ function normalised(coefficient: bigint, scale: number): Decimal {
     digits /= 10n;
     places -= 1;
   }
-  return places < 0 ? { coefficient: digits * 10n ** BigInt(-places), scale: 0 } : { coefficient: digits, scale: places };
+  return places < 0
+    ? { coefficient: digits * 10n ** BigInt(-places), scale: 0 }
+    : { coefficient: digits, scale: places };
 }
 
 function fromDigits(text: string): Decimal | null {

@@ -30,7 +30,8 @@ function equalsBoolean(value: boolean, other: Reading): boolean {
 }
 
 function equalsNumber(value: Decimal, other: Reading): boolean {
-  const number = other.kind === 'number' ? other.value : other.kind === 'text' ? parseDecimal(other.value) : null;
+  const number =
+    other.kind === 'number' ? other.value : other.kind === 'text' ? parseDecimal(other.value) : null;
   return number !== null && compareDecimals(value, number) === 0;
 }
 

@@ -1,0 +1,61 @@
+import type { ClaimDocument, ClaimRecord, FieldValue, FormPlan, PlanField, PlanModel } from './types.ts';
+
+type JsonObject = Record<string, unknown>;
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What a field holds before anything is entered: booleans are false, lists have no records. */
+export function unsetValue({ type }: Pick<PlanField, 'type'>): FieldValue {
+  if (type === 'boolean') return false;
+  return type === 'list' ? [] : null;
+}
+
+function completeField(value: unknown, field: PlanField): unknown {
+  if (value === null || value === undefined) return unsetValue(field);
+  return field.type === 'list' ? completeRecords(value, field.fields ?? []) : value;
+}
+
+/** What is no record is left as it is: the schema names it as a wrong type. */
+function completeRecord(value: unknown, fields: readonly PlanField[]): unknown {
+  const given = value ?? {};
+  if (!isObject(given)) return given;
+  const completed: JsonObject = { ...given };
+  for (const field of fields) completed[field.name] = completeField(given[field.name], field);
+  return completed;
+}
+
+function completeRecords(value: unknown, fields: readonly PlanField[]): unknown {
+  return Array.isArray(value) ? value.map((record: unknown) => completeRecord(record, fields)) : value;
+}
+
+function completeModel(value: unknown, model: PlanModel): unknown {
+  return model.kind === 'list'
+    ? completeRecords(value ?? [], model.fields)
+    : completeRecord(value, model.fields);
+}
+
+/**
+ * A copy of the claim in which absent models and fields are null, booleans false and lists empty (C4-21).
+ * Values of the wrong JSON type and unknown names are kept, so that validation can name them.
+ */
+export function completeClaim(claim: unknown, plan: FormPlan): ClaimDocument {
+  const given = isObject(claim) ? claim : {};
+  const unknown = Object.entries(given).filter(
+    ([name, value]) =>
+      value !== null && value !== undefined && !plan.models.some((model) => model.name === name),
+  );
+  const models = plan.models.map((model) => [model.name, completeModel(given[model.name], model)]);
+  return Object.fromEntries([...models, ...unknown]) as ClaimDocument;
+}
+
+/** A claim in which nothing is entered yet. */
+export function emptyClaim(plan: FormPlan): ClaimDocument {
+  return completeClaim({}, plan);
+}
+
+/** A record in which nothing is entered yet. */
+export function emptyRecord(fields: readonly PlanField[]): ClaimRecord {
+  return completeRecord({}, fields) as ClaimRecord;
+}

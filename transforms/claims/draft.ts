@@ -1,0 +1,43 @@
+import type { ModelName } from '../config/names.ts';
+import { isEmpty } from '../values/emptiness.ts';
+import { judge } from './judge.ts';
+import type { LoadedForm } from './loadForm.ts';
+import type { ClaimDocument, ClaimError, ClaimRecord, FieldValue, JudgeContext } from './types.ts';
+
+/** Whether nothing was entered in a draft: no value, and no box ticked (C7-08). */
+export function isEmptyDraft(draft: ClaimRecord): boolean {
+  return Object.values(draft).every((value: FieldValue) => value === false || isEmpty(value));
+}
+
+/** What judging a draft found. */
+export interface DraftVerdict {
+  /** The draft settled as if it were saved. */
+  record: ClaimRecord;
+  /** Paths are relative to the record: `amountClaimed`. */
+  errors: ClaimError[];
+}
+
+/**
+ * Judges a draft by putting it among the saved records of a copy of the claim and keeping the errors under its
+ * path (C7-08): at the end, or in the place of the saved record at `index` that is being edited.
+ */
+export function judgeDraft(
+  claim: ClaimDocument,
+  form: LoadedForm,
+  context: JudgeContext,
+  model: ModelName,
+  draft: ClaimRecord,
+  index?: number,
+): DraftVerdict {
+  const saved = claim[model];
+  const records = Array.isArray(saved) ? [...saved] : [];
+  const position = index ?? records.length;
+  records[position] = draft;
+  const verdict = judge({ ...claim, [model]: records }, form, context);
+  const prefix = `${model}.${position}.`;
+  const errors = verdict.errors
+    .filter((error) => error.path.startsWith(prefix))
+    .map((error) => ({ ...error, path: error.path.slice(prefix.length) }));
+  const settled = verdict.claim[model];
+  return { record: (Array.isArray(settled) ? settled[position] : undefined) ?? draft, errors };
+}

@@ -1,0 +1,128 @@
+import { evaluateCondition } from '../conditions/evaluate.ts';
+import type { InstanceFailure } from '../keywords/runtime.ts';
+import { REQUIRED_FAMILY, ruleOfKeyword } from '../rules/names.ts';
+import { type Day, todayInLosAngeles } from '../values/day.ts';
+import { completeClaim } from './complete.ts';
+import { isSkipped } from './liveness.ts';
+import type { LoadedForm, ValidatorError } from './loadForm.ts';
+import { byConfiguration } from './order.ts';
+import { type Settled, settle } from './settle.ts';
+import type { ClaimDocument, ClaimError, FormPlan, JudgeContext, Verdict } from './types.ts';
+
+/** A failed rule, with the path of the value whose rule it is and its position in the configuration. */
+interface RuleError extends ClaimError {
+  owner: string;
+  order: number;
+}
+
+function pathOf(pointer: string): string {
+  return pointer.slice(1).replaceAll('/', '.');
+}
+
+function ruleError(error: ValidatorError, rule: string): RuleError {
+  const { order, variant, params, path, keys } = error.params as unknown as InstanceFailure;
+  const owner = pathOf(error.instancePath);
+  return {
+    path: reportedPath(owner, path),
+    rule,
+    params: params ?? {},
+    ...(variant !== undefined && { variant }),
+    ...(keys && { keys }),
+    owner,
+    order,
+  };
+}
+
+function reportedPath(owner: string, path: string | undefined): string {
+  if (path === undefined) return owner;
+  return path.startsWith('/') ? path.slice(1) : `${owner}.${path}`;
+}
+
+function structureErrors(error: ValidatorError): ClaimError[] {
+  const path = pathOf(error.instancePath);
+  const inner = error.params.errors as ValidatorError[] | undefined;
+  const unknown =
+    inner?.flatMap(({ params }) =>
+      typeof params.additionalProperty === 'string' ? [params.additionalProperty] : [],
+    ) ?? [];
+  if (error.message !== 'unknown' || unknown.length === 0) return [{ path, rule: 'type', params: {} }];
+  return unknown.map((name) => ({ path: path ? `${path}.${name}` : name, rule: 'unknown', params: {} }));
+}
+
+/** Whether the path, or something that it is part of, is among the paths. */
+function isWithin(path: string, paths: ReadonlySet<string>): boolean {
+  if (paths.size === 0) return false;
+  for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1))
+    if (paths.has(path.slice(0, end))) return true;
+  return false;
+}
+
+function counts(
+  error: RuleError,
+  settled: Settled,
+  malformed: ReadonlySet<string>,
+  clientOnly: ReadonlySet<string>,
+): boolean {
+  if (isWithin(error.owner, settled.dead) || isWithin(error.path, settled.dead)) return false;
+  if (isWithin(error.path, malformed)) return false;
+  if (clientOnly.has(withoutIndices(error.owner))) return false;
+  return !(REQUIRED_FAMILY.has(error.rule) && isWithin(error.owner, settled.disabled));
+}
+
+function withoutIndices(path: string): string {
+  return path.replace(/\.\d+(?=\.|$)/g, '');
+}
+
+function clientOnlyFields(plan: FormPlan): Set<string> {
+  const found = new Set<string>();
+  for (const model of plan.models)
+    for (const field of model.fields) {
+      if (field.clientOnly) found.add(`${model.name}.${field.name}`);
+      for (const inner of field.fields ?? [])
+        if (inner.clientOnly) found.add(`${model.name}.${field.name}.${inner.name}`);
+    }
+  return found;
+}
+
+const NO_FIELDS: ReadonlySet<string> = new Set();
+
+function exitOf(plan: FormPlan, claim: ClaimDocument, today: Day): Verdict['exit'] {
+  const scope = { claim, rows: [], today };
+  for (const [index, page] of plan.pages.slice(0, plan.sequence).entries()) {
+    const exit = page.exits?.find(({ when }) => evaluateCondition(when, scope));
+    if (exit && !isSkipped(plan, index, scope)) return { page: page.name, to: exit.to };
+  }
+  return undefined;
+}
+
+function publicError({ owner: _owner, order: _order, ...error }: RuleError): ClaimError {
+  return error;
+}
+
+/**
+ * Judges a claim: completes it, settles it, validates it, drops the errors of what is not live, and puts the
+ * rest in the order of the configuration. The one entry point of browser, server and CLI (C4-21).
+ */
+export function judge(claim: unknown, form: LoadedForm, context: JudgeContext): Verdict {
+  const { plan } = form;
+  const today = todayInLosAngeles(context.now);
+  const settled = settle(completeClaim(claim, plan), plan, today);
+  const rules: RuleError[] = settled.errors.map((error) => ({ ...error, owner: error.path, order: -1 }));
+  const structure: ClaimError[] = [];
+  for (const error of form.validate(settled.claim, context)) {
+    const rule = ruleOfKeyword(error.keyword);
+    if (rule) rules.push(ruleError(error, rule));
+    else structure.push(...structureErrors(error));
+  }
+  const malformed = new Set(structure.map((error) => error.path));
+  const clientOnly = context.audience === 'server' ? clientOnlyFields(plan) : NO_FIELDS;
+  const errors = rules.filter((error) => counts(error, settled, malformed, clientOnly));
+  const exit = exitOf(plan, settled.claim, today);
+  return {
+    claim: settled.claim,
+    errors: errors.sort(byConfiguration(plan)).map(publicError),
+    structure,
+    changes: settled.changes,
+    ...(exit && { exit }),
+  };
+}

@@ -1,0 +1,75 @@
+import { evaluateCondition } from '../conditions/evaluate.ts';
+import type { Scope } from '../conditions/scope.ts';
+import type { FormPlan, PlanDependency, PlanPlacement } from './types.ts';
+
+/** What holds now for one placement of a field. */
+export interface PlacementState {
+  hidden: boolean;
+  disabled: boolean;
+  /** A dependency that resets is not met: the value that it leaves. */
+  reset?: { value: string | number | boolean | null };
+  mask?: string;
+}
+
+const SHOWN: PlacementState = { hidden: false, disabled: false };
+
+/** Whether a page of the plan is skipped (C8-10). */
+export function isSkipped(plan: FormPlan, page: number, scope: Scope): boolean {
+  const condition = plan.pages[page]?.skipWhen;
+  return condition !== undefined && evaluateCondition(condition, { ...scope, rows: [] });
+}
+
+/** Whether a block is hidden by its own dependencies. */
+export function isBlockHidden(plan: FormPlan, page: number, block: string, scope: Scope): boolean {
+  const conditions = plan.pages[page]?.blocks?.[block] ?? [];
+  return conditions.some((condition) => !evaluateCondition(condition, { ...scope, rows: [] }));
+}
+
+function stateOfDependencies(dependencies: readonly PlanDependency[], scope: Scope): PlacementState {
+  const held = dependencies.map((dependency) => evaluateCondition(dependency.when, scope));
+  const unmet = dependencies.filter((_, index) => !held[index]);
+  const allHold = unmet.length === 0;
+  const reset = unmet.find((dependency) => dependency.resetOnUnfulfilled);
+  const mask = dependencies.find((dependency, index) => held[index] && dependency.mask !== undefined)?.mask;
+  return {
+    hidden: unmet.some((dependency) => dependency.hide),
+    disabled:
+      unmet.some((dependency) => dependency.disable) ||
+      (allHold && dependencies.some((dependency) => dependency.disableOnFulfilled)),
+    ...(reset && { reset: { value: reset.resetValue } }),
+    ...(mask !== undefined && { mask }),
+  };
+}
+
+/** What holds for one placement, its page and block included (R3-28 to R3-34, C4-22). */
+export function placementState(plan: FormPlan, placement: PlanPlacement, scope: Scope): PlacementState {
+  const own = placement.dependencies ? stateOfDependencies(placement.dependencies, scope) : SHOWN;
+  if (own.hidden) return own;
+  const hidden =
+    isSkipped(plan, placement.page, scope) || isBlockHidden(plan, placement.page, placement.block, scope);
+  return hidden ? { ...own, hidden: true } : own;
+}
+
+/** What holds for a field over all its placements. A field that is placed nowhere is live (C4-22). */
+export interface Liveness {
+  live: boolean;
+  disabled: boolean;
+  reset?: { value: string | number | boolean | null };
+}
+
+const LIVE: Liveness = { live: true, disabled: false };
+
+export function livenessOf(
+  plan: FormPlan,
+  placements: readonly PlanPlacement[] | undefined,
+  scope: Scope,
+): Liveness {
+  if (!placements?.length) return LIVE;
+  const shown = placements
+    .map((placement) => placementState(plan, placement, scope))
+    .filter((state) => !state.hidden);
+  const [first] = shown;
+  if (!first) return { live: false, disabled: false };
+  const reset = shown.every((state) => state.reset) ? first.reset : undefined;
+  return { live: true, disabled: shown.every((state) => state.disabled), ...(reset && { reset }) };
+}

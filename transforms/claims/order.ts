@@ -1,0 +1,43 @@
+import type { FormPlan } from './types.ts';
+
+interface Ordered {
+  path: string;
+  order: number;
+}
+
+/** A path as positions: the model's, then the record's index and the field's position, and so on. */
+function positionsOf(path: string, plan: FormPlan): number[] {
+  const [modelName, ...rest] = path.split('.');
+  const index = plan.models.findIndex((model) => model.name === modelName);
+  let fields = plan.models[index]?.fields;
+  const positions = [index];
+  for (const part of rest) {
+    if (/^\d+$/.test(part)) {
+      positions.push(Number(part));
+      continue;
+    }
+    const position: number = fields?.findIndex((field) => field.name === part) ?? -1;
+    positions.push(position);
+    fields = fields?.[position]?.fields;
+  }
+  return positions;
+}
+
+function comparePositions(a: readonly number[], b: readonly number[]): number {
+  for (let index = 0; index < Math.min(a.length, b.length); index += 1) {
+    const order = (a[index] ?? 0) - (b[index] ?? 0);
+    if (order !== 0) return order;
+  }
+  return a.length - b.length;
+}
+
+/** Compares errors by the order of models, records, fields and rules in the configuration (C4-20). */
+export function byConfiguration(plan: FormPlan): (a: Ordered, b: Ordered) => number {
+  const known = new Map<string, number[]>();
+  const positions = (path: string): number[] => {
+    const found = known.get(path) ?? positionsOf(path, plan);
+    known.set(path, found);
+    return found;
+  };
+  return (a, b) => comparePositions(positions(a.path), positions(b.path)) || a.order - b.order;
+}

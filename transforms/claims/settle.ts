@@ -1,0 +1,144 @@
+import { evaluateOperand } from '../conditions/evaluate.ts';
+import { recordOf, recordsIn, type Scope } from '../conditions/scope.ts';
+import type { Day } from '../values/day.ts';
+import { isEmpty } from '../values/emptiness.ts';
+import { areEqual } from '../values/equality.ts';
+import { unsetValue } from './complete.ts';
+import { livenessOf } from './liveness.ts';
+import type {
+  ClaimDocument,
+  ClaimError,
+  ClaimRecord,
+  FieldValue,
+  FormPlan,
+  PlanField,
+  PlanModel,
+  SettledChange,
+  SettleStep,
+} from './types.ts';
+
+/** What settling found, beside the settled claim. */
+export interface Settled {
+  claim: ClaimDocument;
+  /** Paths that are not live: their errors, and those below them, are dropped. */
+  dead: Set<string>;
+  /** Paths that are visible but disabled: their required family is dropped. */
+  disabled: Set<string>;
+  changes: SettledChange[];
+  /** Computed fields for which another value was sent (C8-09). */
+  errors: ClaimError[];
+}
+
+/** One place that a step settles: a field of a record, with the records around it. */
+interface Spot {
+  record: ClaimRecord;
+  path: string;
+  rows: readonly ClaimRecord[];
+}
+
+class Settler {
+  readonly settled: Settled;
+  private readonly plan: FormPlan;
+  private readonly today: Day;
+
+  constructor(claim: ClaimDocument, plan: FormPlan, today: Day) {
+    this.plan = plan;
+    this.today = today;
+    this.settled = { claim, dead: new Set(), disabled: new Set(), changes: [], errors: [] };
+  }
+
+  private scope(rows: readonly ClaimRecord[]): Scope {
+    return { claim: this.settled.claim, rows, today: this.today };
+  }
+
+  private spotsOf(model: PlanModel, step: SettleStep): Spot[] {
+    const { claim } = this.settled;
+    if (model.kind === 'single') {
+      const record = recordOf(claim, model.name);
+      return record ? [{ record, path: model.name, rows: [] }] : [];
+    }
+    const records = recordsIn(claim[model.name]).map((record, index) => ({
+      record,
+      path: `${model.name}.${index}`,
+      rows: [record],
+    }));
+    const { field, inner } = step;
+    if (field === undefined || inner === undefined) return records;
+    return records.flatMap(({ record: outer, path }) =>
+      recordsIn(outer[field]).map((record, index) => ({
+        record,
+        path: `${path}.${field}.${index}`,
+        rows: [record, outer],
+      })),
+    );
+  }
+
+  run(step: SettleStep): void {
+    const model = this.plan.models.find((candidate) => candidate.name === step.model);
+    if (!model) return;
+    if (step.field === undefined) this.settleList(model);
+    else this.settleFields(model, step);
+  }
+
+  private settleFields(model: PlanModel, step: SettleStep): void {
+    const outer = model.fields.find((field) => field.name === step.field);
+    const field =
+      step.inner === undefined ? outer : outer?.fields?.find((candidate) => candidate.name === step.inner);
+    if (!field) return;
+    for (const spot of this.spotsOf(model, step)) this.settleField(field, spot);
+  }
+
+  private settleList(model: PlanModel): void {
+    if (livenessOf(this.plan, model.placements, this.scope([])).live) return;
+    const { claim, dead, changes } = this.settled;
+    dead.add(model.name);
+    if (recordsIn(claim[model.name]).length) changes.push({ path: model.name, reason: 'notLive' });
+    claim[model.name] = [];
+  }
+
+  private settleField(field: PlanField, spot: Spot): void {
+    const path = `${spot.path}.${field.name}`;
+    const scope = this.scope(spot.rows);
+    const { live, disabled, reset } = livenessOf(this.plan, field.placements, scope);
+    if (!live) {
+      this.settled.dead.add(path);
+      this.replace(field, spot, path, unsetValue(field), 'notLive');
+      return;
+    }
+    if (disabled) this.settled.disabled.add(path);
+    if (reset) this.replace(field, spot, path, reset.value ?? unsetValue(field), 'reset');
+    if (field.computed) this.compute(field, spot, path, scope);
+  }
+
+  private replace(
+    field: PlanField,
+    { record }: Spot,
+    path: string,
+    value: FieldValue,
+    reason: SettledChange['reason'],
+  ): void {
+    const sent = { value: record[field.name], type: field.type };
+    if (!areEqual(sent, { value, type: field.type })) this.settled.changes.push({ path, reason });
+    record[field.name] = value;
+  }
+
+  private compute(field: PlanField, { record }: Spot, path: string, scope: Scope): void {
+    if (!field.computed) return;
+    const { value } = evaluateOperand(field.computed, scope);
+    const sent = record[field.name];
+    const unsent = field.type !== 'boolean' && isEmpty(sent);
+    if (!unsent && !areEqual({ value: sent, type: field.type }, { value, type: field.type }))
+      this.settled.errors.push({ path, rule: 'computed', params: {} });
+    record[field.name] = (value ?? unsetValue(field)) as FieldValue;
+  }
+}
+
+/**
+ * Settles a completed claim in place: computed fields, dependencies and resets, each after all that it reads
+ * (C4-21, C4-22). What is not live becomes null, records of a hidden list none.
+ */
+export function settle(claim: ClaimDocument, plan: FormPlan, today: Day): Settled {
+  const settler = new Settler(claim, plan, today);
+  for (const step of plan.settle) settler.run(step);
+  return settler.settled;
+}

@@ -1,0 +1,160 @@
+import type { FormPlan, PlanField, PlanModel } from '../claims/types.ts';
+import { compileCondition, compileOperand } from '../conditions/compile.ts';
+import type { NameScope } from '../conditions/names.ts';
+import { type ConfigFault, FaultCollector, Place } from '../config/errors.ts';
+import type { FormConfig } from '../config/formConfig.ts';
+import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
+import { buildPlacements, type PlacedPages, scopeOfField } from './buildPlacements.ts';
+import { type BuiltRules, buildRules, type PlacedRule, type RuleWorkshop } from './buildRules.ts';
+import { documentSchema, fieldSchema, type JsonSchema, listSchema, recordSchema } from './claimSchema.ts';
+import { pageRules } from './pageRules.ts';
+import { settleOrder } from './settleOrder.ts';
+
+/** A form as JSON Schema with the custom keywords, and the plan that judging and rendering follow. */
+export interface BuiltForm {
+  schema: JsonSchema;
+  plan: FormPlan;
+}
+
+/** What building one form shares. */
+interface Workshop extends RuleWorkshop {
+  form: FormConfig;
+  placed: PlacedPages;
+  demanded: ReadonlyMap<string, PlacedRule[]>;
+}
+
+interface Built<Plan> {
+  schema: JsonSchema;
+  plan: Plan;
+}
+
+function rulesOf(own: FieldConfig | ModelConfig, key: string, workshop: Workshop): PlacedRule[] {
+  const written = own.rules.map((rule, index) => ({ rule, place: own.place.at('rules', index) }));
+  return [...written, ...(workshop.demanded.get(key) ?? [])];
+}
+
+function planOf(
+  field: FieldConfig,
+  key: string,
+  scope: NameScope,
+  built: BuiltRules,
+  workshop: Workshop,
+): PlanField {
+  const placements = workshop.placed.placements.get(key);
+  const computed =
+    field.computed === undefined
+      ? undefined
+      : workshop.faults.attempt(() => compileOperand(field.computed, scope, field.place.at('computed')));
+  return {
+    name: field.name,
+    type: field.type,
+    ...(field.clientOnly && { clientOnly: true }),
+    ...(computed && { computed }),
+    ...(built.required && { required: built.required }),
+    ...(placements && { placements }),
+  };
+}
+
+function buildField(
+  model: ModelConfig,
+  field: FieldConfig,
+  list: FieldConfig | undefined,
+  workshop: Workshop,
+): Built<PlanField> {
+  const key = [model.name, list?.name, field.name].filter((part) => part !== undefined).join('.');
+  const scope = scopeOfField(workshop.form.models, model, list);
+  const rules = buildRules(rulesOf(field, key, workshop), scope, model, field, workshop);
+  const plan = planOf(field, key, scope, rules, workshop);
+  if (field.type !== 'list') return { schema: fieldSchema(field.type, rules.keywords), plan };
+  const inner = buildFields(model, field.fields ?? [], field, workshop);
+  return { schema: listSchema(inner.schema, rules.keywords), plan: { ...plan, fields: inner.plan } };
+}
+
+function buildFields(
+  model: ModelConfig,
+  fields: readonly FieldConfig[],
+  list: FieldConfig | undefined,
+  workshop: Workshop,
+): Built<PlanField[]> {
+  const built = fields.map((field) => ({ name: field.name, ...buildField(model, field, list, workshop) }));
+  const properties = Object.fromEntries(built.map(({ name, schema }) => [name, schema]));
+  return { schema: recordSchema(properties), plan: built.map(({ plan }) => plan) };
+}
+
+function buildModel(model: ModelConfig, workshop: Workshop): Built<PlanModel> {
+  const listRules =
+    model.kind === 'list'
+      ? buildRules(
+          rulesOf(model, model.name, workshop),
+          { models: workshop.form.models, rows: [] },
+          model,
+          undefined,
+          workshop,
+        )
+      : { keywords: {} };
+  const { schema, plan: fields } = buildFields(model, model.fields, undefined, workshop);
+  const placements = workshop.placed.placements.get(model.name);
+  return {
+    schema: model.kind === 'list' ? listSchema(schema, listRules.keywords) : schema,
+    plan: { name: model.name, kind: model.kind, fields, ...(placements && { placements }) },
+  };
+}
+
+function buildContentVariants(form: FormConfig, faults: FaultCollector): FormPlan['contentVariants'] {
+  const scope: NameScope = { models: form.models, rows: [] };
+  const entries = form.contentVariants.map(({ key, variants, place }) => [
+    key,
+    variants.flatMap((variant, index) => {
+      const when = faults.attempt(() => compileCondition(variant.when, scope, place.at(index, 'when')));
+      return when ? [{ when, key: variant.key }] : [];
+    }),
+  ]);
+  return entries.length ? Object.fromEntries(entries) : undefined;
+}
+
+function placeOfKey(form: FormConfig): (key: string) => Place {
+  return (key) => {
+    const [modelName, fieldName, innerName] = key.split('.');
+    const model = form.models.find((candidate) => candidate.name === modelName);
+    const field = model?.fields.find((candidate) => candidate.name === fieldName);
+    const inner = field?.fields?.find((candidate) => candidate.name === innerName);
+    return (inner ?? field ?? model)?.place ?? new Place('models.json');
+  };
+}
+
+/**
+ * Builds a form's schema and plan. Every rule, condition, dependency and placement is resolved; all faults are
+ * returned at once, and `built` is null where there are any.
+ */
+export function buildForm(form: FormConfig): { built: BuiltForm | null; faults: ConfigFault[] } {
+  const faults = new FaultCollector();
+  const placed = buildPlacements(form, faults);
+  let order = 0;
+  const workshop: Workshop = {
+    form,
+    placed,
+    demanded: pageRules(form),
+    lists: form.lists,
+    labels: placed.labels,
+    faults,
+    nextOrder: () => order++,
+  };
+  const models = form.models.map((model) => buildModel(model, workshop));
+  const plans = models.map(({ plan }) => plan);
+  const contentVariants = buildContentVariants(form, faults);
+  const plan: FormPlan = {
+    form: form.form,
+    formType: form.formType,
+    models: plans,
+    pages: placed.pages,
+    sequence: form.pages.length,
+    settle: settleOrder(plans, placed.pages, placeOfKey(form), faults),
+    ...(contentVariants && { contentVariants }),
+  };
+  const schema = documentSchema(
+    `claim-${form.form}.schema.json`,
+    `Claim document of the form ${form.form}`,
+    Object.fromEntries(models.map(({ plan: { name }, schema: model }) => [name, model])),
+  );
+  return { built: faults.faults.length ? null : { schema, plan }, faults: faults.faults };
+}

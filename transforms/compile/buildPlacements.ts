@@ -1,0 +1,229 @@
+import type { Block, Dependency } from '../../schemas/generated/types.ts';
+import type { PlanDependency, PlanPage, PlanPlacement } from '../claims/types.ts';
+import { compileCondition } from '../conditions/compile.ts';
+import type { NameScope } from '../conditions/names.ts';
+import type { CompiledCondition } from '../conditions/types.ts';
+import type { FaultCollector, Place } from '../config/errors.ts';
+import type { FormConfig, PageConfig } from '../config/formConfig.ts';
+import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
+import { camelCase, isModelName } from '../config/names.ts';
+import { type Placement, placementsOf } from '../pages/placements.ts';
+
+/** The scope of names on a field: its own model, or the records around it. */
+export function scopeOfField(
+  models: readonly ModelConfig[],
+  model: ModelConfig,
+  list?: FieldConfig,
+): NameScope {
+  if (model.kind === 'single') return { models, rows: [], own: model.name };
+  const record = { fields: model.fields, list: model.name };
+  return { models, rows: list ? [{ fields: list.fields ?? [] }, record] : [record] };
+}
+
+function compileDependency(dependency: Dependency, scope: NameScope, place: Place): PlanDependency {
+  return {
+    when: compileCondition(dependency.when, scope, place.at('when')),
+    hide: dependency.hide ?? true,
+    disable: dependency.disable ?? false,
+    disableOnFulfilled: dependency.disableOnFulfilled ?? false,
+    resetOnUnfulfilled: dependency.resetOnUnfulfilled ?? true,
+    resetOnFulfilled: dependency.resetOnFulfilled ?? false,
+    resetValue: dependency.resetValue ?? null,
+    ...(dependency.mask !== undefined && { mask: dependency.mask }),
+  };
+}
+
+function compileDependencies(
+  dependencies: readonly Dependency[],
+  scope: NameScope,
+  place: Place,
+  faults: FaultCollector,
+): PlanDependency[] {
+  return dependencies.flatMap((dependency, index) => {
+    const at = place.at(index);
+    return faults.attempt(() => compileDependency(dependency, scope, at)) ?? [];
+  });
+}
+
+/** A page's own conditions. They belong to no model, so they name the model of each field. */
+function buildPage(
+  { name, page, place }: PageConfig,
+  models: readonly ModelConfig[],
+  faults: FaultCollector,
+): PlanPage {
+  const scope: NameScope = { models, rows: [] };
+  const compile = (condition: unknown, at: Place) =>
+    faults.attempt(() => compileCondition(condition, scope, at));
+  const plan: PlanPage = { name, path: page.path };
+  const skipWhen = page.skipWhen && compile(page.skipWhen, place.at('skipWhen'));
+  if (skipWhen) plan.skipWhen = skipWhen;
+  const exits = (page.exits ?? []).flatMap((exit, index) => {
+    const when = compile(exit.when, place.at('exits', index, 'when'));
+    return when ? [{ when, to: exit.to }] : [];
+  });
+  if (exits.length) plan.exits = exits;
+  const blocks = buildBlocks({ name, page, place }, models, faults);
+  if (Object.keys(blocks).length) plan.blocks = blocks;
+  return plan;
+}
+
+function buildBlocks(
+  { page, place }: PageConfig,
+  models: readonly ModelConfig[],
+  faults: FaultCollector,
+): Record<string, CompiledCondition[]> {
+  const entries = page.blocks.flatMap((block, index) => {
+    const own =
+      'model' in block && block.model !== undefined
+        ? models.find((model) => model.name === camelCase(block.model ?? ''))
+        : undefined;
+    const scope: NameScope =
+      own?.kind === 'single' ? { models, rows: [], own: own.name } : { models, rows: [] };
+    const conditions = (block.dependencies ?? []).flatMap(
+      (dependency, position) =>
+        faults.attempt(() =>
+          compileCondition(
+            dependency.when,
+            scope,
+            place.at('blocks', index, 'dependencies', position, 'when'),
+          ),
+        ) ?? [],
+    );
+    return conditions.length ? [[block.id, conditions] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Where fields and list models are placed, by `model`, `model.field` or `model.field.inner`. */
+export type PlacementIndex = ReadonlyMap<string, PlanPlacement[]>;
+
+/** The label keys of placed fields, by `model.field`. */
+export type LabelIndex = ReadonlyMap<string, string>;
+
+/** What the pages say about where fields are. */
+export interface PlacedPages {
+  pages: PlanPage[];
+  placements: PlacementIndex;
+  labels: LabelIndex;
+}
+
+interface Found {
+  model: ModelConfig;
+  list?: FieldConfig;
+  field: FieldConfig;
+}
+
+function missing(faults: FaultCollector, place: Place, model: string, name: string): undefined {
+  faults.add(
+    place
+      .at('name')
+      .fault(
+        'placed-field-missing',
+        `${model} has no field ${name}`,
+        'Correct the name, or add the field to the model.',
+      ),
+  );
+  return undefined;
+}
+
+function find(
+  placement: Placement,
+  models: readonly ModelConfig[],
+  place: Place,
+  faults: FaultCollector,
+): Found | undefined {
+  const { model: name, within } = placement;
+  if (name === undefined) {
+    faults.add(
+      place.fault(
+        'unknown-model',
+        `The field ${placement.name} names no model`,
+        'Give the field or its block a model.',
+      ),
+    );
+    return undefined;
+  }
+  const model = models.find((candidate) => candidate.name === name);
+  if (!model) {
+    const at = placement.field.model === undefined ? place : place.at('model');
+    faults.add(
+      at.fault(
+        'unknown-model',
+        `The form has no model ${name}`,
+        'Name a model of the form by its dtoMapping.',
+      ),
+    );
+    return undefined;
+  }
+  const list = within === undefined ? undefined : model.fields.find((field) => field.name === within);
+  if (within !== undefined && !list) return undefined;
+  const field = (list?.fields ?? model.fields).find((candidate) => candidate.name === placement.name);
+  if (!field) return missing(faults, place, name, placement.name);
+  return list ? { model, list, field } : { model, field };
+}
+
+function keyOf({ model, list, field }: Found): string {
+  return list ? `${model.name}.${list.name}.${field.name}` : `${model.name}.${field.name}`;
+}
+
+function push<T>(index: Map<string, T[]>, key: string, value: T): void {
+  const known = index.get(key);
+  if (known) known.push(value);
+  else index.set(key, [value]);
+}
+
+/** Gathers the placements of a form, page by page. */
+class PlacementGatherer {
+  readonly placements = new Map<string, PlanPlacement[]>();
+  readonly labels = new Map<string, string>();
+  private readonly models: readonly ModelConfig[];
+  private readonly faults: FaultCollector;
+
+  constructor(models: readonly ModelConfig[], faults: FaultCollector) {
+    this.models = models;
+    this.faults = faults;
+  }
+
+  addPage({ page, place }: PageConfig, index: number): void {
+    for (const placement of placementsOf(page)) {
+      const at = place.at(...placement.pointer.split('/').slice(1));
+      const found = find(placement, this.models, at, this.faults);
+      if (found) this.addField(placement, found, at, index);
+    }
+    for (const block of page.blocks) this.addList(block, index);
+  }
+
+  private addField({ field, block }: Placement, found: Found, place: Place, page: number): void {
+    const written = field.dependencies ?? [];
+    if (written.length && found.field.type === 'file')
+      this.faults.add(
+        place
+          .at('dependencies')
+          .fault(
+            'file-dependency',
+            `The file field ${found.field.name} has dependencies`,
+            'Remove them; give the whole block a dependency instead (R4-15).',
+          ),
+      );
+    const scope = scopeOfField(this.models, found.model, found.list);
+    const dependencies = compileDependencies(written, scope, place.at('dependencies'), this.faults);
+    const key = keyOf(found);
+    push(this.placements, key, { page, block: block.id, ...(dependencies.length > 0 && { dependencies }) });
+    if (field.label !== undefined && !this.labels.has(key)) this.labels.set(key, field.label);
+  }
+
+  private addList(block: Block, page: number): void {
+    if (block.kind !== 'recordManager' && block.kind !== 'recordTable') return;
+    const name = camelCase(block.model);
+    if (isModelName(name)) push(this.placements, name, { page, block: block.id });
+  }
+}
+
+/** Resolves every placement of the form's pages. Faults are collected; what is at fault is left out. */
+export function buildPlacements(form: FormConfig, faults: FaultCollector): PlacedPages {
+  const gatherer = new PlacementGatherer(form.models, faults);
+  const all = [...form.pages, ...form.exitPages];
+  for (const [index, page] of all.entries()) gatherer.addPage(page, index);
+  const pages = all.map((page) => buildPage(page, form.models, faults));
+  return { pages, placements: gatherer.placements, labels: gatherer.labels };
+}

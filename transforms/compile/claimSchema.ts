@@ -1,0 +1,59 @@
+import type { FieldType } from '../../schemas/generated/types.ts';
+
+/** A JSON Schema with the custom keywords. */
+export type JsonSchema = Record<string, unknown>;
+
+/** Codes of structural errors: ajv-errors maps JSON Schema's own keywords to them, never to texts. */
+export const STRUCTURE_CODES = { type: 'type', additionalProperties: 'unknown' } as const;
+
+const wrongType = { type: STRUCTURE_CODES.type };
+
+/** What a value of each field type looks like in a claim document, before any rule looks at it (C3-07). */
+export const VALUE_DEFINITIONS: Record<Exclude<FieldType, 'list'>, JsonSchema> = {
+  string: { type: ['string', 'null'], errorMessage: wrongType },
+  number: { type: ['string', 'number', 'null'], errorMessage: wrongType },
+  boolean: { type: ['boolean', 'null'], errorMessage: wrongType },
+  date: { type: ['string', 'null'], errorMessage: wrongType },
+  file: {
+    type: ['object', 'null'],
+    required: ['name', 'size', 'type'],
+    additionalProperties: false,
+    properties: { name: { type: 'string' }, size: { type: 'integer', minimum: 0 }, type: { type: 'string' } },
+    errorMessage: STRUCTURE_CODES.type,
+  },
+};
+
+/** A model, or a record of a list. */
+export function recordSchema(properties: Record<string, JsonSchema>): JsonSchema {
+  return {
+    type: 'object',
+    properties,
+    additionalProperties: false,
+    errorMessage: wrongType,
+  };
+}
+
+/** A list with the keywords of its own rules. */
+export function listSchema(items: JsonSchema, keywords: JsonSchema): JsonSchema {
+  return { type: 'array', items, errorMessage: wrongType, ...keywords };
+}
+
+/** A field with the keywords of its rules. */
+export function fieldSchema(type: Exclude<FieldType, 'list'>, keywords: JsonSchema): JsonSchema {
+  return { $ref: `#/definitions/${type}`, ...keywords };
+}
+
+/** The whole claim document of a form. */
+export function documentSchema(
+  id: string,
+  title: string,
+  properties: Record<string, JsonSchema>,
+): JsonSchema {
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: id,
+    title,
+    ...recordSchema(properties),
+    definitions: VALUE_DEFINITIONS,
+  };
+}

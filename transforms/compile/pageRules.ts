@@ -1,0 +1,51 @@
+import type { Block, Rule } from '../../schemas/generated/types.ts';
+import type { Place } from '../config/errors.ts';
+import type { FormConfig } from '../config/formConfig.ts';
+import { camelCase } from '../config/names.ts';
+import { placementsOf } from '../pages/placements.ts';
+import type { PlacedRule } from './buildRules.ts';
+
+/** The specification's own message keys for what a page demands (R5-41, R5-44). */
+export const PROVIDE_DOCUMENTATION = 'LocKey_Validation_ProvideDocumentation';
+export const MIN_INSTANCES = 'LocKey_MultiRecordTable_Validation_MinInstances';
+
+function blockRule(block: Block): Rule | undefined {
+  if (block.kind === 'recordManager' && block.required)
+    return { name: 'records', namedParams: { min: 1 }, errorMessageKeys: { default: PROVIDE_DOCUMENTATION } };
+  if (block.kind === 'recordTable' && block.min !== undefined)
+    return { name: 'records', namedParams: { min: block.min }, errorMessageKeys: { default: MIN_INSTANCES } };
+  return undefined;
+}
+
+function checkboxRule(required: unknown): Rule | undefined {
+  if (required === true) return { name: 'required' };
+  if (typeof required === 'object' && required !== null)
+    return { name: 'requiredWhen', namedParams: { condition: required } };
+  return undefined;
+}
+
+function add(rules: Map<string, PlacedRule[]>, key: string, rule: Rule | undefined, place: Place): void {
+  if (rule) rules.set(key, [...(rules.get(key) ?? []), { rule, place }]);
+}
+
+/**
+ * The checks that the page configuration demands, as rules of the form's schema, so that all three places
+ * judge them (C4-23): by `model` for lists, by `model.field` for checkboxes (R5-47).
+ */
+export function pageRules(form: FormConfig): ReadonlyMap<string, PlacedRule[]> {
+  const rules = new Map<string, PlacedRule[]>();
+  for (const { page, place } of form.pages) {
+    for (const [index, block] of page.blocks.entries())
+      if ('model' in block && block.model !== undefined)
+        add(rules, camelCase(block.model), blockRule(block), place.at('blocks', index));
+    for (const { model, within, name, field, pointer } of placementsOf(page))
+      if (!within)
+        add(
+          rules,
+          `${model}.${name}`,
+          checkboxRule(field.required),
+          place.at(...pointer.split('/').slice(1)),
+        );
+  }
+  return rules;
+}

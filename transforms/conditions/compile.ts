@@ -1,0 +1,214 @@
+import type { Place } from '../config/errors.ts';
+import { patternOf } from '../values/pattern.ts';
+import {
+  type NameScope,
+  resolveList,
+  resolveOperandField,
+  resolveParameterField,
+  withinRow,
+} from './names.ts';
+import type { ComparisonOperator, CompiledCondition, CompiledOperand } from './types.ts';
+
+type Literal = string | number | boolean | null;
+type JsonObject = Record<string, unknown>;
+
+const COMPARISON_OPERATORS = new Set<string>([
+  'equals',
+  'notEquals',
+  'greaterThan',
+  'atLeast',
+  'lessThan',
+  'atMost',
+  'before',
+  'onOrBefore',
+  'after',
+  'onOrAfter',
+] satisfies ComparisonOperator[]);
+
+/** Every operator of a test (C8-02). */
+export const OPERATORS = [...COMPARISON_OPERATORS, 'in', 'matches', 'empty'];
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isLiteral(value: unknown): value is Literal {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function isComparison(name: string): name is ComparisonOperator {
+  return COMPARISON_OPERATORS.has(name);
+}
+
+function wrong(place: Place, message: string, hint = 'See the chapter on conditions in docs/authoring.md.') {
+  return place.error('wrong-condition', message, hint);
+}
+
+function nonEmptyList(value: unknown, key: string, place: Place): unknown[] {
+  if (!Array.isArray(value) || value.length === 0)
+    throw wrong(place, `${key} needs a list with at least one entry`);
+  return value;
+}
+
+function text(value: unknown, key: string, place: Place): string {
+  if (typeof value !== 'string' || value === '') throw wrong(place, `${key} needs a name`);
+  return value;
+}
+
+function onlyKeys(value: JsonObject, allowed: readonly string[], place: Place): void {
+  const extra = Object.keys(value).find((key) => !allowed.includes(key));
+  if (extra !== undefined)
+    throw wrong(place.at(extra), `${extra} has no place here`, `Use only ${allowed.join(', ')}.`);
+}
+
+function compileToday(value: unknown, place: Place): CompiledOperand {
+  if (!isObject(value)) throw wrong(place, 'today needs an object, {} for the day itself');
+  onlyKeys(value, ['years', 'months', 'days'], place);
+  const part = (key: string): number => {
+    const shift = value[key] ?? 0;
+    if (!Number.isInteger(shift)) throw wrong(place.at(key), `${key} needs a whole number`);
+    return shift as number;
+  };
+  return { today: { years: part('years'), months: part('months'), days: part('days') } };
+}
+
+function compileWhere(value: unknown, scope: NameScope, place: Place): { where?: CompiledCondition } {
+  return value === undefined ? {} : { where: compileCondition(value, scope, place) };
+}
+
+function compileCount(value: JsonObject, scope: NameScope, place: Place): CompiledOperand {
+  onlyKeys(value, ['count', 'where'], place);
+  const { ref, row } = resolveList(text(value.count, 'count', place.at('count')), scope, place.at('count'));
+  return { count: ref, ...compileWhere(value.where, withinRow(scope, row), place.at('where')) };
+}
+
+function compileSum(value: JsonObject, scope: NameScope, place: Place): CompiledOperand {
+  onlyKeys(value, ['sum', 'of', 'where'], place);
+  const { ref, row } = resolveList(text(value.of, 'of', place.at('of')), scope, place.at('of'));
+  const inner = withinRow({ models: scope.models, rows: [] }, row);
+  const sum = resolveParameterField(text(value.sum, 'sum', place.at('sum')), inner, place.at('sum'));
+  return { sum, of: ref, ...compileWhere(value.where, withinRow(scope, row), place.at('where')) };
+}
+
+function operandList(value: JsonObject, key: string, scope: NameScope, place: Place): CompiledOperand[] {
+  onlyKeys(value, [key], place);
+  return nonEmptyList(value[key], key, place.at(key)).map((item, index) =>
+    compileOperand(item, scope, place.at(key, index)),
+  );
+}
+
+function operandPair(
+  value: JsonObject,
+  key: string,
+  scope: NameScope,
+  place: Place,
+): [CompiledOperand, CompiledOperand] {
+  const [first, second, third] = operandList(value, key, scope, place);
+  if (!first || !second || third) throw wrong(place.at(key), `${key} needs two operands`);
+  return [first, second];
+}
+
+const OPERANDS: Record<string, (value: JsonObject, scope: NameScope, place: Place) => CompiledOperand> = {
+  field: (value, scope, place) => {
+    onlyKeys(value, ['field', 'model'], place);
+    const model = value.model === undefined ? undefined : text(value.model, 'model', place.at('model'));
+    return { ref: resolveOperandField(text(value.field, 'field', place.at('field')), model, scope, place) };
+  },
+  today: (value, _scope, place) => {
+    onlyKeys(value, ['today'], place);
+    return compileToday(value.today, place.at('today'));
+  },
+  count: compileCount,
+  sum: compileSum,
+  add: (value, scope, place) => ({ add: operandList(value, 'add', scope, place) }),
+  multiply: (value, scope, place) => ({ multiply: operandList(value, 'multiply', scope, place) }),
+  subtract: (value, scope, place) => ({ subtract: operandPair(value, 'subtract', scope, place) }),
+  divide: (value, scope, place) => ({ divide: operandPair(value, 'divide', scope, place) }),
+};
+
+/** Resolves an operand's names. Throws a ConfigurationError at the part that is at fault. */
+export function compileOperand(value: unknown, scope: NameScope, place: Place): CompiledOperand {
+  if (isLiteral(value)) return { literal: value };
+  if (!isObject(value)) throw wrong(place, 'An operand is a literal or an object');
+  const kind = Object.keys(OPERANDS).find((key) => Object.hasOwn(value, key));
+  const compile = kind === undefined ? undefined : OPERANDS[kind];
+  if (!compile)
+    throw wrong(
+      place,
+      `This is no operand: ${Object.keys(value).join(', ') || 'an empty object'}`,
+      `Use a literal, or one of ${Object.keys(OPERANDS).join(', ')}.`,
+    );
+  return compile(value, scope, place);
+}
+
+function compilePattern(value: unknown, place: Place): string {
+  if (typeof value !== 'string') throw wrong(place, 'matches needs a pattern');
+  return checkedPattern(value, place);
+}
+
+/** A pattern that compiles with the flag `u`, in NFC as the values are that it meets. */
+export function checkedPattern(pattern: string, place: Place): string {
+  try {
+    patternOf(pattern);
+  } catch (error) {
+    throw place.error(
+      'invalid-pattern',
+      error instanceof Error ? error.message : String(error),
+      'Write a JavaScript regular expression that is valid with the flag u.',
+    );
+  }
+  return pattern;
+}
+
+function compileTest(value: JsonObject, scope: NameScope, place: Place): CompiledCondition {
+  const operators = Object.keys(value).filter((key) => key !== 'value');
+  const [op, second] = operators;
+  if (op === undefined)
+    throw wrong(place, 'The test has no operator', `Give it one of ${OPERATORS.join(', ')}.`);
+  const unknown = operators.find((name) => !OPERATORS.includes(name));
+  if (unknown !== undefined)
+    throw place
+      .at(unknown)
+      .error('unknown-operator', `There is no operator ${unknown}`, `Use one of ${OPERATORS.join(', ')}.`);
+  if (second !== undefined)
+    throw wrong(place.at(second), 'A test has one operator', 'Join two tests with all or any.');
+  const left = compileOperand(value.value, scope, place.at('value'));
+  if (isComparison(op)) return { op, left, right: compileOperand(value[op], scope, place.at(op)) };
+  if (op === 'matches') return { op, left, pattern: compilePattern(value.matches, place.at('matches')) };
+  if (op === 'in') {
+    const values = nonEmptyList(value.in, 'in', place.at('in'));
+    if (!values.every(isLiteral)) throw wrong(place.at('in'), 'in takes literals only');
+    return { op, left, values };
+  }
+  if (typeof value.empty !== 'boolean') throw wrong(place.at('empty'), 'empty needs true or false');
+  return { op: 'empty', left, empty: value.empty };
+}
+
+function compileParts(
+  value: JsonObject,
+  key: 'all' | 'any',
+  scope: NameScope,
+  place: Place,
+): CompiledCondition[] {
+  onlyKeys(value, [key], place);
+  return nonEmptyList(value[key], key, place.at(key)).map((part, index) =>
+    compileCondition(part, scope, place.at(key, index)),
+  );
+}
+
+/** Resolves a condition's names and checks its shape (C8-01, C8-02, C8-13). Throws a ConfigurationError. */
+export function compileCondition(value: unknown, scope: NameScope, place: Place): CompiledCondition {
+  if (!isObject(value)) throw wrong(place, 'A condition is an object');
+  if (Object.hasOwn(value, 'all')) return { all: compileParts(value, 'all', scope, place) };
+  if (Object.hasOwn(value, 'any')) return { any: compileParts(value, 'any', scope, place) };
+  if (Object.hasOwn(value, 'not')) {
+    onlyKeys(value, ['not'], place);
+    return { not: compileCondition(value.not, scope, place.at('not')) };
+  }
+  if (Object.hasOwn(value, 'value')) return compileTest(value, scope, place);
+  throw wrong(
+    place,
+    'The condition has neither all, any, not nor value',
+    'Write { "value": operand, OPERATOR: operand }.',
+  );
+}

@@ -1,0 +1,144 @@
+import { type Day, formatDay, parseDay, parseParameterDay, shiftDay } from '../values/day.ts';
+import {
+  addDecimals,
+  compareDecimals,
+  type Decimal,
+  divideDecimals,
+  formatDecimal,
+  multiplyDecimals,
+  parseDecimal,
+  subtractDecimals,
+} from '../values/decimal.ts';
+import { isEmpty } from '../values/emptiness.ts';
+import { areEqual, type Comparable } from '../values/equality.ts';
+import { matchesPattern } from '../values/pattern.ts';
+import { textOf } from '../values/text.ts';
+import { recordsAt, type Scope, valueAt } from './scope.ts';
+import type { ComparisonOperator, CompiledCondition, CompiledOperand } from './types.ts';
+
+const ZERO: Decimal = { coefficient: 0n, scale: 0 };
+
+const number = (value: Decimal | null): Comparable => ({
+  value: value === null ? null : formatDecimal(value),
+  type: 'number',
+});
+
+function decimalOf(operand: CompiledOperand, scope: Scope): Decimal | null {
+  return parseDecimal(evaluateOperand(operand, scope).value);
+}
+
+/** Folds operands; empty (null) as soon as one of them is. */
+function fold(
+  operands: CompiledOperand[],
+  scope: Scope,
+  combine: (a: Decimal, b: Decimal) => Decimal | null,
+): Decimal | null {
+  let result: Decimal | null = null;
+  for (const [index, operand] of operands.entries()) {
+    const value = decimalOf(operand, scope);
+    if (value === null) return null;
+    if (index === 0) result = value;
+    else if (result !== null) result = combine(result, value);
+  }
+  return result;
+}
+
+type OfKind<K extends string> = Extract<CompiledOperand, Record<K, unknown>>;
+
+function matchingRows(operand: OfKind<'count'> | OfKind<'sum'>, scope: Scope): Scope[] {
+  const list = 'count' in operand ? operand.count : operand.of;
+  const scopes = recordsAt(list, scope).map((row) => ({ ...scope, rows: [row, ...scope.rows] }));
+  const { where } = operand;
+  return where ? scopes.filter((row) => evaluateCondition(where, row)) : scopes;
+}
+
+function sumOf(operand: OfKind<'sum'>, scope: Scope): Decimal {
+  let total = ZERO;
+  for (const row of matchingRows(operand, scope)) {
+    const value = parseDecimal(valueAt(operand.sum, row));
+    if (value) total = addDecimals(total, value);
+  }
+  return total;
+}
+
+function today(by: OfKind<'today'>['today'], scope: Scope): Comparable {
+  const day = shiftDay(scope.today, by);
+  return { value: day === null ? null : formatDay(day) };
+}
+
+/** The operand's value, with its field's type where it has one. */
+export function evaluateOperand(operand: CompiledOperand, scope: Scope): Comparable {
+  if ('literal' in operand) return { value: operand.literal };
+  if ('ref' in operand) return { value: valueAt(operand.ref, scope), type: operand.ref.type };
+  if ('today' in operand) return today(operand.today, scope);
+  if ('count' in operand) return { value: matchingRows(operand, scope).length, type: 'number' };
+  if ('sum' in operand) return number(sumOf(operand, scope));
+  if ('add' in operand) return number(fold(operand.add, scope, addDecimals));
+  if ('multiply' in operand) return number(fold(operand.multiply, scope, multiplyDecimals));
+  if ('subtract' in operand) return number(fold(operand.subtract, scope, subtractDecimals));
+  return number(fold(operand.divide, scope, divideDecimals));
+}
+
+type Sides = { left: Comparable; right: Comparable };
+
+function orderNumbers(holds: (order: number) => boolean) {
+  return ({ left, right }: Sides): boolean => {
+    const a = parseDecimal(left.value);
+    const b = parseDecimal(right.value);
+    return a !== null && b !== null && holds(compareDecimals(a, b));
+  };
+}
+
+/** A field's date is MM/dd/yyyy; a literal may be yyyy-MM-dd too (C8-13). */
+function dayOfSide({ value, type }: Comparable): Day | null {
+  return type === undefined ? parseParameterDay(value) : parseDay(value);
+}
+
+function orderDays(holds: (a: Day, b: Day) => boolean) {
+  return ({ left, right }: Sides): boolean => {
+    const a = dayOfSide(left);
+    const b = dayOfSide(right);
+    return a !== null && b !== null && holds(a, b);
+  };
+}
+
+const COMPARISONS: Record<ComparisonOperator, (sides: Sides) => boolean> = {
+  equals: ({ left, right }) => areEqual(left, right),
+  notEquals: ({ left, right }) => !areEqual(left, right),
+  greaterThan: orderNumbers((order) => order > 0),
+  atLeast: orderNumbers((order) => order >= 0),
+  lessThan: orderNumbers((order) => order < 0),
+  atMost: orderNumbers((order) => order <= 0),
+  before: orderDays((a, b) => a < b),
+  onOrBefore: orderDays((a, b) => a <= b),
+  after: orderDays((a, b) => a > b),
+  onOrAfter: orderDays((a, b) => a >= b),
+};
+
+/** A boolean that is not set is `false`, never empty (C3-01). */
+function isEmptyComparable({ value, type }: Comparable): boolean {
+  return type !== 'boolean' && isEmpty(value);
+}
+
+function matches(operand: CompiledOperand, pattern: string, scope: Scope): boolean {
+  const side = evaluateOperand(operand, scope);
+  if (isEmptyComparable(side)) return false;
+  const text = side.type === 'boolean' ? textOf(side.value ?? false) : textOf(side.value);
+  return matchesPattern(text, pattern);
+}
+
+function test(condition: Extract<CompiledCondition, { op: string }>, scope: Scope): boolean {
+  if (condition.op === 'matches') return matches(condition.left, condition.pattern, scope);
+  const left = evaluateOperand(condition.left, scope);
+  if (condition.op === 'empty') return isEmptyComparable(left) === condition.empty;
+  if (condition.op === 'in') return condition.values.some((value) => areEqual(left, { value }));
+  return COMPARISONS[condition.op]({ left, right: evaluateOperand(condition.right, scope) });
+}
+
+/** Whether a condition holds (C8-01, C8-02). Two-valued: only `not` negates. */
+export function evaluateCondition(condition: CompiledCondition, scope: Scope): boolean {
+  if ('all' in condition) return condition.all.every((part) => evaluateCondition(part, scope));
+  if ('any' in condition) return condition.any.some((part) => evaluateCondition(part, scope));
+  if ('not' in condition) return !evaluateCondition(condition.not, scope);
+  return test(condition, scope);
+}

@@ -1,0 +1,144 @@
+import type { Place } from '../config/errors.ts';
+import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
+import { camelCase, isModelName, MODEL_KINDS, type ModelName } from '../config/names.ts';
+import type { ListReference, Reference } from './types.ts';
+
+/** The fields of the records around a name, and the list they belong to. */
+export interface RowNames {
+  fields: readonly FieldConfig[];
+  /** The list model; absent for the records of a list field. */
+  list?: ModelName;
+}
+
+/** Where a rule's or condition's names are sought (C8-13). */
+export interface NameScope {
+  models: readonly ModelConfig[];
+  /** Innermost first. */
+  rows: readonly RowNames[];
+  /** The rule's own single model. */
+  own?: ModelName;
+  /** A validationContext: fields without `model` are sought there only (C4-18). */
+  redirect?: ModelName;
+}
+
+const NAME_HINT = 'Use the name of a field that the models have.';
+
+function fieldOf(fields: readonly FieldConfig[], name: string): FieldConfig | undefined {
+  return fields.find((field) => field.name === name);
+}
+
+export function modelOf(scope: NameScope, name: ModelName): ModelConfig | undefined {
+  return scope.models.find((model) => model.name === name);
+}
+
+function singleReference(scope: NameScope, model: ModelName, field: string): Reference | undefined {
+  const found = fieldOf(modelOf(scope, model)?.fields ?? [], field);
+  return found && { model, field, type: found.type };
+}
+
+function rowReference(scope: NameScope, up: number, name: string): Reference | undefined {
+  const field = fieldOf(scope.rows[up]?.fields ?? [], name);
+  return field && { up, field: field.name, type: field.type };
+}
+
+/** Resolves the name of a single model: a validationContext or the `model` of an operand. */
+export function resolveSingleModel(name: string, scope: NameScope, place: Place): ModelName {
+  const model = camelCase(name);
+  if (!isModelName(model) || !modelOf(scope, model))
+    throw place.error(
+      'unknown-model',
+      `The form has no model ${name}`,
+      'Name a model of the same form by its dtoMapping.',
+    );
+  if (MODEL_KINDS[model] === 'list')
+    throw place.error(
+      'wrong-context',
+      `${name} is a list, so it has no single field of that name`,
+      'Name a single model, or use count or sum.',
+    );
+  return model;
+}
+
+function resolveInModel(name: string, modelName: string, scope: NameScope, place: Place): Reference {
+  const model = camelCase(modelName);
+  const up = scope.rows.findIndex((row) => row.list === model);
+  if (up >= 0) {
+    const found = rowReference(scope, up, name);
+    if (found) return found;
+    throw place.at('field').error('unknown-field', `${modelName} has no field ${name}`, NAME_HINT);
+  }
+  const single = resolveSingleModel(modelName, scope, place.at('model'));
+  const found = singleReference(scope, single, name);
+  if (found) return found;
+  throw place.at('field').error('unknown-field', `${modelName} has no field ${name}`, NAME_HINT);
+}
+
+function resolveNear(name: string, scope: NameScope): Reference | undefined {
+  if (scope.redirect) return singleReference(scope, scope.redirect, name);
+  for (const up of scope.rows.keys()) {
+    const found = rowReference(scope, up, name);
+    if (found) return found;
+  }
+  return scope.own && singleReference(scope, scope.own, name);
+}
+
+/** Resolves a field named in an operand `{ field, model? }`; `place` is the operand's. */
+export function resolveOperandField(
+  field: string,
+  model: string | undefined,
+  scope: NameScope,
+  place: Place,
+): Reference {
+  const name = camelCase(field);
+  if (model !== undefined) return resolveInModel(name, model, scope, place);
+  const found = resolveNear(name, scope);
+  if (found) return found;
+  const where = scope.redirect ?? scope.own ?? scope.rows[0]?.list;
+  throw place
+    .at('field')
+    .error(
+      'unknown-field',
+      `There is no field ${field}${where ? ` in ${where}` : ' here'}`,
+      where ? NAME_HINT : 'Name the model of the field with `model`.',
+    );
+}
+
+/** Resolves a field named by a rule's parameter; `place` is the parameter's. */
+export function resolveParameterField(field: string, scope: NameScope, place: Place): Reference {
+  const found = resolveNear(camelCase(field), scope);
+  if (found) return found;
+  const where = scope.redirect ?? scope.own ?? scope.rows[0]?.list ?? 'the record';
+  throw place.error('unknown-field', `There is no field ${field} in ${where}`, NAME_HINT);
+}
+
+/** Resolves a list: a list field of the records around, else a list model; with the names of its records. */
+export function resolveList(
+  name: string,
+  scope: NameScope,
+  place: Place,
+): { ref: ListReference; row: RowNames } {
+  const list = camelCase(name);
+  for (const [up, row] of scope.rows.entries()) {
+    const field = fieldOf(row.fields, list);
+    if (field?.type === 'list') return { ref: { up, list }, row: { fields: field.fields ?? [] } };
+  }
+  const model = isModelName(list) ? modelOf(scope, list) : undefined;
+  if (!model || !isModelName(list))
+    throw place.error(
+      'unknown-model',
+      `The form has no list ${name}`,
+      'Name a list model of the same form, or a list of the record.',
+    );
+  if (model.kind !== 'list')
+    throw place.error(
+      'wrong-context',
+      `${name} is no list`,
+      'Name documentContexts, claimTransactions or prepopulatedData.',
+    );
+  return { ref: { list }, row: { fields: model.fields, list } };
+}
+
+/** The scope of a `where`: the list's record is innermost. */
+export function withinRow(scope: NameScope, row: RowNames): NameScope {
+  return { ...scope, rows: [row, ...scope.rows] };
+}

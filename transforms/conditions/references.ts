@@ -1,0 +1,51 @@
+import type { CompiledCondition, CompiledOperand, ListReference, Reference } from './types.ts';
+
+/**
+ * What a condition reads, as keys of the form (`claimantInfo.country`, `claimTransactions`,
+ * `claimTransactions.items.amount`). `rows` are the keys of the records around it, innermost first.
+ */
+export type ReadKeys = Set<string>;
+
+type Rows = readonly string[];
+
+function keyOfReference(ref: Reference, rows: Rows): string {
+  return 'model' in ref ? `${ref.model}.${ref.field}` : `${rows[ref.up] ?? ''}.${ref.field}`;
+}
+
+function keyOfList(list: ListReference, rows: Rows): string {
+  return 'up' in list ? `${rows[list.up] ?? ''}.${list.list}` : list.list;
+}
+
+function addListReads(
+  list: ListReference,
+  where: CompiledCondition | undefined,
+  rows: Rows,
+  into: ReadKeys,
+): Rows {
+  const key = keyOfList(list, rows);
+  into.add(key);
+  const inner = [key, ...rows];
+  if (where) addConditionReads(where, inner, into);
+  return inner;
+}
+
+export function addOperandReads(operand: CompiledOperand, rows: Rows, into: ReadKeys): void {
+  if ('ref' in operand) into.add(keyOfReference(operand.ref, rows));
+  else if ('count' in operand) addListReads(operand.count, operand.where, rows, into);
+  else if ('sum' in operand)
+    into.add(keyOfReference(operand.sum, addListReads(operand.of, operand.where, rows, into)));
+  else if ('add' in operand) for (const part of operand.add) addOperandReads(part, rows, into);
+  else if ('multiply' in operand) for (const part of operand.multiply) addOperandReads(part, rows, into);
+  else if ('subtract' in operand) for (const part of operand.subtract) addOperandReads(part, rows, into);
+  else if ('divide' in operand) for (const part of operand.divide) addOperandReads(part, rows, into);
+}
+
+export function addConditionReads(condition: CompiledCondition, rows: Rows, into: ReadKeys): void {
+  if ('all' in condition) for (const part of condition.all) addConditionReads(part, rows, into);
+  else if ('any' in condition) for (const part of condition.any) addConditionReads(part, rows, into);
+  else if ('not' in condition) addConditionReads(condition.not, rows, into);
+  else {
+    addOperandReads(condition.left, rows, into);
+    if ('right' in condition) addOperandReads(condition.right, rows, into);
+  }
+}

@@ -1,0 +1,51 @@
+import type { ClaimDocument, ClaimRecord } from '../claims/types.ts';
+import type { ModelName } from '../config/names.ts';
+import type { Day } from '../values/day.ts';
+import type { ListReference, Reference } from './types.ts';
+
+/** What a condition is evaluated against. */
+export interface Scope {
+  claim: ClaimDocument;
+  /** The records around the value, innermost first; empty outside records. */
+  rows: readonly ClaimRecord[];
+  /** The day in Los Angeles. */
+  today: Day;
+}
+
+const NO_RECORDS: readonly ClaimRecord[] = [];
+
+function isRecord(value: unknown): value is ClaimRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The records of a list; none where the claim holds something else in its place. */
+export function recordsIn(value: unknown): readonly ClaimRecord[] {
+  return Array.isArray(value) ? value.filter(isRecord) : NO_RECORDS;
+}
+
+/** A single model's record; undefined where the claim has none. */
+export function recordOf(claim: ClaimDocument, model: ModelName): ClaimRecord | undefined {
+  const value = claim[model];
+  return isRecord(value) ? value : undefined;
+}
+
+export function valueAt(ref: Reference, scope: Scope): unknown {
+  const record = 'model' in ref ? recordOf(scope.claim, ref.model) : scope.rows[ref.up];
+  return record?.[ref.field];
+}
+
+export function recordsAt(ref: ListReference, scope: Scope): readonly ClaimRecord[] {
+  return recordsIn('up' in ref ? scope.rows[ref.up]?.[ref.list] : scope.claim[ref.list]);
+}
+
+/** The records around the value at a JSON pointer of the claim, innermost first. */
+export function rowsAround(claim: ClaimDocument, pointer: string): ClaimRecord[] {
+  const rows: ClaimRecord[] = [];
+  let value: unknown = claim;
+  for (const segment of pointer.split('/').slice(1)) {
+    const inList = Array.isArray(value);
+    value = (value as Record<string, unknown> | null | undefined)?.[segment];
+    if (inList && isRecord(value)) rows.unshift(value);
+  }
+  return rows;
+}

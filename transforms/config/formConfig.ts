@@ -1,0 +1,24 @@
+import type { ContentVariant, FormType, Page, ServerList } from '../../schemas/generated/types.ts';
+import type { Place } from './errors.ts';
+import type { ModelConfig } from './modelConfig.ts';
+import type { FormName } from './names.ts';
+
+/** A page with its file's name and place. */
+export interface PageConfig {
+  name: string;
+  page: Page;
+  place: Place;
+}
+
+/** Everything about one form that its validator and pages are made of. */
+export interface FormConfig {
+  form: FormName;
+  formType: FormType;
+  models: readonly ModelConfig[];
+  /** The sequence, entry page first. */
+  pages: readonly PageConfig[];
+  /** Pages that only exits lead to. */
+  exitPages: readonly PageConfig[];
+  lists: Record<string, ServerList>;
+  contentVariants: { key: string; variants: readonly ContentVariant[]; place: Place }[];
+}

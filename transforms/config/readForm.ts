@@ -1,0 +1,114 @@
+import type { ModelEntry } from '../../schemas/generated/types.ts';
+import type { Bundle } from './bundle.ts';
+import { ConfigurationError, FaultCollector, Place } from './errors.ts';
+import type { FormConfig, PageConfig } from './formConfig.ts';
+import { FORM_NAMES, type FormName, formNameOf } from './names.ts';
+import { collectModels } from './readModels.ts';
+
+const SETTLEMENT = new Place('settlement.json');
+
+function readPage(
+  bundle: Bundle,
+  form: FormName,
+  name: string,
+  named: Place,
+  faults: FaultCollector,
+): PageConfig[] {
+  const page = bundle.pages[`${form}/${name}`];
+  if (page) return [{ name, page, place: new Place(`pages/${form}/${name}.json`) }];
+  faults.add(
+    named.fault(
+      'missing-page',
+      `There is no page pages/${form}/${name}.json`,
+      'Add the file, or correct the name.',
+    ),
+  );
+  return [];
+}
+
+function exitPagesOf(
+  bundle: Bundle,
+  form: FormName,
+  pages: readonly PageConfig[],
+  faults: FaultCollector,
+): PageConfig[] {
+  const found = new Map<string, PageConfig>();
+  for (const { page, place } of pages)
+    for (const [index, exit] of (page.exits ?? []).entries()) {
+      if (pages.some((other) => other.name === exit.to)) continue;
+      for (const exitPage of readPage(bundle, form, exit.to, place.at('exits', index, 'to'), faults))
+        found.set(exit.to, exitPage);
+    }
+  return [...found.values()];
+}
+
+/** Reads one form of a bundle; faults are added to `faults` and what is at fault is left out. */
+export function collectForm(bundle: Bundle, form: FormName, faults: FaultCollector): FormConfig | undefined {
+  const settings = bundle.settlement.forms[form];
+  if (!settings) return undefined;
+  const formType = FORM_NAMES[form];
+  const entries = bundle.models.models
+    .map((entry, index) => ({ entry, place: new Place('models.json', `/models/${index}`) }))
+    .filter(({ entry }) => entry.metadata.formType === formType);
+  const models = collectModels(entries, faults);
+  const pages = settings.pages.flatMap((name, index) =>
+    readPage(bundle, form, name, SETTLEMENT.at('forms', form, 'pages', index), faults),
+  );
+  const contentVariants = Object.entries(bundle.settlement.contentVariants ?? {}).map(([key, variants]) => ({
+    key,
+    variants,
+    place: SETTLEMENT.at('contentVariants', key),
+  }));
+  return {
+    form,
+    formType,
+    models,
+    pages,
+    exitPages: exitPagesOf(bundle, form, pages, faults),
+    lists: bundle.lists,
+    contentVariants,
+  };
+}
+
+/** Reads one form of a bundle. Throws a ConfigurationError with every fault. */
+export function readForm(bundle: Bundle, form: FormName): FormConfig {
+  const faults = new FaultCollector();
+  const config = collectForm(bundle, form, faults);
+  if (!config)
+    throw SETTLEMENT.at('forms').error(
+      'missing-page',
+      `The settlement has no form ${form}`,
+      'Add it to forms.',
+    );
+  if (faults.faults.length) throw new ConfigurationError(faults.faults);
+  return config;
+}
+
+/** Reads a form from model entries alone, as case files give them: no pages, every field live. */
+export function readInlineForm(entries: readonly ModelEntry[], file = 'cases.json'): FormConfig {
+  const faults = new FaultCollector();
+  const places = entries.map((entry, index) => ({ entry, place: new Place(file, `/models/${index}`) }));
+  const models = collectModels(places, faults);
+  const formType = entries[0]?.metadata.formType ?? 'Standard';
+  for (const { entry, place } of places)
+    if (entry.metadata.formType !== formType)
+      faults.add(
+        place
+          .at('metadata', 'formType')
+          .fault(
+            'duplicate-model',
+            'The models belong to several forms',
+            'Keep the models of one formType in a case file.',
+          ),
+      );
+  if (faults.faults.length) throw new ConfigurationError(faults.faults);
+  return {
+    form: formNameOf(formType),
+    formType,
+    models,
+    pages: [],
+    exitPages: [],
+    lists: {},
+    contentVariants: [],
+  };
+}

@@ -1,0 +1,118 @@
+import type { ClaimRecord } from '../claims/types.ts';
+import { evaluateOperand } from '../conditions/evaluate.ts';
+import { recordsIn } from '../conditions/scope.ts';
+import type { CompiledOperand, Reference } from '../conditions/types.ts';
+import { parseDay } from '../values/day.ts';
+import { compareDecimals, type Decimal, formatDecimal, parseDecimal } from '../values/decimal.ts';
+import { isEmpty } from '../values/emptiness.ts';
+import { areEqual } from '../values/equality.ts';
+import { textOf } from '../values/text.ts';
+import {
+  COMPILED,
+  defineKeyword,
+  type Failure,
+  type Instance,
+  type KeywordFunction,
+  REFERENCE,
+  type Site,
+} from './types.ts';
+
+export interface RecordsInstance extends Instance {
+  min?: CompiledOperand;
+  max?: CompiledOperand;
+  uniqueBy?: Reference[];
+  orderedBy?: Reference;
+}
+
+/** A bound as a number; an empty or unreadable one is none (C8-05). */
+function boundOf(operand: CompiledOperand | undefined, site: Site): Decimal | null {
+  return operand ? parseDecimal(evaluateOperand(operand, site).value) : null;
+}
+
+function judgeCount(count: number, instance: RecordsInstance, site: Site): Failure[] {
+  const actual: Decimal = { coefficient: BigInt(count), scale: 0 };
+  const failures: Failure[] = [];
+  const min = boundOf(instance.min, site);
+  const max = boundOf(instance.max, site);
+  if (min && compareDecimals(actual, min) < 0)
+    failures.push({ variant: 'min', params: { min: formatDecimal(min) } });
+  if (max && compareDecimals(actual, max) > 0)
+    failures.push({ variant: 'max', params: { max: formatDecimal(max) } });
+  return failures;
+}
+
+function repeats(
+  record: ClaimRecord,
+  earlier: readonly ClaimRecord[],
+  fields: readonly Reference[],
+): boolean {
+  if (fields.every(({ field, type }) => type !== 'boolean' && isEmpty(record[field]))) return false;
+  return earlier.some((other) =>
+    fields.every(({ field, type }) =>
+      areEqual({ value: record[field], type }, { value: other[field], type }),
+    ),
+  );
+}
+
+function judgeUnique(records: readonly ClaimRecord[], fields: readonly Reference[]): Failure[] {
+  return records.flatMap((record, index) =>
+    repeats(record, records.slice(0, index), fields)
+      ? [{ variant: 'unique', path: `${index}.${fields[0]?.field}` }]
+      : [],
+  );
+}
+
+/** What a field's values are put in order by; null where the value cannot be read. */
+type OrderKey = Decimal | number | string | null;
+
+function orderKey(value: unknown, type: Reference['type']): OrderKey {
+  if (isEmpty(value)) return null;
+  if (type === 'number') return parseDecimal(value);
+  return type === 'date' ? parseDay(value) : textOf(value).trim();
+}
+
+function compareText(a: string, b: string): number {
+  const left = [...a];
+  const right = [...b];
+  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
+    const order = (left[index]?.codePointAt(0) ?? 0) - (right[index]?.codePointAt(0) ?? 0);
+    if (order !== 0) return order;
+  }
+  return left.length - right.length;
+}
+
+function compareKeys(a: NonNullable<OrderKey>, b: NonNullable<OrderKey>): number {
+  if (typeof a === 'object' && typeof b === 'object') return compareDecimals(a, b);
+  if (typeof a === 'string' && typeof b === 'string') return compareText(a, b);
+  return Number(a) - Number(b);
+}
+
+function judgeOrder(records: readonly ClaimRecord[], { field, type }: Reference): Failure[] {
+  const failures: Failure[] = [];
+  let last: NonNullable<OrderKey> | null = null;
+  for (const [index, record] of records.entries()) {
+    const key = orderKey(record[field], type);
+    if (key === null) continue;
+    if (last !== null && compareKeys(key, last) < 0)
+      failures.push({ variant: 'ordered', path: `${index}.${field}` });
+    last = key;
+  }
+  return failures;
+}
+
+/** How many records a list may have, and whether they repeat or stand in order (C8-05). */
+export const records: KeywordFunction<RecordsInstance> = (value, instance, site) => {
+  const rows = recordsIn(value);
+  return [
+    ...judgeCount(rows.length, instance, site),
+    ...(instance.uniqueBy ? judgeUnique(rows, instance.uniqueBy) : []),
+    ...(instance.orderedBy ? judgeOrder(rows, instance.orderedBy) : []),
+  ];
+};
+
+export const recordsDefinition = defineKeyword('records', {
+  min: COMPILED,
+  max: COMPILED,
+  uniqueBy: { type: 'array', minItems: 1, items: REFERENCE },
+  orderedBy: REFERENCE,
+});

@@ -1,0 +1,159 @@
+import type { AddressBlock, Block, FieldPlacement, NameBlock, Page } from '../../schemas/generated/types.ts';
+import { camelCase } from '../config/names.ts';
+
+/** A field where a page places it, with its block expanded. */
+export interface Placement {
+  /** The block's index and id. */
+  blockIndex: number;
+  block: Block;
+  /** The model as written, camel-cased; undefined where neither field nor block names one. */
+  model: string | undefined;
+  name: string;
+  /** The list field whose records hold it (C8-12). */
+  within?: string;
+  field: FieldPlacement;
+  /** JSON pointer of the placement in the page's file. */
+  pointer: string;
+}
+
+type Suffix = {
+  suffix: string;
+  label: string;
+  when?: 'us' | 'nonUs';
+  autocomplete?: string;
+} & Partial<FieldPlacement>;
+
+/** The fields of an address (R3-36 to R3-42), in the order in which they are shown. */
+const ADDRESS_FIELDS: readonly Suffix[] = [
+  {
+    suffix: 'Country',
+    label: 'Address_Country',
+    component: 'select',
+    optionsList: 'countries',
+    autocomplete: 'country',
+    defaultValue: 'US',
+  },
+  { suffix: 'StreetLine1', label: 'Address_StreetLine1', autocomplete: 'address-line1' },
+  { suffix: 'StreetLine2', label: 'Address_StreetLine2', autocomplete: 'address-line2' },
+  { suffix: 'City', label: 'Address_City', autocomplete: 'address-level2', width: 'medium' },
+  {
+    suffix: 'SubDivision',
+    label: 'Address_SubDivision',
+    component: 'select',
+    optionsList: 'usStates',
+    autocomplete: 'address-level1',
+    when: 'us',
+    width: 'medium',
+  },
+  {
+    suffix: 'PostalCode',
+    label: 'Address_PostalCode',
+    maskName: 'usZip',
+    autocomplete: 'postal-code',
+    when: 'us',
+    width: 'short',
+  },
+  {
+    suffix: 'SubDivisionNonUS',
+    label: 'Address_SubDivisionNonUS',
+    autocomplete: 'address-level1',
+    when: 'nonUs',
+    width: 'medium',
+  },
+  {
+    suffix: 'PostalCodeNonUS',
+    label: 'Address_PostalCodeNonUS',
+    maskName: 'nonUsPostalCode',
+    autocomplete: 'postal-code',
+    when: 'nonUs',
+    width: 'short',
+  },
+];
+
+function isShown({ suffix, when }: Suffix, block: AddressBlock): boolean {
+  if (suffix === 'StreetLine2') return block.hasStreetLine2 === true;
+  return when !== 'nonUs' || block.hasInternationalSupport === true;
+}
+
+/** US fields show while the country is US, the others while it is not (R4-36). */
+function countryDependency(
+  prefix: string,
+  { when }: Suffix,
+  international: boolean,
+): Pick<FieldPlacement, 'dependencies'> {
+  if (when === undefined || !international) return {};
+  const test = { value: { field: `${prefix}Country` } };
+  const holds = when === 'us' ? { ...test, equals: 'US' } : { ...test, notEquals: 'US' };
+  return { dependencies: [{ when: holds }] };
+}
+
+function addressFields(block: AddressBlock): FieldPlacement[] {
+  const prefix = block.prefix ?? 'mailing';
+  return ADDRESS_FIELDS.filter((field) => isShown(field, block)).map((field) => {
+    const { suffix, when: _when, ...placement } = field;
+    const name = `${prefix}${suffix}`;
+    return {
+      ...placement,
+      ...countryDependency(prefix, field, block.hasInternationalSupport === true),
+      ...(block.prepopulated && { prepopulatedDataKey: name }),
+      name,
+    };
+  });
+}
+
+const NAME_FIELDS: Record<NameBlock['layout'], readonly (FieldPlacement & { label: string })[]> = {
+  'first-last': [
+    { name: 'firstName', label: 'Name_First', autocomplete: 'given-name' },
+    { name: 'lastName', label: 'Name_Last', autocomplete: 'family-name' },
+  ],
+  'first-middleInitial-last': [
+    { name: 'firstName', label: 'Name_First', autocomplete: 'given-name' },
+    { name: 'middleInitial', label: 'Name_MiddleInitial', autocomplete: 'additional-name', width: 'short' },
+    { name: 'lastName', label: 'Name_Last', autocomplete: 'family-name' },
+  ],
+};
+
+function nameFields(block: NameBlock): FieldPlacement[] {
+  return NAME_FIELDS[block.layout].map((field) => ({
+    ...field,
+    ...(block.prepopulated && { prepopulatedDataKey: field.name }),
+  }));
+}
+
+/** A block's fields, an address or a name expanded into the fields it stands for. */
+export function fieldsOfBlock(block: Block): readonly FieldPlacement[] {
+  if (block.kind === 'address') return addressFields(block);
+  if (block.kind === 'name') return nameFields(block);
+  return 'fields' in block ? block.fields : [];
+}
+
+function modelOfPlacement(field: FieldPlacement, block: Block): string | undefined {
+  const named = field.model ?? ('model' in block ? block.model : undefined);
+  return named === undefined ? undefined : camelCase(named);
+}
+
+function placementOf(block: Block, blockIndex: number, field: FieldPlacement, pointer: string): Placement[] {
+  const base = { blockIndex, block, model: modelOfPlacement(field, block) };
+  const own: Placement = { ...base, name: camelCase(field.name), field, pointer };
+  const columns = (field.columns ?? []).map(
+    (column, index): Placement => ({
+      ...base,
+      name: camelCase(column.name),
+      within: own.name,
+      field: column,
+      pointer: `${pointer}/columns/${index}`,
+    }),
+  );
+  return [own, ...columns];
+}
+
+/** Every field that a page places, blocks expanded, from top to bottom. Display rows only show what is placed elsewhere. */
+export function placementsOf(page: Page): Placement[] {
+  return page.blocks.flatMap((block, blockIndex) => {
+    if (block.kind === 'displayRows') return [];
+    const written = 'fields' in block;
+    return fieldsOfBlock(block).flatMap((field, index) =>
+      placementOf(block, blockIndex, field, `/blocks/${blockIndex}${written ? `/fields/${index}` : ''}`),
+    );
+  });
+}

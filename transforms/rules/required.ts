@@ -1,0 +1,3 @@
+import { plainRule } from './types.ts';
+
+export const required = plainRule('required', { on: 'any', mark: () => true });
