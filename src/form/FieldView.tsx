@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { FieldState, LeafSchema, LeafUiSchema } from '../../transforms/pages/types.ts';
 import type { PageFormContext, PageRegistry } from './pageContext.ts';
 
-/** RJSF's own type of an option is open; ours are FieldOptions. */
-type UiOption = string | number | boolean | undefined;
+/** RJSF's own type of options is open; ours are FieldOptions. */
+type UiOptions = NonNullable<UiSchema<unknown, RJSFSchema, PageFormContext>['ui:options']>;
 
 interface FieldViewProps {
   name: string;
@@ -33,7 +33,7 @@ function useLeafUi(
     return {
       'ui:field': 'LeafField',
       'ui:widget': masked,
-      'ui:options': { ...options, ...(mask ? { mask } : {}) } as Record<string, UiOption>,
+      'ui:options': { ...options, ...(mask ? { mask } : {}) } as unknown as UiOptions,
     };
   }, [uiSchema, mask]);
 }

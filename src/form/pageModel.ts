@@ -1,7 +1,7 @@
 import type { FieldPathId } from '@rjsf/utils';
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
 import { isModelName, type ModelName } from '../../transforms/config/names.ts';
-import type { FieldState } from '../../transforms/pages/types.ts';
+import type { FieldState, PageSchema } from '../../transforms/pages/types.ts';
 import { PendingCommits } from '../../widgets/pending.ts';
 import { englishText, type UiText } from '../../widgets/texts.ts';
 import type { ClaimPageProps, FieldErrorTexts, RecordDraft } from './types.ts';
@@ -128,6 +128,10 @@ export class PageModel {
   readonly pending = new PendingCommits();
   /** How a list moves the focus to one of its records, by model. */
   readonly focusers = new Map<string, (rest: string) => void>();
+  /** Which draft a field of a draft belongs to, by the field's DOM id. */
+  readonly draftFields = new Map<string, { model: ModelName; draft: string }>();
+  /** The page's configuration; another object when the culture changes. */
+  readonly page: Cell<PageSchema>;
   readonly #cells: { refresh(): void }[] = [];
   readonly #fields = new Map<string, FieldHandle>();
   readonly #lists = new Map<ModelName, Cell<ListSnapshot>>();
@@ -135,14 +139,16 @@ export class PageModel {
 
   constructor(props: ClaimPageProps) {
     this.props = props;
+    this.page = this.#cell(() => this.props.page);
   }
 
   readonly text: UiText = (key, params) => (this.props.text ?? englishText)(key, params);
 
   /** Widgets find the page's parts in RJSF's formContext. */
   readonly attach = (id: string, file: File | null): void => {
-    const [, model = '', draft = ''] = id.split('_');
-    if (isModelName(model)) this.props.records.attach(model, draft, file);
+    const place = this.draftFields.get(id);
+    if (!place) throw new Error(`The file field ${id} belongs to no draft: files are kept for records only.`);
+    this.props.records.attach(place.model, place.draft, file);
   };
 
   /** Takes over new props and wakes what changed. */

@@ -1,0 +1,143 @@
+import Form from '@rjsf/core';
+import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
+import { memo, useEffect, useImperativeHandle, useLayoutEffect, useState } from 'react';
+import type { PageSchema } from '../../transforms/pages/types.ts';
+import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { focusField } from './focusField.ts';
+import type { PageFormContext } from './pageContext.ts';
+import { ID_PREFIX, PageModel } from './pageModel.ts';
+import { claimTheme } from './theme.ts';
+import type { ClaimPageProps } from './types.ts';
+
+/** Radios would be preselected otherwise; defaults are the claim's own (`emptyClaim`), never RJSF's. */
+const DEFAULTS = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
+
+type PageValidator = ValidatorType<unknown, RJSFSchema, PageFormContext>;
+
+interface PageFormProps {
+  model: PageModel;
+  page: PageSchema;
+  validator: ValidatorType;
+  next: string;
+  back: string;
+  canGoBack: boolean;
+  busy: boolean;
+}
+
+/**
+ * RJSF's form of one page. It gets the claim as it was when the page opened and is not rendered again as the claim
+ * changes: fields follow the page's model (see PageModel), and Next asks the store, not RJSF, for the verdict.
+ */
+const PageForm = memo(function PageForm({
+  model,
+  page,
+  validator,
+  next,
+  back,
+  canGoBack,
+  busy,
+}: PageFormProps) {
+  const [formContext] = useState<PageFormContext>(() => ({
+    model,
+    pending: model.pending,
+    text: model.text,
+    attach: model.attach,
+  }));
+  const submit = () => {
+    model.pending.flush();
+    model.props.onNext();
+  };
+  const goBack = () => {
+    model.pending.flush();
+    model.props.onBack?.();
+  };
+  const [openedWith] = useState(model.props.claim);
+  return (
+    <Form<unknown, RJSFSchema, PageFormContext>
+      className="cw-form"
+      idPrefix={ID_PREFIX}
+      schema={page.schema as RJSFSchema}
+      uiSchema={page.uiSchema as unknown as UiSchema<unknown, RJSFSchema, PageFormContext>}
+      formData={openedWith}
+      formContext={formContext}
+      validator={validator as PageValidator}
+      experimental_defaultFormStateBehavior={DEFAULTS}
+      noValidate
+      noHtml5Validate
+      showErrorList={false}
+      onSubmit={submit}
+      {...claimTheme}
+    >
+      <div className="cw-actions">
+        <button type="submit" className="cw-button cw-button--primary" disabled={busy}>
+          {next}
+        </button>
+        {canGoBack ? (
+          <button type="button" className="cw-button cw-button--secondary" disabled={busy} onClick={goBack}>
+            {back}
+          </button>
+        ) : null}
+      </div>
+    </Form>
+  );
+});
+
+/** Commits what was typed when the page is hidden, closed or left. */
+function useFlushOnLeave(model: PageModel): void {
+  useEffect(() => {
+    const flush = () => model.pending.flush();
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', hidden);
+    };
+  }, [model]);
+}
+
+function PageView(props: ClaimPageProps) {
+  const [model] = useState(() => new PageModel(props));
+  const { page, attempt, errors, ref } = props;
+  useLayoutEffect(() => model.update(props), [model, props]);
+  useFlushOnLeave(model);
+  useImperativeHandle(
+    ref,
+    () => ({ flush: () => model.pending.flush(), focusField: (path) => focusField(model, path) }),
+    [model],
+  );
+  return (
+    <div className="cw-page">
+      <ErrorSummary
+        page={page}
+        errors={errors}
+        attempt={attempt}
+        text={model.text}
+        onPick={(path) => focusField(model, path)}
+      />
+      <h1 className="cw-title">{page.title}</h1>
+      {page.intro ? (
+        <p className="cw-lead">
+          <InlineMarkdown text={page.intro} />
+        </p>
+      ) : null}
+      <PageForm
+        model={model}
+        page={page}
+        validator={props.validator}
+        next={page.nextLabel ?? model.text('Ui_Next')}
+        back={page.backLabel ?? model.text('Ui_Back')}
+        canGoBack={props.onBack !== undefined}
+        busy={props.busy ?? false}
+      />
+    </div>
+  );
+}
+
+/** One page of a form, as its configuration has it. Another page starts afresh; a new culture keeps its place. */
+export function ClaimPage(props: ClaimPageProps) {
+  return <PageView key={props.page.page} {...props} />;
+}

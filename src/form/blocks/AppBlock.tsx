@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { ConfirmationRenderBlock, SummaryRenderBlock } from '../../../transforms/pages/types.ts';
+import type { BlockProps } from './types.ts';
+
+/** The summary: it needs other pages and the claim's way through them, so the app brings the component. */
+export function SummarySlot({ block, registry }: BlockProps<SummaryRenderBlock>) {
+  const Part = registry.formContext.model.props.blocks?.summary;
+  return draw(Part, block);
+}
+
+/** The confirmation: it needs the reference code, so the app brings the component. */
+export function ConfirmationSlot({ block, registry }: BlockProps<ConfirmationRenderBlock>) {
+  const Part = registry.formContext.model.props.blocks?.confirmation;
+  return draw(Part, block);
+}
+
+function draw<Block extends { id: string; kind: string }>(
+  Part: ComponentType<{ block: Block }> | undefined,
+  block: Block,
+) {
+  if (!Part) throw new Error(`The app gave no component for the ${block.kind} block "${block.id}".`);
+  return <Part block={block} />;
+}

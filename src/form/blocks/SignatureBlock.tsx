@@ -1,0 +1,19 @@
+import type { SignatureRenderBlock } from '../../../transforms/pages/types.ts';
+import { InlineMarkdown } from '../../../widgets/InlineMarkdown/InlineMarkdown.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import type { BlockProps } from './types.ts';
+
+/** What the claimant certifies, and the typed signature under it. */
+export function SignatureBlock({ block, ...rest }: BlockProps<SignatureRenderBlock>) {
+  return (
+    <div className="cw-signature">
+      {block.title ? <h2 className="cw-heading cw-heading--h2">{block.title}</h2> : null}
+      {block.texts.map((text) => (
+        <p key={text} className="cw-copy">
+          <InlineMarkdown text={text} />
+        </p>
+      ))}
+      <FieldGroup block={{ id: block.id, fields: block.fields }} {...rest} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { ModelName } from '../../../transforms/config/names.ts';
+import { domId } from '../pageModel.ts';
+
+interface ListFrameProps {
+  block: { id: string; title?: string; model: ModelName };
+  errors: readonly string[];
+  children: ReactNode;
+}
+
+/** What every list has around it: a name, the messages about the list as a whole, and an id to jump to. */
+export function ListFrame({ block, errors, children }: ListFrameProps) {
+  const id = domId(block.model);
+  const heading = `block-${block.id}`;
+  return (
+    <section
+      className={errors.length > 0 ? 'cw-records cw-field--error' : 'cw-records'}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={block.title ? heading : undefined}
+    >
+      {block.title ? (
+        <h2 className="cw-heading cw-heading--h2" id={heading}>
+          {block.title}
+        </h2>
+      ) : null}
+      {errors.length > 0 ? (
+        <p className="cw-error" id={`${id}__error`}>
+          {errors[0]}
+        </p>
+      ) : null}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { memo } from 'react';
+import type { ClaimRecord } from '../../../transforms/claims/types.ts';
+import { EditIcon, TrashIcon } from '../../../widgets/icons.tsx';
+import type { UiText } from '../../../widgets/texts.ts';
+import { answerText } from './answerText.ts';
+import type { Column } from './listParts.ts';
+
+interface RowButtonsProps {
+  number: number;
+  text: UiText;
+  onEdit: (() => void) | undefined;
+  onDelete: (() => void) | undefined;
+}
+
+/** Edit and Delete of one record, each named with the record's number. */
+export function RowButtons({ number, text, onEdit, onDelete }: RowButtonsProps) {
+  return (
+    <>
+      {onEdit ? (
+        <button
+          type="button"
+          className="cw-button cw-button--icon"
+          aria-label={text('Ui_EditRecord', { number })}
+          onClick={onEdit}
+        >
+          <EditIcon />
+        </button>
+      ) : null}
+      {onDelete ? (
+        <button
+          type="button"
+          className="cw-button cw-button--icon cw-button--danger"
+          aria-label={text('Ui_DeleteRecord', { number })}
+          onClick={onDelete}
+        >
+          <TrashIcon />
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+interface RecordCardProps {
+  id: string;
+  record: ClaimRecord;
+  columns: Column[];
+  number: number;
+  errors: string[];
+  text: UiText;
+  onEdit: (() => void) | undefined;
+  onDelete: (() => void) | undefined;
+}
+
+/** One saved record: its answers, what is wrong with it, and what can be done with it. */
+export const RecordCard = memo(function RecordCard({
+  record,
+  columns,
+  number,
+  text,
+  ...props
+}: RecordCardProps) {
+  return (
+    <li className="cw-card" id={props.id} tabIndex={-1}>
+      <dl className="cw-answers">
+        {columns.map((column) => (
+          <div className="cw-answer" key={column.name}>
+            <dt>{column.label}</dt>
+            <dd>{answerText(record[column.name], column.uiSchema, text) || text('Ui_None')}</dd>
+          </div>
+        ))}
+      </dl>
+      {props.errors.map((message) => (
+        <p className="cw-error" key={message}>
+          {message}
+        </p>
+      ))}
+      <div className="cw-card-buttons">
+        <RowButtons number={number} text={text} onEdit={props.onEdit} onDelete={props.onDelete} />
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,17 @@
+import type { FieldValue } from '../../../transforms/claims/types.ts';
+import type { LeafUiSchema } from '../../../transforms/pages/types.ts';
+import type { UiText } from '../../../widgets/texts.ts';
+
+/** A value as people read it: the label of the chosen option, Yes or No, a file's name; '' where there is none. */
+export function answerText(
+  value: FieldValue | undefined,
+  ui: LeafUiSchema | undefined,
+  text: UiText,
+): string {
+  if (value === null || value === undefined) return '';
+  const option = ui?.['ui:options'].enumOptions?.find((candidate) => candidate.value === value);
+  if (option) return option.label;
+  if (typeof value === 'boolean') return text(value ? 'Ui_Yes' : 'Ui_No');
+  if (Array.isArray(value)) return String(value.length);
+  return typeof value === 'object' ? value.name : String(value);
+}

@@ -1,0 +1,25 @@
+import type { DisplayRowsRenderBlock } from '../../../transforms/pages/types.ts';
+
+const MOST_COLUMNS = 12;
+
+type Layout = Pick<DisplayRowsRenderBlock, 'id' | 'fields' | 'order' | 'allowDelete' | 'allowEdit'>;
+
+/**
+ * The fields of a display row, in order: by the order table, else alphabetically. A row has 12 columns, and buttons
+ * take one of them (R5-45, R9-08).
+ */
+export function displayColumns({ id, fields, order, allowDelete, allowEdit }: Layout): string[] {
+  const most = allowDelete || allowEdit ? MOST_COLUMNS - 1 : MOST_COLUMNS;
+  if (fields.length > most) {
+    throw new Error(`The display row "${id}" shows ${fields.length} fields; at most ${most} fit.`);
+  }
+  const place = (name: string) => order?.[name] ?? Number.MAX_SAFE_INTEGER;
+  return [...fields].sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
+}
+
+/** The record of a row; a row of a record that is not there is a fault (R5-45). */
+export function recordOfRow<Record>(records: readonly Record[], index: number): Record {
+  const record = records[index];
+  if (record === undefined) throw new Error(`A display row has no record with the id ${index}.`);
+  return record;
+}

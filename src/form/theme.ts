@@ -1,0 +1,25 @@
+import type { ThemeProps } from '@rjsf/core';
+import type { RJSFSchema } from '@rjsf/utils';
+import { widgets } from '../../widgets/registry.ts';
+import { FieldTemplate } from './FieldTemplate.tsx';
+import { LeafField } from './LeafField.tsx';
+import { PageField } from './PageField.tsx';
+import type { PageFormContext } from './pageContext.ts';
+import { DisplayRows } from './records/DisplayRows.tsx';
+import { RecordManager } from './records/RecordManager.tsx';
+import { RecordTable } from './records/RecordTable.tsx';
+
+type ClaimTheme = Required<
+  Pick<ThemeProps<unknown, RJSFSchema, PageFormContext>, 'fields' | 'templates' | 'widgets'>
+>;
+
+/**
+ * The RJSF theme of claim pages: our fields, templates and widgets over @rjsf/core. Made once: a registry that
+ * changed its identity would render every field again. The cast only widens formContext: widgets and templates know
+ * the part of it that they read.
+ */
+export const claimTheme = {
+  fields: { PageField, LeafField, RecordManager, RecordTable, DisplayRows },
+  templates: { FieldTemplate },
+  widgets: { ...widgets },
+} as unknown as ClaimTheme;
