@@ -23,8 +23,16 @@ export const VECTORS_FOLDER = resolve(PROJECT, process.env.CLAIMWRIGHT_VECTORS ?
 
 export const VECTORS_FOUND = existsSync(VECTORS_FOLDER);
 
+/** Cases of our own: boundaries that the vectors leave out. They are there in every clone. */
+export const OWN_CASES_FOLDER = resolve(PROJECT, 'tests/cases');
+
+/** The vectors and our own case files. */
+export function readCases(): VectorFile[] {
+  return [...readVectors(VECTORS_FOLDER), ...readVectors(OWN_CASES_FOLDER)];
+}
+
 /** Every case file with inline models in the folder, in the order of their names; none where there is no folder. */
-export function readVectors(folder: string = VECTORS_FOLDER): VectorFile[] {
+export function readVectors(folder: string): VectorFile[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith('.cases.json'));
   return files.sort().map((file) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readVectors, VECTORS_FOLDER, VECTORS_FOUND } from './caseFiles.ts';
+import { readCases, VECTORS_FOLDER, VECTORS_FOUND } from './caseFiles.ts';
 import { judgeByTheText } from './judge.ts';
 import { differencesFrom } from './verdicts.ts';
 
@@ -10,7 +10,7 @@ describe('the vectors are there', () => {
   });
 });
 
-describe.each(readVectors())('$file by the contract’s text', ({ models, context, cases }) => {
+describe.each(readCases())('$file by the contract’s text', ({ models, context, cases }) => {
   it.each(cases)('$name', ({ claim, errors }) => {
     expect(differencesFrom(errors, judgeByTheText(models, context, claim))).toEqual([]);
   });
