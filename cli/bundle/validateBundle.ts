@@ -1,3 +1,4 @@
+import { buildFaults } from '../checks/buildFaults.ts';
 import type { Check, Found } from '../checks/check.ts';
 import { CHECKS } from '../checks/registry.ts';
 import type { Finding, Report } from '../findings/finding.ts';
@@ -17,6 +18,7 @@ export async function validateBundle(directory: string): Promise<Finding[]> {
   );
   const reports = [...folder.reports, ...checked.flatMap(({ reports }) => reports)];
   for (const check of CHECKS) reports.push(...(await runCheck(check, view)));
+  reports.push(...buildFaults(view).map((report) => inFile(report, view)));
   return toFindings(reports, folder.files);
 }
 

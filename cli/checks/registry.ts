@@ -9,11 +9,14 @@ import { missingLabel } from './missingLabel.ts';
 import { missingPage } from './missingPage.ts';
 import { missingTag } from './missingTag.ts';
 import { pickerMode } from './pickerMode.ts';
+import { placedFieldMissing } from './placedFieldMissing.ts';
 import { rowLimit } from './rowLimit.ts';
 import { slowPattern } from './slowPattern.ts';
 import { unanchoredPattern } from './unanchoredPattern.ts';
 import { unexpectedFile } from './unexpectedFile.ts';
+import { unknownList } from './unknownList.ts';
 import { unknownMask } from './unknownMask.ts';
+import { unknownModel } from './unknownModel.ts';
 import { unknownTheme } from './unknownTheme.ts';
 import { unreachablePage } from './unreachablePage.ts';
 import { unreadField } from './unreadField.ts';
@@ -32,6 +35,9 @@ export const CHECKS: readonly Check[] = [
   duplicatePath,
   duplicateBlock,
   forbiddenTag,
+  unknownModel,
+  placedFieldMissing,
+  unknownList,
   unknownMask,
   maskConflict,
   wrongComponent,

@@ -1,0 +1,119 @@
+import { buildForm } from '../../transforms/compile/buildForm.ts';
+import type { Bundle } from '../../transforms/config/bundle.ts';
+import { type ConfigFault, FaultCollector } from '../../transforms/config/errors.ts';
+import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
+import { collectForm } from '../../transforms/config/readForm.ts';
+import { isContainer, valueAt } from '../bundle/pointer.ts';
+import { type BundleView, formTypeOf } from '../bundle/view.ts';
+import type { Report } from '../findings/finding.ts';
+
+/** What building each form of the bundle finds: rules, conditions, dependencies, placements. */
+export function buildFaults(view: BundleView): Report[] {
+  if (view.files.get('models.json')?.source.readable !== true) return [];
+  const forms = formsToBuild(view);
+  const perForm = forms.map((form) => withoutConsequences(faultsOf(view, form), view));
+  const everywhere = (fault: ConfigFault) =>
+    perForm.every((faults) => faults.some((other) => isSame(fault, other)));
+  return perForm
+    .flat()
+    .filter((fault) => !fault.pointer.startsWith('/contentVariants') || everywhere(fault))
+    .map((fault) => reportOf(fault, view));
+}
+
+function isSame(a: ConfigFault, b: ConfigFault): boolean {
+  return a.file === b.file && a.pointer === b.pointer && a.code === b.code;
+}
+
+/** The settlement's forms, and those that only have models: their rules are looked at too. */
+function formsToBuild({ forms, models }: BundleView): FormName[] {
+  return Object.keys(FORM_NAMES)
+    .filter(isFormName)
+    .filter(
+      (form) =>
+        forms.some(({ name }) => name === form) ||
+        models.all.some(({ formType }) => formType === formTypeOf(form)),
+    );
+}
+
+function faultsOf(view: BundleView, form: FormName): ConfigFault[] {
+  const faults = new FaultCollector();
+  const config = collectForm(withAllPages(view, form), form, faults);
+  return config ? [...faults.faults, ...buildForm(config).faults] : faults.faults;
+}
+
+/** The bundle with every page of the form in its sequence: what stands on a page that nothing leads to is checked too. */
+function withAllPages({ bundle, pages, forms }: BundleView, form: FormName): Bundle {
+  const there = pages.filter((page) => page.form === form).map(({ name }) => name);
+  const sequence = forms.find(({ name }) => name === form)?.pages ?? [];
+  const all = [...new Set([...sequence.filter((name) => there.includes(name)), ...there])];
+  const exits = new Set(pages.flatMap(({ page }) => (page.exits ?? []).map(({ to }) => to)));
+  const settings = { formType: formTypeOf(form), authorization: { kind: 'open' as const }, pages: all };
+  return {
+    ...bundle,
+    // Missing pages have a check of their own.
+    pages: {
+      ...Object.fromEntries([...exits].map((name) => [`${form}/${name}`, EMPTY_PAGE])),
+      ...bundle.pages,
+    },
+    settlement: { ...bundle.settlement, forms: { [form]: settings } },
+  };
+}
+
+const EMPTY_PAGE = { path: '', titleKey: '', blocks: [] };
+
+const NAMING = new Set(['unknown-model', 'unknown-field', 'placed-field-missing', 'unknown-list']);
+
+/** Without faults that something else causes which is reported already: what is named was left out or is misspelt. */
+function withoutConsequences(faults: ConfigFault[], view: BundleView): ConfigFault[] {
+  const misspeltModel = faults.some(
+    ({ code, pointer }) => code === 'unknown-model' && pointer.endsWith('/metadata/dtoMapping'),
+  );
+  const twice = JSON.stringify(duplicatesOf(view)).toLowerCase();
+  const cutModels = (view.files.get('models.json')?.leftOut ?? []).some(({ value }) => !isNamed(value));
+  return faults.filter((fault) => {
+    if (!NAMING.has(fault.code) || fault.pointer.endsWith('/metadata/dtoMapping')) return true;
+    if (cutModels || (misspeltModel && fault.code === 'unknown-model')) return false;
+    return !namesAt(fault, view).some(
+      (name) => view.wasLeftOut(name) || twice.includes(`"${name.toLowerCase()}"`),
+    );
+  });
+}
+
+/** Entries of models that are there twice: only the first of each counts when a form is built. */
+function duplicatesOf({ models }: BundleView) {
+  return models.all
+    .filter((model) => models.find(model.formType, model.name) !== model)
+    .map(({ entry }) => entry.fields);
+}
+
+/** Whether something that was left out says what it is called. */
+function isNamed(value: unknown): boolean {
+  if (!isContainer(value)) return true;
+  if ('fields' in value || 'metadata' in value) {
+    const { metadata } = value;
+    return isContainer(metadata) && typeof metadata.dtoMapping === 'string';
+  }
+  return !('type' in value) || typeof value.name === 'string';
+}
+
+/** The texts at the place of a fault: the name at fault is among them. */
+function namesAt({ file, pointer }: ConfigFault, { files }: BundleView): string[] {
+  const root = files.get(file)?.value;
+  const value = valueAt(root, pointer) ?? valueAt(root, pointer.slice(0, pointer.lastIndexOf('/')));
+  const own = isContainer(value) ? Object.values(value) : [value];
+  const block = /^\/blocks\/\d+/.exec(pointer)?.[0];
+  const model = block === undefined ? undefined : valueAt(root, `${block}/model`);
+  return [...own, model].filter((name) => typeof name === 'string');
+}
+
+function reportOf({ file, pointer, code, message, hint }: ConfigFault, view: BundleView): Report {
+  const place = code === 'unknown-model' ? placeOfModel(file, pointer, view) : pointer;
+  return { code, file, pointer: place, message: `${message.replace(/\.$/, '')}.`, hint };
+}
+
+/** Where a block names a model for all its fields, that is the place, once. */
+function placeOfModel(file: string, pointer: string, { files }: BundleView): string {
+  const root = files.get(file)?.value;
+  const block = /^(\/blocks\/\d+)\/fields\/\d+(?:\/columns\/\d+)?$/.exec(pointer)?.[1] ?? pointer;
+  return typeof valueAt(root, `${block}/model`) === 'string' ? `${block}/model` : pointer;
+}

@@ -1,0 +1,24 @@
+import { suggest } from '../text/didYouMean.ts';
+import type { Check } from './check.ts';
+
+/** Lists of options that the product has itself (R3-43, R3-44). */
+const BUILT_IN = ['usStates', 'countries'];
+
+/** A list of options that the bundle does not have; lists that rules name are found when the form is built. */
+export const unknownList: Check = {
+  code: 'unknown-list',
+  *run({ pages, files }) {
+    const lists = [...files.values()]
+      .filter(({ source }) => source.kind === 'list' || source.kind === 'csvList')
+      .map(({ source }) => source.name);
+    const known = [...lists, ...BUILT_IN];
+    for (const { file, placements } of pages) {
+      for (const { placement, pointer } of placements) {
+        const name = placement.optionsList;
+        if (name === undefined || known.includes(name)) continue;
+        const hint = suggest(name, known, 'Lists') || `Add lists/${name}.json.`;
+        yield { file, pointer: `${pointer}/optionsList`, message: `The bundle has no list ${name}.`, hint };
+      }
+    }
+  },
+};
