@@ -38,15 +38,12 @@ function reportedPath(owner: string, path: string | undefined): string {
   return path.startsWith('/') ? path.slice(1) : `${owner}.${path}`;
 }
 
-function structureErrors(error: ValidatorError): ClaimError[] {
-  const path = pathOf(error.instancePath);
-  const inner = error.params.errors as ValidatorError[] | undefined;
-  const unknown =
-    inner?.flatMap(({ params }) =>
-      typeof params.additionalProperty === 'string' ? [params.additionalProperty] : [],
-    ) ?? [];
-  if (error.message !== 'unknown' || unknown.length === 0) return [{ path, rule: 'type', params: {} }];
-  return unknown.map((name) => ({ path: path ? `${path}.${name}` : name, rule: 'unknown', params: {} }));
+/** A value of the wrong type, or a name that the claim document does not have. */
+function structureError({ instancePath, params }: ValidatorError): ClaimError {
+  const path = pathOf(instancePath);
+  const unknown = params.additionalProperty;
+  if (typeof unknown !== 'string') return { path, rule: 'type', params: {} };
+  return { path: path ? `${path}.${unknown}` : unknown, rule: 'unknown', params: {} };
 }
 
 /** Whether the path, or something that it is part of, is among the paths. */
@@ -112,7 +109,7 @@ export function judge(claim: unknown, form: LoadedForm, context: JudgeContext): 
   for (const error of form.validate(settled.claim, context)) {
     const rule = ruleOfKeyword(error.keyword);
     if (rule) rules.push(ruleError(error, rule));
-    else structure.push(...structureErrors(error));
+    else structure.push(structureError(error));
   }
   const malformed = new Set(structure.map((error) => error.path));
   const clientOnly = context.audience === 'server' ? clientOnlyFields(plan) : NO_FIELDS;

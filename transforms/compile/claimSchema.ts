@@ -23,19 +23,21 @@ export const VALUE_DEFINITIONS: Record<Exclude<FieldType, 'list'>, JsonSchema> =
   },
 };
 
-/** A model, or a record of a list. */
+/**
+ * A model, or a record of a list. No errorMessage here: ajv-errors would make the module carry the whole schema
+ * once more; `judge` reads JSON Schema's own `type` and `additionalProperties` of records as they are.
+ */
 export function recordSchema(properties: Record<string, JsonSchema>): JsonSchema {
   return {
     type: 'object',
     properties,
     additionalProperties: false,
-    errorMessage: wrongType,
   };
 }
 
 /** A list with the keywords of its own rules. */
 export function listSchema(items: JsonSchema, keywords: JsonSchema): JsonSchema {
-  return { type: 'array', items, errorMessage: wrongType, ...keywords };
+  return { type: 'array', items, ...keywords };
 }
 
 /** A field with the keywords of its rules. */

@@ -12,7 +12,7 @@ export function createAjv(runtimes?: Record<RuntimeModule, Runtime>): Ajv {
     strict: true,
     allowUnionTypes: true,
     inlineRefs: false,
-    messages: true,
+    messages: false,
     code: { source: true, lines: false, optimize: true },
     keywords: keywordDefinitions(runtimes),
   });

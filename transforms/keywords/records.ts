@@ -68,7 +68,7 @@ type OrderKey = Decimal | number | string | null;
 function orderKey(value: unknown, type: Reference['type']): OrderKey {
   if (isEmpty(value)) return null;
   if (type === 'number') return parseDecimal(value);
-  return type === 'date' ? parseDay(value) : textOf(value).trim();
+  return type === 'date' ? parseDay(value) : textOf(value);
 }
 
 function compareText(a: string, b: string): number {

@@ -1,6 +1,8 @@
-import { isValid, parse } from 'date-fns';
+import { UTCDate, utc } from '@date-fns/utc';
 import { format } from 'date-fns/format';
+import { isValid } from 'date-fns/isValid';
 import { enUS } from 'date-fns/locale/en-US';
+import { parse } from 'date-fns/parse';
 import { isEmpty } from '../values/emptiness.ts';
 import { defineKeyword, FAILED, type Instance, type KeywordFunction } from './types.ts';
 
@@ -8,13 +10,18 @@ export interface ValidDateInstance extends Instance {
   formats: string[];
 }
 
-/** Fixed, so that formats which leave parts out do not depend on the day of judgement; noon is on every day of every zone. */
-const REFERENCE_DATE = new Date(2000, 0, 1, 12);
+/** Fixed and in UTC, so that neither the day nor the time zone of the machine matters. */
+const REFERENCE_DATE = new UTCDate(2000, 0, 1);
+const OPTIONS = { locale: enUS, in: utc };
+const FIRST_YEAR = 1000;
+const LAST_YEAR = 9999;
 
-/** Strict: writing the parsed date back in the format gives the same text (C4-16). */
+/** Strict: writing the parsed date back in the format gives the same text (C4-16); years as C3-04. */
 export function isDateIn(text: string, pattern: string): boolean {
-  const parsed = parse(text, pattern, REFERENCE_DATE, { locale: enUS });
-  return isValid(parsed) && format(parsed, pattern, { locale: enUS }) === text;
+  const parsed = parse(text, pattern, REFERENCE_DATE, OPTIONS);
+  if (!isValid(parsed)) return false;
+  const year = parsed.getFullYear();
+  return year >= FIRST_YEAR && year <= LAST_YEAR && format(parsed, pattern, OPTIONS) === text;
 }
 
 /** Parses in one of the formats (date-fns tokens, English names). */

@@ -1,9 +1,10 @@
+import { UTCDate } from '@date-fns/utc';
 import { format } from 'date-fns/format';
 import { isDateIn } from '../keywords/validDate.ts';
 import type { RuleReader } from './reader.ts';
 import type { RuleAdapter } from './types.ts';
 
-const PROBE = new Date(2001, 1, 3, 12);
+const PROBE = new UTCDate(2001, 1, 3);
 
 function isFormat(pattern: string): boolean {
   try {
