@@ -1,9 +1,10 @@
 // Writes the sample class lists: the same people on every run, so that tests and the README can name them.
 // Usage: node settlements/generateClaimants.mjs
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { between, digits, person, pick, VEHICLES } from './samplePeople.mjs';
 
 const MEMBERS = 1000;
-const SEED = 20240117;
+const OWNERS = 50;
 
 const COLUMNS = [
   'claimNumber:credential+prefill',
@@ -25,45 +26,29 @@ const COLUMNS = [
   'signedOn:private',
 ];
 
-const FIRST_NAMES =
-  'Aaliyah Aaron Amara Andre Ana Benjamin Bianca Carlos Chloe Daniel Deepa Diego Elena Emeka Emily Farid Grace Hannah Hiro Ibrahim Isabel Jamal Jin José Julia Kenji Lakshmi Laura Leah Liam Luis Mei Miguel Nadia Noah Olga Omar Paula Priya Quinn Rafael Renée Rosa Samuel Sofia Tariq Thomas Uma Victor Wei Yolanda Zoë'.split(
-    ' ',
-  );
-const LAST_NAMES =
-  "Adams Ahmed Alvarez Anderson Baker Bauer Chen Clark Cruz Davis Díaz Edwards Evans Fischer Flores Garcia Gomez Green Hall Hernández Huang Ito Jackson Johnson Kaur Khan Kim Lee Lewis López Martinez Miller Mitchell Moore Murphy Nguyen Núñez O'Brien Okafor Park Patel Peña Pérez Ramirez Reed Rivera Robinson Rossi Sanchez Silva Singh Smith-Jones Suzuki Taylor Thomas Torres Tran Walker Washington Williams Wilson Wong Wright Young Zhang".split(
-    ' ',
-  );
-const STREETS = ['Alder St', 'Birch Ave', 'Cedar Rd', 'Dogwood Ln', 'Elm St', 'Hickory Dr', 'Lake Blvd', 'Main St', 'Maple Ave', 'Mill Rd', 'Oak St', 'Park Pl', 'Pine St', 'River Rd', 'Spruce Way', 'Walnut St'];
-// City, state and the first three digits of its ZIP codes.
-const PLACES = [
-  ['Seattle', 'WA', '981'],
-  ['Portland', 'OR', '972'],
-  ['Los Angeles', 'CA', '900'],
-  ['Phoenix', 'AZ', '850'],
-  ['Denver', 'CO', '802'],
-  ['Houston', 'TX', '770'],
-  ['Chicago', 'IL', '606'],
-  ['Atlanta', 'GA', '303'],
-  ['Miami', 'FL', '331'],
-  ['Boston', 'MA', '021'],
-  ['Newark', 'NJ', '071'],
-  ['Columbus', 'OH', '432'],
-  ['San Juan', 'PR', '009'],
-  ['Honolulu', 'HI', '968'],
+const OWNER_COLUMNS = [
+  'vin:credential+prefill',
+  'lastName:credential+prefill',
+  'firstName:prefill',
+  'email:prefill',
+  'mailingStreetLine1:prefill',
+  'mailingStreetLine2:prefill',
+  'mailingCity:prefill',
+  'mailingSubDivision:prefill',
+  'mailingPostalCode:prefill',
+  'vehicleYear:prefill',
+  'vehicleMake:prefill',
+  'vehicleModel:prefill',
 ];
-const VEHICLES = [
-  ['Chevrolet', 'Malibu'],
-  ['Ford', 'F-150'],
-  ['Honda', 'Civic'],
-  ['Hyundai', 'Elantra'],
-  ['Jeep', 'Cherokee'],
-  ['Kia', 'Sorento'],
-  ['Mazda', 'CX-5'],
-  ['Nissan', 'Altima'],
-  ['Subaru', 'Outback'],
-  ['Tesla', 'Model 3'],
-  ['Toyota', 'Corolla'],
-  ['Volkswagen', 'Jetta'],
+
+// Anyone may look up a vehicle, so nothing about its owner is in this list.
+const LOOKUP_COLUMNS = [
+  'vin:credential+prefill',
+  'vehicleYear:prefill',
+  'vehicleMake:prefill',
+  'vehicleModel:prefill',
+  'recall:prefill',
+  'repairStatus:prefill',
 ];
 
 /** The member that the README and the tests sign in as. */
@@ -86,42 +71,6 @@ const FIRST_MEMBER = {
   loanNumber: '4400100001',
   signedOn: '03/14/2020',
 };
-
-/** A small generator of pseudo-random numbers in [0, 1) (mulberry32). */
-function randomNumbers(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-const next = randomNumbers(SEED);
-const between = (low, high) => low + Math.floor(next() * (high - low + 1));
-const pick = (list) => list[between(0, list.length - 1)];
-const digits = (value, length) => String(value).padStart(length, '0');
-const plainLetters = (text) => text.normalize('NFD').replace(/[^A-Za-z]/g, '').toLowerCase();
-
-function person(index) {
-  const firstName = pick(FIRST_NAMES);
-  const lastName = pick(LAST_NAMES);
-  const [mailingCity, mailingSubDivision, zipStart] = pick(PLACES);
-  const zip = `${zipStart}${digits(between(1, 99), 2)}`;
-  return {
-    email: `${plainLetters(firstName)}.${plainLetters(lastName)}${index}@example.com`,
-    firstName,
-    middleInitial: next() < 0.4 ? pick([...'ABCDEFGJKLMNPRST']) : '',
-    lastName,
-    postalCode: zip,
-    mailingStreetLine1: `${between(10, 9999)} ${pick(STREETS)}`,
-    mailingStreetLine2: next() < 0.25 ? `Apt ${between(1, 60)}` : '',
-    mailingCity,
-    mailingSubDivision,
-    mailingPostalCode: next() < 0.2 ? `${zip}-${digits(between(1, 9999), 4)}` : zip,
-  };
-}
 
 function agreement(index) {
   const [vehicleMake, vehicleModel] = pick(VEHICLES);
@@ -147,18 +96,95 @@ function members() {
   return rows;
 }
 
+const VIN_LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
+const VIN_VALUES = {
+  A: 1,
+  B: 2,
+  C: 3,
+  D: 4,
+  E: 5,
+  F: 6,
+  G: 7,
+  H: 8,
+  J: 1,
+  K: 2,
+  L: 3,
+  M: 4,
+  N: 5,
+  P: 7,
+  R: 9,
+  S: 2,
+  T: 3,
+  U: 4,
+  V: 5,
+  W: 6,
+  X: 7,
+  Y: 8,
+  Z: 9,
+};
+const VIN_WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
+
+/** The ninth character of a vehicle identification number: the weighted sum of the others, modulo 11. */
+function withCheckDigit(vin) {
+  const sum = [...vin].reduce(
+    (total, sign, index) => total + (VIN_VALUES[sign] ?? Number(sign)) * VIN_WEIGHTS[index],
+    0,
+  );
+  const check = sum % 11;
+  return `${vin.slice(0, 8)}${check === 10 ? 'X' : check}${vin.slice(9)}`;
+}
+
+const FIRST_VEHICLE = {
+  vin: '1HGCM82633A004352',
+  vehicleYear: '2018',
+  vehicleMake: 'Honda',
+  vehicleModel: 'Civic',
+};
+const RECALLS = [
+  ['Fuel pump, campaign 24-117', 'Repaired'],
+  ['Fuel pump, campaign 24-117', 'Not repaired'],
+  ['Fuel line, campaign 24-203', 'Repaired'],
+  ['Fuel line, campaign 24-203', 'Not repaired'],
+];
+
+function vehicle() {
+  const letter = () => pick([...VIN_LETTERS]);
+  const [vehicleMake, vehicleModel] = pick(VEHICLES);
+  const vin = withCheckDigit(
+    `1${letter()}${letter()}${letter()}${letter()}${digits(between(0, 999), 3)}0${letter()}${letter()}${digits(between(1, 999999), 6)}`,
+  );
+  return { vin, vehicleYear: String(between(2012, 2024)), vehicleMake, vehicleModel };
+}
+
+function owners() {
+  return Array.from({ length: OWNERS }, (_, index) => {
+    const [recall, repairStatus] = index === 0 ? RECALLS[0] : pick(RECALLS);
+    const owner =
+      index === 0 ? { ...FIRST_MEMBER, ...FIRST_VEHICLE } : { ...person(index + 1), ...vehicle() };
+    return { ...owner, recall, repairStatus };
+  });
+}
+
+/** A vehicle under two recalls has two rows: the lookup shows them all. */
+function covered(rows) {
+  return rows.flatMap((row, index) =>
+    index % 10 === 0 ? [row, { ...row, recall: RECALLS[3][0], repairStatus: RECALLS[3][1] }] : [row],
+  );
+}
+
 const cell = (text) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-function csv(rows) {
-  const names = COLUMNS.map((column) => column.slice(0, column.indexOf(':')));
+function write(bundle, form, columns, rows) {
+  const folder = new URL(`./${bundle}/claimants/`, import.meta.url);
+  const names = columns.map((column) => column.slice(0, column.indexOf(':')));
   const lines = rows.map((row) => names.map((name) => cell(row[name])).join(','));
-  return `${[COLUMNS.join(','), ...lines].join('\n')}\n`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(new URL(`${form}.csv`, folder), `${[columns.join(','), ...lines].join('\n')}\n`);
 }
 
-const rows = members();
-for (const bundle of ['meridian-auto', 'meridian-auto-short']) {
-  const folder = new URL(`./${bundle}/claimants/`, import.meta.url);
-  mkdirSync(folder, { recursive: true });
-  const people = bundle === 'meridian-auto' ? rows : rows.slice(0, 20);
-  writeFileSync(new URL('standard.csv', folder), csv(people));
-}
+const borrowers = members();
+write('meridian-auto', 'standard', COLUMNS, borrowers);
+write('meridian-auto-short', 'standard', COLUMNS, borrowers.slice(0, 20));
+const vehicleOwners = owners();
+write('northline-recall', 'automotive', OWNER_COLUMNS, vehicleOwners);
+write('northline-recall', 'lookup', LOOKUP_COLUMNS, covered(vehicleOwners));
