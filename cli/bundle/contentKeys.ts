@@ -1,4 +1,5 @@
 import { camelCase } from '../../transforms/config/names.ts';
+import { implicitPlacements } from './implicitPlacements.ts';
 import { isContainer, toPointer } from './pointer.ts';
 import type { BundleView } from './view.ts';
 
@@ -23,6 +24,7 @@ export function keyUses(view: BundleView): KeyUse[] {
     ...messageUses(view),
     ...view.pages.flatMap(({ file, page }) => namedIn(page, file)),
     ...view.pages.flatMap(defaultLabels),
+    ...view.pages.flatMap(implicitLabels),
   ].filter(({ key }) => key !== '');
 }
 
@@ -99,4 +101,11 @@ function defaultLabels({ file, placements }: BundleView['pages'][number]): KeyUs
     const key = defaultLabelOf(model, parent === undefined ? name : `${parent}_${name}`);
     return [{ key, file, pointer: `${pointer}/name` }];
   });
+}
+
+/** The labels that addresses and names bring along. */
+function implicitLabels(page: BundleView['pages'][number]): KeyUse[] {
+  return implicitPlacements(page).flatMap(({ field, pointer }) =>
+    field.label === undefined ? [] : [{ key: field.label, file: page.file, pointer }],
+  );
 }

@@ -6,20 +6,29 @@ import { forbiddenTag } from './forbiddenTag.ts';
 import { maskConflict } from './maskConflict.ts';
 import { missingFile } from './missingFile.ts';
 import { missingLabel } from './missingLabel.ts';
+import { missingOptions } from './missingOptions.ts';
 import { missingPage } from './missingPage.ts';
 import { missingTag } from './missingTag.ts';
+import { missingText } from './missingText.ts';
+import { missingTranslation } from './missingTranslation.ts';
 import { pickerMode } from './pickerMode.ts';
 import { placedFieldMissing } from './placedFieldMissing.ts';
+import { requiredUnplaced } from './requiredUnplaced.ts';
 import { rowLimit } from './rowLimit.ts';
 import { slowPattern } from './slowPattern.ts';
 import { unanchoredPattern } from './unanchoredPattern.ts';
 import { unexpectedFile } from './unexpectedFile.ts';
+import { unknownColumn } from './unknownColumn.ts';
+import { unknownCredential } from './unknownCredential.ts';
 import { unknownList } from './unknownList.ts';
 import { unknownMask } from './unknownMask.ts';
 import { unknownModel } from './unknownModel.ts';
+import { unknownSettlement } from './unknownSettlement.ts';
 import { unknownTheme } from './unknownTheme.ts';
 import { unreachablePage } from './unreachablePage.ts';
 import { unreadField } from './unreadField.ts';
+import { unusedText } from './unusedText.ts';
+import { wrongColumns } from './wrongColumns.ts';
 import { wrongComponent } from './wrongComponent.ts';
 import { wrongFormType } from './wrongFormType.ts';
 
@@ -41,6 +50,7 @@ export const CHECKS: readonly Check[] = [
   unknownMask,
   maskConflict,
   wrongComponent,
+  missingOptions,
   pickerMode,
   rowLimit,
   missingLabel,
@@ -48,4 +58,12 @@ export const CHECKS: readonly Check[] = [
   unanchoredPattern,
   slowPattern,
   unreadField,
+  missingText,
+  unusedText,
+  missingTranslation,
+  requiredUnplaced,
+  wrongColumns,
+  unknownColumn,
+  unknownCredential,
+  unknownSettlement,
 ];

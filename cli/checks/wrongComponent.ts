@@ -54,21 +54,5 @@ function* check(
           ? `Components for it: ${allowed.join(', ')}.`
           : 'Take "component" away: a list is shown by its columns.',
     };
-  } else if (
-    isChoice(component) &&
-    field.type !== 'boolean' &&
-    !placement.options &&
-    placement.optionsList === undefined
-  ) {
-    yield {
-      file,
-      pointer: `${pointer}/component`,
-      message: `The ${component} of ${name} has no options.`,
-      hint: 'Add "options", or name a list in "optionsList".',
-    };
   }
-}
-
-function isChoice(component: ComponentName | undefined): boolean {
-  return component === 'select' || component === 'radio';
 }

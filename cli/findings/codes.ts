@@ -61,6 +61,8 @@ const CHECK_CODES = {
   'unread-field': warning('a number or date field that no rule reads'),
   'wrong-columns': error('a class list whose header is wrong'),
   'unknown-column': error('a class-list column that is named and not there'),
+  'missing-options': error('a select or radio group without options'),
+  'unknown-credential': error('authorization by a field that its form does not have'),
   'unknown-settlement': error('a case file whose settlement is not there'),
 } as const;
 

@@ -1,0 +1,23 @@
+import type { Check } from './check.ts';
+import { fieldOf } from './wrongComponent.ts';
+
+/** A select or radio group offers options; only those of a boolean field are understood. */
+export const missingOptions: Check = {
+  code: 'missing-options',
+  *run(view) {
+    for (const page of view.pages) {
+      for (const placed of page.placements) {
+        const { component, options, optionsList } = placed.placement;
+        if (component !== 'select' && component !== 'radio') continue;
+        const type = fieldOf(view, page, placed)?.field.type;
+        if (options || optionsList !== undefined || (type !== 'string' && type !== 'number')) continue;
+        yield {
+          file: page.file,
+          pointer: `${placed.pointer}/component`,
+          message: `The ${component} of ${placed.name} has no options.`,
+          hint: 'Add "options", or name a list in "optionsList".',
+        };
+      }
+    }
+  },
+};
