@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../cli/commands/table.ts';
+
+const root = join(import.meta.dirname, '..');
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+}).split('\n');
+const documents = tracked.filter((path) => path.endsWith('.md'));
+const folders = new Set(tracked.filter((path) => path.includes('/')).map((path) => path.split('/')[0]));
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+interface Mention {
+  text: string;
+  line: number;
+}
+
+/** Each match of `pattern` in a document, fenced examples included, with its line. */
+function mentions(document: string, pattern: RegExp): Mention[] {
+  const lines = readFileSync(join(root, document), 'utf8').split('\n');
+  return lines.flatMap((text, index) =>
+    [...text.matchAll(pattern)].map((match) => ({ text: match[1] ?? match[2] ?? '', line: index + 1 })),
+  );
+}
+
+const shown = (document: string, { text, line }: Mention) => `${document}:${line} ${text}`;
+const isPlaceholder = (path: string) => /[<>{}…]|NNNN/.test(path);
+
+/** A path of the project as documents write it: below one of its folders, or a file with a link to it. */
+function isThere(path: string): boolean {
+  const bare = path.replace(/#.*$/, '').replace(/\/$/, '');
+  if (bare.includes('*')) return globSync(bare, { cwd: root }).length > 0;
+  return existsSync(join(root, bare));
+}
+
+/** Names that the product's sources declare, for `name()` in a document. */
+const declared = new Set(
+  tracked
+    .filter((path) => /^(transforms|widgets|src|server|cli|bench|scripts|tests)\/.*\.(tsx?|mjs)$/.test(path))
+    .filter((path) => existsSync(join(root, path)))
+    .flatMap((path) => [
+      ...readFileSync(join(root, path), 'utf8').matchAll(/(?:function|const|class)\s+([A-Za-z]\w*)/g),
+    ])
+    .map((match) => match[1]),
+);
+
+describe.each(documents)('%s is true', (document) => {
+  it('every path of the project that it names exists', () => {
+    const paths = mentions(document, /`([\w.-]+\/[^\s`]*)`/g).filter(
+      ({ text }) => folders.has(text.split('/')[0] ?? '') && !isPlaceholder(text),
+    );
+    expect(paths.filter(({ text }) => !isThere(text)).map((one) => shown(document, one))).toEqual([]);
+  });
+
+  it('every link to a file leads to one', () => {
+    const links = mentions(document, /\]\(([^)\s]+)\)/g).filter(({ text }) => !/^(?:[a-z]+:|#)/.test(text));
+    const missing = links.filter(({ text }) => !isThere(join(dirname(document), text)));
+    expect(missing.map((one) => shown(document, one))).toEqual([]);
+  });
+
+  it('every npm script that it names exists', () => {
+    const names = mentions(document, /\bnpm (?:run ([\w:-]+)|(start|test)\b)/g);
+    const missing = names.filter(({ text }) => !Object.hasOwn(scripts, text));
+    expect(missing.map((one) => shown(document, one))).toEqual([]);
+  });
+
+  it('every command of claimwright that it names exists', () => {
+    const names = mentions(document, /(?:^|npx |\$ |`)claimwright ([a-z][a-z-]*)\b/g);
+    const missing = names.filter(({ text }) => !Object.hasOwn(COMMANDS, text));
+    expect(missing.map((one) => shown(document, one))).toEqual([]);
+  });
+
+  it('every function that it names with brackets exists', () => {
+    const names = mentions(document, /`([A-Za-z]\w*)\(\)`/g);
+    const missing = names.filter(({ text }) => !declared.has(text));
+    expect(missing.map((one) => shown(document, one))).toEqual([]);
+  });
+});

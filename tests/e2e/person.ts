@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Step, Stop } from './journey.ts';
+
+type Do<Kind extends Step['do']> = (page: Page, step: Extract<Step, { do: Kind }>) => Promise<void>;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A label as a page shows it: required fields have a mark behind it. */
+const labelled = (label: string) => new RegExp(`^\\s*${escaped(label)}\\s*\\*?\\s*$`);
+
+/** The row of a table that is being edited: the one that holds controls. */
+const editedRow = (page: Page): Locator =>
+  page
+    .getByRole('row')
+    .filter({ has: page.locator('input, select') })
+    .last();
+
+const field = (page: Page, { label, inRow = false }: { label: string; inRow?: boolean }): Locator =>
+  (inRow ? editedRow(page) : page.locator('main')).getByLabel(labelled(label));
+
+/** How each step is taken; a kind of step without an entry does not compile. */
+const TAKE: { [Kind in Step['do']]: Do<Kind> } = {
+  type: async (page, step) => {
+    await field(page, step).click();
+    await field(page, step).pressSequentially(step.text, { delay: 5 });
+  },
+  clear: async (page, step) => {
+    await field(page, step).click();
+    await field(page, step).press('ControlOrMeta+A');
+    await field(page, step).press('Delete');
+  },
+  pick: async (page, { group, option }) =>
+    page
+      .getByRole('group', { name: labelled(group) })
+      .getByLabel(labelled(option))
+      .check(),
+  choose: async (page, step) => {
+    await field(page, step).selectOption({ label: step.option });
+  },
+  tick: async (page, step) => field(page, step).click(),
+  upload: async (page, { label, file }) =>
+    field(page, { label }).setInputFiles({ name: file.name, mimeType: file.mimeType, buffer: file.content }),
+  press: async (page, { button }) => page.getByRole('button', { name: button, exact: true }).click(),
+  seeError: async (page, { text }) => expect(errors(page, text).first()).toBeVisible(),
+  seeNoError: async (page, { text }) => expect(errors(page, text)).toHaveCount(0),
+  seeText: async (page, { text }) => expect(page.locator('main').getByText(text).first()).toBeVisible(),
+  seeValue: async (page, { label, value }) => expect(field(page, { label })).toHaveValue(value),
+};
+
+const errors = (page: Page, text: string): Locator => page.locator('.cw-error', { hasText: text });
+
+/** Takes one step, and says which one it was when it could not. */
+async function take(page: Page, step: Step): Promise<void> {
+  try {
+    await (TAKE[step.do] as Do<typeof step.do>)(page, step as never);
+  } catch (error) {
+    const { do: kind, ...rest } = step;
+    throw new Error(`${kind} ${JSON.stringify('file' in rest ? rest.file.name : rest)}`, { cause: error });
+  }
+}
+
+/** Does what a person does at one stop, and leaves it by its button. */
+export async function visit(page: Page, stop: Stop): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(stop.heading, { timeout: 20_000 });
+  expect(new URL(page.url()).pathname).toBe(stop.path);
+  for (const step of stop.steps) await take(page, step);
+  if (stop.leave) await take(page, { do: 'press', button: stop.leave });
+}

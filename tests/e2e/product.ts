@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const root = join(import.meta.dirname, '../..');
+const COMMAND = join(root, 'cli/bin.js');
+
+/** The built product as an operator runs it: a process of its own, with a data folder of its own. */
+export interface Product {
+  url: string;
+  data: string;
+  /** Stops it as Ctrl-C does, and removes its data. */
+  stop(): Promise<void>;
+  /** Ends it as a power cut would (`kill -9`). */
+  kill(): Promise<void>;
+  /** Starts it again over the same data. */
+  restart(): Promise<void>;
+}
+
+export interface CommandResult {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs `claimwright` with these words to its end. */
+export async function claimwright(...words: string[]): Promise<CommandResult> {
+  const child = spawn(process.execPath, [COMMAND, ...words], { cwd: root });
+  const [stdout, stderr] = [child.stdout, child.stderr].map(collect);
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, stdout: stdout?.() ?? '', stderr: stderr?.() ?? '' };
+}
+
+function collect(stream: NodeJS.ReadableStream | null): () => string {
+  let text = '';
+  stream?.setEncoding('utf8').on('data', (part: string) => {
+    text += part;
+  });
+  return () => text;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port was given');
+  return address.port;
+}
+
+async function isUp(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/readyz`).catch(() => null);
+  return answer?.ok === true;
+}
+
+/** Waits until the server answers; one that ends before says why. */
+async function untilUp(child: ChildProcess, url: string, output: () => string): Promise<void> {
+  const limit = Date.now() + 30_000;
+  while (!(await isUp(url))) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
+    if (Date.now() > limit) throw new Error(`The server was not up after 30 s:\n${output()}`);
+    await wait(50);
+  }
+}
+
+/** Serves a settlement on a free port over a new, temporary data folder. */
+export async function serveProduct(settlement = 'settlements/meridian-auto'): Promise<Product> {
+  const data = await mkdtemp(join(tmpdir(), 'claimwright-e2e-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let child: ChildProcess;
+
+  const start = async () => {
+    const words = ['serve', settlement, '--port', String(port), '--data', data];
+    child = spawn(process.execPath, [COMMAND, ...words], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const said = [collect(child.stdout), collect(child.stderr)];
+    await untilUp(child, url, () => said.map((text) => text()).join(''));
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const closed = once(child, 'close');
+    child.kill(signal);
+    await closed;
+  };
+
+  await start();
+  return {
+    url,
+    data,
+    restart: start,
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      await end('SIGINT');
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+interface Started {
+  child: ChildProcess;
+  said: () => string;
+  ended: Promise<number | null>;
+}
+
+let data = '';
+let running: Started[] = [];
+
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), 'claimwright-start-'));
+  running = [];
+});
+
+afterEach(async () => {
+  for (const { child } of running) endGroup(child);
+  await rm(data, { recursive: true, force: true });
+});
+
+/** Ends what a failed test left behind, the server that it started included. */
+function endGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** `npm start -- …words`, over a data folder of its own. */
+function start(...words: string[]): Started {
+  const child = spawn(process.execPath, ['scripts/start.mjs', ...words, '--data', data], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+    });
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const started = { child, said: () => text, ended };
+  running.push(started);
+  return started;
+}
+
+async function listenSomewhere() {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return { server, port: String(address.port) };
+}
+
+async function msUntilUp(port: string, since: number): Promise<number> {
+  while (performance.now() - since < 20_000) {
+    const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => null);
+    if (answer?.ok) return performance.now() - since;
+    await wait(20);
+  }
+  throw new Error('Not up after 20 s');
+}
+
+describe('npm start', () => {
+  it('on a built tree is up in under 3 s, serves the sample, and stops cleanly on Ctrl-C', async () => {
+    const { server, port } = await listenSomewhere();
+    server.close();
+    const since = performance.now();
+    const started = start('--port', port);
+    expect(await msUntilUp(port, since), started.said()).toBeLessThan(3000);
+    const page = await fetch(`http://localhost:${port}/`);
+    expect(await page.text()).toContain('<div id="root">');
+    started.child.kill('SIGINT');
+    expect(await started.ended).toBe(0);
+    expect(started.said()).not.toMatch(/^\s+at /m);
+  });
+
+  it('a port in use is one clear line and exit code 2', async () => {
+    const { server, port } = await listenSomewhere();
+    const started = start('--port', port);
+    expect(await started.ended).toBe(2);
+    server.close();
+    const lines = started.said().trim().split('\n');
+    expect(lines.at(-1)).toContain(port);
+    expect(started.said()).not.toMatch(/^\s+at /m);
+  });
+
+  it.each([
+    ['a folder that is not there', ['no/such/settlement'], 'no/such/settlement'],
+    ['an option that does not exist', ['--prot', '80'], '--prot'],
+  ])('%s is one clear line and exit code 2', async (_what, words, named) => {
+    const started = start(...words);
+    expect(await started.ended).toBe(2);
+    expect(started.said().trim().split('\n')).toHaveLength(1);
+    expect(started.said()).toContain(named);
+  });
+});
