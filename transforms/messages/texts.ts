@@ -31,3 +31,19 @@ export function lookUp(key: string, texts: Texts, count?: number): string | unde
   const keys = (culture: string) => (count === undefined ? [key] : pluralKeys(key, culture, count));
   return find(keys(texts.culture), texts.active) ?? find(keys('en'), texts.fallback);
 }
+
+function humanised(key: string): string {
+  const last = key.split('_').at(-1) ?? key;
+  const words = last.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * The text of a content key in the active culture, filled in. A key that no culture has, which `validate`
+ * reports as an error, reads as its last word: a key is never shown (C2-04). `count` names the parameter that
+ * chooses the plural form.
+ */
+export function contentText(key: string, texts: Texts, params: MessageParams = {}, count?: string): string {
+  const number = count === undefined ? undefined : Number(params[count]);
+  return fillIn(lookUp(key, texts, number) ?? humanised(key), params);
+}

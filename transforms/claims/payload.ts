@@ -1,0 +1,140 @@
+import type { ModelEntry } from '../../schemas/generated/types.ts';
+import { camelCase, type ModelName } from '../config/names.ts';
+import { emptyRecord } from './complete.ts';
+import type { ClaimDocument, ClaimRecord, FormPlan, PlanField, PlanModel } from './types.ts';
+
+/** One model as it is sent: a part of the submission, or an item of a list part (R3-14, C6-11). */
+export interface FormModel {
+  clientId: string;
+  id: string | null;
+  metadataHash: string;
+  metadata: Record<string, unknown>;
+  fields: Record<string, unknown>;
+}
+
+/** The model parts of a submission, by name: those of R3-20 and R3-21. */
+export type ModelParts = Partial<Record<ModelName, FormModel | FormModel[]>>;
+
+/** The clientIds of a claim's models and records; they live beside the claim document. */
+export interface ClientIds {
+  single: Partial<Record<ModelName, string>>;
+  lists: Partial<Record<ModelName, string[]>>;
+}
+
+/** What the payload needs of a form: its plan, and the entries as the server sent them, with their hashes. */
+export interface PayloadForm {
+  plan: FormPlan;
+  entries: readonly ModelEntry[];
+}
+
+/** Raised when a claim cannot be turned into parts. */
+export class PayloadError extends Error {
+  readonly model: string;
+
+  constructor(model: string, message: string) {
+    super(`${model}: ${message}`);
+    this.name = 'PayloadError';
+    this.model = model;
+  }
+}
+
+function entryOf(form: PayloadForm, model: ModelName): ModelEntry {
+  const matching = form.entries.filter(
+    (entry) =>
+      camelCase(entry.metadata.dtoMapping) === model && entry.metadata.formType === form.plan.formType,
+  );
+  const [entry, second] = matching;
+  if (!entry) throw new PayloadError(model, 'no model matches the metadata');
+  if (second) throw new PayloadError(model, 'several models match the metadata');
+  return entry;
+}
+
+/** Metadata with its dtoMappings in camelCase; formType stays as it is (C2-01). */
+function camelMetadata({ metadata }: ModelEntry): Record<string, unknown> {
+  const sub = metadata.prepopulatedSubModel;
+  return {
+    ...metadata,
+    dtoMapping: camelCase(metadata.dtoMapping),
+    ...(typeof sub === 'string' && { prepopulatedSubModel: camelCase(sub) }),
+  };
+}
+
+/** The record's sent fields: all but clientOnly ones (C4-23), each there even when it is null. */
+function sentFields(record: ClaimRecord, fields: readonly PlanField[]): Record<string, unknown> {
+  const sent = fields.filter((field) => !field.clientOnly);
+  return Object.fromEntries(sent.map((field) => [field.name, sentValue(record[field.name], field)]));
+}
+
+function sentValue(value: unknown, field: PlanField): unknown {
+  if (field.type !== 'list' || !Array.isArray(value)) return value ?? null;
+  return value.map((record: ClaimRecord) => sentFields(record, field.fields ?? []));
+}
+
+function toModel(
+  record: ClaimRecord,
+  model: PlanModel,
+  form: PayloadForm,
+  clientId: string | undefined,
+): FormModel {
+  if (clientId === undefined) throw new PayloadError(model.name, 'ClientId not provided');
+  const entry = entryOf(form, model.name);
+  if (entry.metadataHash === undefined)
+    throw new PayloadError(model.name, 'the configuration has no metadataHash');
+  return {
+    clientId,
+    id: null,
+    metadataHash: entry.metadataHash,
+    metadata: camelMetadata(entry),
+    fields: sentFields(record, model.fields),
+  };
+}
+
+function toPart(
+  value: ClaimRecord | ClaimRecord[],
+  model: PlanModel,
+  form: PayloadForm,
+  ids: ClientIds,
+): FormModel | FormModel[] {
+  if (!Array.isArray(value)) return toModel(value, model, form, ids.single[model.name]);
+  return value.map((record, index) => toModel(record, model, form, ids.lists[model.name]?.[index]));
+}
+
+/** A claim document as the model parts of a submission; models that are null are left out (C6-11). */
+export function toParts(claim: ClaimDocument, form: PayloadForm, ids: ClientIds): ModelParts {
+  const parts: ModelParts = {};
+  for (const model of form.plan.models) {
+    const value = claim[model.name];
+    if (value !== null && value !== undefined) parts[model.name] = toPart(value, model, form, ids);
+  }
+  return parts;
+}
+
+/** clientOnly fields are not sent, so they come back empty. */
+function withClientOnly(fields: Record<string, unknown>, plan: readonly PlanField[]): ClaimRecord {
+  const clientOnly = plan.filter((field) => field.clientOnly);
+  const inner = plan.filter((field) => field.type === 'list' && Array.isArray(fields[field.name]));
+  const nested = inner.map((field) => [
+    field.name,
+    (fields[field.name] as Record<string, unknown>[]).map((record) =>
+      withClientOnly(record, field.fields ?? []),
+    ),
+  ]);
+  return { ...(fields as ClaimRecord), ...Object.fromEntries(nested), ...emptyRecord(clientOnly) };
+}
+
+/** The model parts of a submission as a claim document: models that were left out are null, lists empty. */
+export function fromParts(parts: ModelParts, plan: FormPlan): { claim: ClaimDocument; ids: ClientIds } {
+  const claim: ClaimDocument = {};
+  const ids: ClientIds = { single: {}, lists: {} };
+  for (const model of plan.models) {
+    const part = parts[model.name];
+    if (Array.isArray(part)) {
+      claim[model.name] = part.map(({ fields }) => withClientOnly(fields, model.fields));
+      ids.lists[model.name] = part.map(({ clientId }) => clientId);
+    } else if (part) {
+      claim[model.name] = withClientOnly(part.fields, model.fields);
+      ids.single[model.name] = part.clientId;
+    } else claim[model.name] = model.kind === 'list' ? [] : null;
+  }
+  return { claim, ids };
+}

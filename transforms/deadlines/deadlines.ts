@@ -1,0 +1,84 @@
+import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
+import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
+import type { MessageParams } from '../claims/types.ts';
+import { daysInMonth } from '../values/day.ts';
+import { DeadlineError, ianaTimeZone } from './timeZones.ts';
+
+const DEADLINE = /^(\d{2})\/(\d{2})\/(\d{4})(?: (\d{2}):(\d{2}):(\d{2}) (AM|PM|am|pm))?$/;
+
+/** The wall-clock parts of a deadline: `MM/dd/yyyy hh:mm:ss a`, or `MM/dd/yyyy` for the end of that day (R5-32). */
+interface WallClock {
+  year: number;
+  month: number;
+  day: number;
+  time: string;
+}
+
+function twentyFourHours(hour: number, half: string): number {
+  return (hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
+}
+
+function readWallClock(text: string): WallClock | null {
+  const match = DEADLINE.exec(text);
+  if (!match) return null;
+  const [month = 0, day = 0, year = 0] = match.slice(1, 4).map(Number);
+  const [hour = 0, minute = 0, second = 0] = match.slice(4, 7).map(Number);
+  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
+  const half = match[7];
+  if (half === undefined) return { year, month, day, time: '23:59:59.999' };
+  if (hour < 1 || hour > 12 || minute > 59 || second > 59) return null;
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return { year, month, day, time: `${pad(twentyFourHours(hour, half))}:${pad(minute)}:${pad(second)}.000` };
+}
+
+/** Whether a text is a deadline in one of the two formats (R5-32). */
+export function isDeadline(text: string): boolean {
+  return readWallClock(text) !== null;
+}
+
+/**
+ * The instant of a deadline in a zone given by its Windows name; without a time, the end of that day (C6-19).
+ * Throws a DeadlineError for another format or an unknown zone.
+ */
+export function deadlineInstant(text: string, windowsZone: string): Date {
+  const zone = ianaTimeZone(windowsZone);
+  const clock = readWallClock(text);
+  if (!clock)
+    throw new DeadlineError(
+      `The deadline ${text} has an invalid date format: use MM/dd/yyyy hh:mm:ss a or MM/dd/yyyy.`,
+      text,
+    );
+  const date = [
+    String(clock.year).padStart(4, '0'),
+    String(clock.month).padStart(2, '0'),
+    String(clock.day).padStart(2, '0'),
+  ].join('-');
+  return fromZonedTime(`${date}T${clock.time}`, zone);
+}
+
+/** Deadlines by key as the server sends them. */
+export interface DeadlineText {
+  deadline: string;
+  timeZone: string;
+}
+
+/** How a deadline reads in a culture. */
+function written(instant: Date, zone: string, culture: string): Record<'short' | 'long' | 'full', string> {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(culture, { timeZone: zone, ...options }).format(instant);
+  return {
+    short: formatInTimeZone(instant, zone, 'MM/dd/yyyy'),
+    long: format({ dateStyle: 'long' }),
+    full: format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZoneName: 'short' }),
+  };
+}
+
+/** Deadlines as parameters of texts: `{deadline.<key>.short|long|full}` (R9-11, C7-09). */
+export function deadlineParams(deadlines: Record<string, DeadlineText>, culture: string): MessageParams {
+  const params: MessageParams = {};
+  for (const [key, { deadline, timeZone }] of Object.entries(deadlines)) {
+    const texts = written(deadlineInstant(deadline, timeZone), ianaTimeZone(timeZone), culture);
+    for (const [style, text] of Object.entries(texts)) params[`deadline.${key}.${style}`] = text;
+  }
+  return params;
+}

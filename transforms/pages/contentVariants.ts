@@ -1,0 +1,13 @@
+import type { ClaimDocument, FormPlan, JudgeContext } from '../claims/types.ts';
+import { evaluateCondition } from '../conditions/evaluate.ts';
+import { todayInLosAngeles } from '../values/day.ts';
+
+/** Which wording of each content key holds for a claim: the first variant whose condition does (C8-11). */
+export function contentKeyOf(
+  plan: FormPlan,
+  claim: ClaimDocument,
+  context: JudgeContext,
+): (key: string) => string {
+  const scope = { claim, rows: [], today: todayInLosAngeles(context.now) };
+  return (key) => plan.contentVariants?.[key]?.find(({ when }) => evaluateCondition(when, scope))?.key ?? key;
+}

@@ -1,0 +1,272 @@
+import type { Block, FieldPlacement, ModelField, Page, ServerList } from '../../schemas/generated/types.ts';
+import type { FieldOption, FieldOptions, WidgetName } from '../../schemas/uiOptions.ts';
+import type { FormPlan, MessageParams, PlanField, PlanModel } from '../claims/types.ts';
+import { BUILT_IN_LISTS } from '../config/builtInLists.ts';
+import { camelCase, type ModelName } from '../config/names.ts';
+import { contentText, type Texts } from '../messages/texts.ts';
+import { type Placement, placementsOf } from './placements.ts';
+import { renderBlock } from './renderBlocks.ts';
+import type {
+  LeafSchema,
+  LeafUiSchema,
+  ListSchema,
+  ListUiSchema,
+  PageSchema,
+  RecordSchema,
+  RenderBlock,
+} from './types.ts';
+
+/** What a page's texts and options are made of. */
+export interface PageSchemaOptions {
+  texts: Texts;
+  /** The lists at hand, by name; an `optionsList` that is not among them is left to be searched on the server. */
+  lists: Record<string, ServerList>;
+  /** What `{placeholders}` of texts stand for: deadlines, above all. */
+  params?: MessageParams;
+  /** The wording of a content key that holds now (C8-11). */
+  keyOf?: (key: string) => string;
+}
+
+/** Writes the text of a content key. */
+export type Write = (key: string) => string;
+
+const SCHEMA_TYPES: Record<ModelField['type'], string[]> = {
+  string: ['string', 'null'],
+  // String first: the text typed is kept, and RJSF takes the first of several types.
+  number: ['string', 'number', 'null'],
+  boolean: ['boolean', 'null'],
+  date: ['string', 'null'],
+  file: ['object', 'null'],
+  list: ['array', 'null'],
+};
+
+const WIDGET_OF_TYPE: Record<ModelField['type'], WidgetName> = {
+  string: 'text',
+  number: 'number',
+  boolean: 'checkbox',
+  date: 'date',
+  file: 'file',
+  list: 'value',
+};
+
+const INPUT_MODES: Record<string, FieldOptions['inputMode']> = {
+  currency: 'decimal',
+  currencyDecimals: 'decimal',
+  decimal: 'decimal',
+  internationalPhone: 'tel',
+  date: 'numeric',
+  usPhone: 'tel',
+  usZip: 'numeric',
+};
+
+function isMasked({ maskName, dependencies }: FieldPlacement): boolean {
+  return maskName !== undefined || (dependencies ?? []).some((dependency) => dependency.mask !== undefined);
+}
+
+function widgetOf(placement: FieldPlacement, field: PlanField): WidgetName {
+  const { component } = placement;
+  if (component === undefined && field.computed) return 'value';
+  const plain = component === undefined || component === 'text';
+  if (plain && (field.type === 'string' || field.type === 'number') && isMasked(placement)) return 'mask';
+  return component === undefined || (component === 'text' && field.type === 'number')
+    ? WIDGET_OF_TYPE[field.type]
+    : component;
+}
+
+function optionsOf(
+  placement: FieldPlacement,
+  options: PageSchemaOptions,
+  write: Write,
+): Pick<FieldOptions, 'enumOptions' | 'optionsList'> {
+  if (placement.options)
+    return {
+      enumOptions: placement.options.map(({ value, label }): FieldOption => ({ value, label: write(label) })),
+    };
+  const { optionsList } = placement;
+  if (optionsList === undefined) return {};
+  const builtIn = BUILT_IN_LISTS[optionsList];
+  if (builtIn) return { enumOptions: builtIn(options.texts.culture) };
+  const list = options.lists[optionsList];
+  return list
+    ? { enumOptions: list.values.map(({ value, label }) => ({ value, label: label ?? value })) }
+    : { optionsList };
+}
+
+/** The placement's texts, by option. */
+const TEXT_OPTIONS = ['hint', 'placeholder', 'prepended', 'appended'] as const;
+/** The placement's keys that are handed on as they are. */
+const PLAIN_OPTIONS = [
+  'suppressLabel',
+  'autocomplete',
+  'width',
+  'rows',
+  'picker',
+  'defaultValue',
+  'prepopulatedDataKey',
+] as const;
+
+function present<T extends object>(entries: readonly (readonly [string, unknown])[]): Partial<T> {
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Partial<T>;
+}
+
+function fieldOptions(
+  { model, name, field }: Placement,
+  owner: PlanField,
+  options: PageSchemaOptions,
+  write: Write,
+): FieldOptions {
+  const resetValue = field.dependencies?.find(
+    (dependency) => dependency.resetValue !== undefined,
+  )?.resetValue;
+  return {
+    model: model ?? '',
+    field: name,
+    label: write(field.label ?? `Field_${model}_${name}`),
+    requiredStyling: field.disableRequiredStyling !== true,
+    ...present<FieldOptions>(TEXT_OPTIONS.map((key) => [key, field[key] && write(field[key])])),
+    ...present<FieldOptions>(PLAIN_OPTIONS.map((key) => [key, field[key]])),
+    ...present<FieldOptions>([
+      ['mask', field.maskName],
+      [
+        'inputMode',
+        field.maskName === undefined
+          ? owner.type === 'number'
+            ? 'decimal'
+            : undefined
+          : INPUT_MODES[field.maskName],
+      ],
+      ['resetValue', resetValue],
+      ['overrideEverDirty', field.overrideEverDirtyFieldConstraint],
+    ]),
+    ...optionsOf(field, options, write),
+  };
+}
+
+interface Leaf {
+  placement: Placement;
+  schema: LeafSchema;
+  ui: LeafUiSchema;
+}
+
+function leafOf(placement: Placement, owner: PlanField, options: PageSchemaOptions, write: Write): Leaf {
+  const ui = fieldOptions(placement, owner, options, write);
+  return {
+    placement,
+    schema: { type: SCHEMA_TYPES[owner.type], title: ui.label },
+    ui: { 'ui:widget': widgetOf(placement.field, owner), 'ui:options': ui },
+  };
+}
+
+function leavesOf(page: Page, plan: FormPlan, options: PageSchemaOptions, write: Write): Leaf[] {
+  return placementsOf(page).flatMap((placement) => {
+    if (placement.within !== undefined) return [];
+    const model = plan.models.find((candidate) => candidate.name === placement.model);
+    const field = model?.fields.find((candidate) => candidate.name === placement.name);
+    return field ? [leafOf(placement, field, options, write)] : [];
+  });
+}
+
+const LIST_FIELDS = {
+  recordManager: 'RecordManager',
+  recordTable: 'RecordTable',
+  displayRows: 'DisplayRows',
+} as const;
+
+type ListBlock = Extract<Block, { kind: keyof typeof LIST_FIELDS }>;
+
+function isListBlock(block: Block): block is ListBlock {
+  return Object.hasOwn(LIST_FIELDS, block.kind);
+}
+
+function recordSchemaOf(leaves: readonly Leaf[]): RecordSchema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(leaves.map(({ placement, schema }) => [placement.name, schema])),
+  };
+}
+
+function uiOf(leaves: readonly Leaf[]): Record<string, LeafUiSchema> {
+  return Object.fromEntries(leaves.map(({ placement, ui }) => [placement.name, ui]));
+}
+
+/** The leaves of a list: those that are placed, or those of display rows, which only show values. */
+function listLeaves(
+  block: ListBlock,
+  model: PlanModel,
+  leaves: readonly Leaf[],
+  options: PageSchemaOptions,
+  write: Write,
+): Leaf[] {
+  if (block.kind !== 'displayRows') return leaves.filter(({ placement }) => placement.block === block);
+  return block.fields.flatMap((field) => {
+    const name = camelCase(field.name);
+    const owner = model.fields.find((candidate) => candidate.name === name);
+    const placement: Placement = { blockIndex: -1, block, model: model.name, name, field, pointer: '' };
+    return owner ? [leafOf(placement, owner, options, write)] : [];
+  });
+}
+
+interface ModelPart {
+  schema: RecordSchema | ListSchema;
+  ui: Record<string, LeafUiSchema> | ListUiSchema;
+}
+
+function modelPart(
+  model: PlanModel,
+  page: Page,
+  leaves: readonly Leaf[],
+  options: PageSchemaOptions,
+  write: Write,
+): ModelPart | undefined {
+  const own = leaves.filter(({ placement }) => placement.model === model.name);
+  if (model.kind === 'single') return own.length ? { schema: recordSchemaOf(own), ui: uiOf(own) } : undefined;
+  const blocks = page.blocks.filter(isListBlock).filter((block) => camelCase(block.model) === model.name);
+  const block = blocks.find((candidate) => candidate.kind !== 'displayRows') ?? blocks[0];
+  if (!block) return undefined;
+  const items = blocks.flatMap((candidate) => listLeaves(candidate, model, own, options, write));
+  return {
+    schema: {
+      type: 'array',
+      ...(block.titleKey && { title: write(block.titleKey) }),
+      items: recordSchemaOf(items),
+    },
+    ui: { 'ui:field': LIST_FIELDS[block.kind], items: uiOf(items) },
+  };
+}
+
+function pageTexts(
+  page: Page,
+  write: Write,
+): Pick<PageSchema, 'title' | 'intro' | 'nextLabel' | 'backLabel'> {
+  return {
+    title: write(page.titleKey),
+    ...present<PageSchema>([
+      ['intro', page.introKey && write(page.introKey)],
+      ['nextLabel', page.nextLabelKey && write(page.nextLabelKey)],
+      ['backLabel', page.backLabelKey && write(page.backLabelKey)],
+    ]),
+  };
+}
+
+/** What RJSF renders for a page: a JSON Schema of its own fields under their models, and its uiSchema. */
+export function pageSchema(plan: FormPlan, page: Page, options: PageSchemaOptions): PageSchema {
+  const { texts, params = {}, keyOf = (key: string) => key } = options;
+  const write: Write = (key) => contentText(keyOf(key), texts, params);
+  const leaves = leavesOf(page, plan, options, write);
+  const properties: Partial<Record<ModelName, RecordSchema | ListSchema>> = {};
+  const ui: Partial<Record<ModelName, ModelPart['ui']>> = {};
+  for (const model of plan.models) {
+    const part = modelPart(model, page, leaves, options, write);
+    if (!part) continue;
+    properties[model.name] = part.schema;
+    ui[model.name] = part.ui;
+  }
+  const blocks: RenderBlock[] = page.blocks.map((block) => renderBlock(block, write));
+  return {
+    page: plan.pages.find((candidate) => candidate.path === page.path)?.name ?? page.path,
+    path: page.path,
+    ...pageTexts(page, write),
+    schema: { type: 'object', properties },
+    uiSchema: { 'ui:field': 'PageField', 'ui:options': { blocks }, ...ui },
+  };
+}
