@@ -1,0 +1,80 @@
+import type { SystemContext } from '@chakra-ui/react/styled-system';
+import type { Rules } from './recipes/rule.ts';
+
+type StyleValue = string | number | StyleObject | undefined;
+interface StyleObject {
+  [key: string]: StyleValue;
+}
+
+const kebab = (property: string) =>
+  property.startsWith('--') ? property : property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** `&:hover` under `.a, .b` → `.a:hover, .b:hover`; a nested selector without `&` is a descendant. */
+function nestedSelector(outer: string, inner: string): string {
+  const parts = inner.split(/,(?![^(]*\))/).map((part) => part.trim());
+  return parts
+    .map((part) => (part.includes('&') ? part.replaceAll('&', outer) : `${outer} ${part}`))
+    .join(', ');
+}
+
+const isNested = (value: StyleValue): value is StyleObject => typeof value === 'object';
+
+/** Writes one style object as flat CSS rules: own declarations first, then nested selectors and at-rules. */
+function rulesOf(selector: string, style: StyleObject): string[] {
+  const own = Object.entries(style).filter(([, value]) => value !== undefined && !isNested(value));
+  const lines =
+    own.length > 0 ? [`${selector}{${own.map(([name, value]) => `${kebab(name)}:${value}`).join(';')}}`] : [];
+  for (const [key, value] of Object.entries(style)) {
+    if (!isNested(value)) continue;
+    if (key.startsWith('@layer')) lines.push(...rulesOf(selector, value));
+    else if (key.startsWith('@')) lines.push(`${key}{${rulesOf(selector, value).join('')}}`);
+    else lines.push(...rulesOf(nestedSelector(selector, key), value));
+  }
+  return lines;
+}
+
+const VARIABLE = /--chakra-(?:[\w-]|\\.)+/g;
+
+/** The token variables that the rules use, with those that these use in turn; Chakra defines hundreds. */
+function usedVariables(css: string, all: ReadonlyMap<string, string>): [name: string, value: string][] {
+  const used = new Set<string>();
+  const visit = (text: string) => {
+    for (const name of text.match(VARIABLE) ?? []) {
+      if (used.has(name)) continue;
+      used.add(name);
+      visit(all.get(name) ?? '');
+    }
+  };
+  visit(css);
+  return [...all].filter(([name]) => used.has(name));
+}
+
+function tokenVariables(system: SystemContext): Map<string, string> {
+  const found = new Map<string, string>();
+  const collect = (style: StyleObject) => {
+    for (const [key, value] of Object.entries(style)) {
+      if (isNested(value)) collect(value);
+      else if (key.startsWith('--') && !found.has(key)) found.set(key, String(value));
+    }
+  };
+  collect(system.getTokenCss() as StyleObject);
+  return found;
+}
+
+const RESET = [
+  '*,::before,::after{box-sizing:border-box}',
+  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%}',
+  'body{margin:0}',
+  'dialog{color:inherit}',
+  '@media (prefers-reduced-motion: no-preference){html{scroll-behavior:smooth}}',
+];
+
+/** The whole stylesheet of a theme: its tokens as variables, then every class, in Chakra's own resolution. */
+export function emitCss(system: SystemContext, rules: Rules): string {
+  const body = Object.entries(rules).flatMap(([name, style]) =>
+    rulesOf(`.${name}`, system.css(style) as StyleObject),
+  );
+  const variables = usedVariables(body.join('\n'), tokenVariables(system));
+  const root = `:root{${variables.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+  return `${[root, ...RESET, ...body].join('\n')}\n`;
+}

@@ -1,0 +1,60 @@
+import { focusRing, type Rules } from './rule.ts';
+
+/** Notices, the error summary and lists of answers. */
+export const feedback: Rules = {
+  'cw-notice': {
+    background: 'brandTint',
+    borderInlineStart: '6px solid',
+    borderInlineStartColor: 'brand',
+    borderRadius: 'control',
+    padding: '4',
+    maxWidth: '44rem',
+    '& p': { margin: '0' },
+    '& p + p': { marginBlockStart: '3' },
+  },
+  'cw-notice--warning': { background: 'warningTint', borderInlineStartColor: 'warningLine' },
+  'cw-summary': {
+    border: '4px solid',
+    borderColor: 'danger',
+    borderRadius: 'control',
+    background: 'dangerTint',
+    padding: '4',
+    marginBlockEnd: '8',
+    _focus: focusRing,
+    md: { padding: '6' },
+  },
+  'cw-summary-title': {
+    fontFamily: 'heading',
+    fontSize: '1.375rem',
+    lineHeight: '1.25',
+    margin: '0',
+    marginBlockEnd: '3',
+  },
+  'cw-summary-list': {
+    margin: '0',
+    padding: '0',
+    listStyle: 'none',
+    display: 'grid',
+    '& a': {
+      display: 'inline-block',
+      paddingBlock: '1.5',
+      color: 'danger',
+      fontWeight: '600',
+      textUnderlineOffset: '0.15em',
+      _hover: { textDecorationThickness: '3px' },
+      _focusVisible: { outline: '3px solid', outlineColor: 'ink', background: 'focus', color: 'ink' },
+    },
+  },
+  'cw-answers': { margin: '0', display: 'grid' },
+  'cw-answer': {
+    display: 'grid',
+    gap: '1',
+    paddingBlock: '2',
+    borderBlockEnd: '1px solid',
+    borderBlockEndColor: 'line',
+    sm: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: '4' },
+    '& dt': { fontWeight: '600' },
+    '& dd': { margin: '0', overflowWrap: 'anywhere' },
+    '&:last-child': { borderBlockEnd: '0' },
+  },
+};

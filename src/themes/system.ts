@@ -1,0 +1,31 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { breakpoints, tokens } from '@chakra-ui/react/theme';
+import { controls } from './recipes/controls.ts';
+import { feedback } from './recipes/feedback.ts';
+import { fields } from './recipes/fields.ts';
+import { records } from './recipes/records.ts';
+import type { Rules } from './recipes/rule.ts';
+import { shell } from './recipes/shell.ts';
+import { typography } from './recipes/typography.ts';
+import type { ThemeName } from './themes.ts';
+import { ftc7 } from './tokens/ftc7.ts';
+import { jnd7 } from './tokens/jnd7.ts';
+import { jnd9 } from './tokens/jnd9.ts';
+
+/** Every class of the app, in the order of the cascade: later ones win. */
+export const RULES: Rules = { ...typography, ...fields, ...controls, ...feedback, ...records, ...shell };
+
+const scale = defineConfig({
+  cssVarsRoot: ':root',
+  preflight: false,
+  globalCss: {},
+  theme: { breakpoints, tokens: { spacing: tokens.spacing, sizes: tokens.sizes } },
+});
+
+/** Each theme as a Chakra system. Only the build makes these: the page gets the CSS that they emit. */
+export const SYSTEMS = {
+  'jnd-7-0-default': () => createSystem(defaultBaseConfig, scale, jnd7),
+  'ftc-7-0-default': () => createSystem(defaultBaseConfig, scale, ftc7),
+  'jnd-9-0-kontent': () => createSystem(defaultBaseConfig, scale, jnd9),
+} satisfies Record<ThemeName, () => ReturnType<typeof createSystem>>;

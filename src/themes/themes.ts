@@ -1,0 +1,31 @@
+/** The layout that goes with each theme (R2-41 to R2-43). */
+export const THEME_LAYOUTS = {
+  'jnd-7-0-default': 'Layout',
+  'ftc-7-0-default': 'LayoutFtc',
+  'jnd-9-0-kontent': 'LayoutKontent',
+} as const;
+
+export type ThemeName = keyof typeof THEME_LAYOUTS;
+export type LayoutName = (typeof THEME_LAYOUTS)[ThemeName];
+
+/** Each theme's own stylesheet, fetched when the theme is chosen (R2-44). */
+const STYLESHEETS: Record<ThemeName, () => Promise<unknown>> = {
+  'jnd-7-0-default': () => import('./generated/jnd-7-0-default.css'),
+  'ftc-7-0-default': () => import('./generated/ftc-7-0-default.css'),
+  'jnd-9-0-kontent': () => import('./generated/jnd-9-0-kontent.css'),
+};
+
+/** The theme that the setting names; any other value is an error (R2-44). */
+export function themeNamed(setting: string | null | undefined): ThemeName {
+  if (!setting) throw new Error('Theme not specified: set appsettings.theme.');
+  if (!Object.hasOwn(THEME_LAYOUTS, setting))
+    throw new Error(`Unexpected value for appsettings.theme: ${setting}`);
+  return setting as ThemeName;
+}
+
+/** Loads a theme's stylesheet and says which layout it has. Await it before the first render. */
+export async function loadTheme(setting: string | null | undefined): Promise<LayoutName> {
+  const name = themeNamed(setting);
+  await STYLESHEETS[name]();
+  return THEME_LAYOUTS[name];
+}

@@ -1,0 +1,8 @@
+import { exampleSet } from '../examples.ts';
+
+export const numberExamples = exampleSet(
+  'number',
+  'Number of payments',
+  { empty: null, filled: '12' },
+  { width: 'short' },
+);
