@@ -1,6 +1,8 @@
 // Writes the sample class lists: the same people on every run, so that tests and the README can name them.
 // Usage: node settlements/generateClaimants.mjs
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { between, digits, person, pick, VEHICLES } from './samplePeople.mjs';
 
 const MEMBERS = 1000;
@@ -97,37 +99,14 @@ function members() {
 }
 
 const VIN_LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
-const VIN_VALUES = {
-  A: 1,
-  B: 2,
-  C: 3,
-  D: 4,
-  E: 5,
-  F: 6,
-  G: 7,
-  H: 8,
-  J: 1,
-  K: 2,
-  L: 3,
-  M: 4,
-  N: 5,
-  P: 7,
-  R: 9,
-  S: 2,
-  T: 3,
-  U: 4,
-  V: 5,
-  W: 6,
-  X: 7,
-  Y: 8,
-  Z: 9,
-};
+// A sign's value is the last digit of its place here.
+const VIN_VALUES = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ';
 const VIN_WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /** The ninth character of a vehicle identification number: the weighted sum of the others, modulo 11. */
 function withCheckDigit(vin) {
   const sum = [...vin].reduce(
-    (total, sign, index) => total + (VIN_VALUES[sign] ?? Number(sign)) * VIN_WEIGHTS[index],
+    (total, sign, index) => total + (VIN_VALUES.indexOf(sign) % 10) * VIN_WEIGHTS[index],
     0,
   );
   const check = sum % 11;
@@ -167,24 +146,38 @@ function owners() {
 
 /** A vehicle under two recalls has two rows: the lookup shows them all. */
 function covered(rows) {
-  return rows.flatMap((row, index) =>
-    index % 10 === 0 ? [row, { ...row, recall: RECALLS[3][0], repairStatus: RECALLS[3][1] }] : [row],
-  );
+  return rows.flatMap((row, index) => {
+    if (index % 10 !== 0) return [row];
+    const [recall, repairStatus] = RECALLS.find(([name]) => name !== row.recall);
+    return [row, { ...row, recall, repairStatus }];
+  });
 }
 
 const cell = (text) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-function write(bundle, form, columns, rows) {
-  const folder = new URL(`./${bundle}/claimants/`, import.meta.url);
+function csv(columns, rows) {
   const names = columns.map((column) => column.slice(0, column.indexOf(':')));
   const lines = rows.map((row) => names.map((name) => cell(row[name])).join(','));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(new URL(`${form}.csv`, folder), `${[columns.join(','), ...lines].join('\n')}\n`);
+  return `${[columns.join(','), ...lines].join('\n')}\n`;
 }
 
 const borrowers = members();
-write('meridian-auto', 'standard', COLUMNS, borrowers);
-write('meridian-auto-short', 'standard', COLUMNS, borrowers.slice(0, 20));
 const vehicleOwners = owners();
-write('northline-recall', 'automotive', OWNER_COLUMNS, vehicleOwners);
-write('northline-recall', 'lookup', LOOKUP_COLUMNS, covered(vehicleOwners));
+
+/** Every sample class list: its path in this folder, and its text. */
+export const CLASS_LISTS = {
+  'meridian-auto/claimants/standard.csv': csv(COLUMNS, borrowers),
+  'meridian-auto-short/claimants/standard.csv': csv(COLUMNS, borrowers.slice(0, 20)),
+  'northline-recall/claimants/automotive.csv': csv(OWNER_COLUMNS, vehicleOwners),
+  'northline-recall/claimants/lookup.csv': csv(LOOKUP_COLUMNS, covered(vehicleOwners)),
+};
+
+function writeClassLists() {
+  for (const [path, text] of Object.entries(CLASS_LISTS)) {
+    const file = fileURLToPath(new URL(path, import.meta.url));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeClassLists();

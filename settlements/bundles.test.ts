@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { CaseFile, ModelsFile, Settlement } from '../schemas/generated/types.ts';
+import { CLASS_LISTS } from './generateClaimants.mjs';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const BUNDLES = ['meridian-auto', 'meridian-auto-short', 'northline-recall'];
+
+/** The rules of R5-14 to R5-30, as contract section 4 spells them. */
+const NAMED_RULES = [
+  'required',
+  'requiredOnClientOnly',
+  'range',
+  'characterSetRestriction',
+  'endDate',
+  'maxLength',
+  'requiredIf',
+  'nestedRequiredIf',
+  'requiredIfOtherPropertyMatchesRegex',
+  'preventFutureDate',
+  'preventFutureShortDate',
+  'regularExpression',
+  'requireOnePropertyValTrue',
+  'requireOnePropertyToHaveAValue',
+  'requireOneTransactionToHaveAValue',
+  'validDate',
+  'confirmNoneIfEmpty',
+];
+
+function read(...path: string[]): unknown {
+  return JSON.parse(readFileSync(join(HERE, ...path), 'utf8'));
+}
+
+// The files are checked against these types' schemas by `claimwright validate`.
+const settlementOf = (bundle: string) => read(bundle, 'settlement.json') as Settlement;
+const modelsOf = (bundle: string) => (read(bundle, 'models.json') as ModelsFile).models;
+
+function filesOf(bundle: string, ending: string): string[] {
+  const names = readdirSync(join(HERE, bundle), { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith(ending));
+}
+
+describe.each(BUNDLES)('%s', (bundle) => {
+  it('C9-01: names the meta-schema of each of its files', () => {
+    const files = filesOf(bundle, '.json');
+    expect(files).toContain('settlement.json');
+    for (const file of files) {
+      const { $schema } = read(bundle, file) as { $schema?: string };
+      expect($schema, file).toMatch(/\.schema\.json$/);
+      expect(existsSync(resolve(HERE, bundle, dirname(file), $schema ?? '')), file).toBe(true);
+    }
+  });
+
+  it('has every page of every sequence as a file', () => {
+    for (const [form, settings] of Object.entries(settlementOf(bundle).forms))
+      for (const page of settings.pages)
+        expect(filesOf(bundle, '.json')).toContain(`pages/${form}/${page}.json`);
+  });
+});
+
+describe('the samples', () => {
+  it('C7-01: the long sequence is the main sample, the short one another', () => {
+    expect(settlementOf('meridian-auto').forms.standard?.pages).toEqual([
+      'landing',
+      'claimant-info',
+      'claim-details',
+      'payment-election',
+      'supporting-documents',
+      'claim-summary',
+      'confirmation',
+    ]);
+    expect(settlementOf('meridian-auto-short').forms.standard?.pages).toEqual([
+      'landing',
+      'claimant-info',
+      'supporting-documents',
+      'claim-summary',
+      'confirmation',
+    ]);
+  });
+
+  it('the main sample uses every named rule and redirects one, and each rule has a claim that it refuses', () => {
+    const rules = modelsOf('meridian-auto').flatMap(({ fields, rules: own }) => [
+      ...(own ?? []),
+      ...fields.flatMap((field) => field.rules ?? []),
+    ]);
+    const refusals = filesOf('meridian-auto', '.cases.json').flatMap((file) =>
+      (read('meridian-auto', file) as CaseFile).cases.flatMap(({ errors }) => errors.map(({ rule }) => rule)),
+    );
+    const used = new Set(rules.map(({ name }) => name));
+    expect([...used]).toEqual(expect.arrayContaining(NAMED_RULES));
+    expect(rules.some(({ namedParams }) => namedParams && 'validationContext' in namedParams)).toBe(true);
+    expect([...used].filter((name) => !refusals.includes(name))).toEqual([]);
+  });
+
+  it.each(Object.keys(CLASS_LISTS))('the class list %s is what the generator writes', (path) => {
+    expect(readFileSync(join(HERE, path), 'utf8')).toBe(CLASS_LISTS[path]);
+  });
+
+  it('the main sample has 1,000 claimants', () => {
+    const lines = readFileSync(join(HERE, 'meridian-auto/claimants/standard.csv'), 'utf8')
+      .trimEnd()
+      .split('\n');
+    expect(lines).toHaveLength(1001);
+    expect(new Set(lines.slice(1).map((line) => line.split(',')[0])).size).toBe(1000);
+  });
+});
