@@ -1,4 +1,4 @@
-import type { ModelEntry } from '../../schemas/generated/types.ts';
+import type { ModelEntry, ModelMetadata } from '../../schemas/generated/types.ts';
 import { camelCase, type ModelName } from '../config/names.ts';
 import { emptyRecord } from './complete.ts';
 import type { ClaimDocument, ClaimRecord, FormPlan, PlanField, PlanModel } from './types.ts';
@@ -8,7 +8,7 @@ export interface FormModel {
   clientId: string;
   id: string | null;
   metadataHash: string;
-  metadata: Record<string, unknown>;
+  metadata: ModelMetadata;
   fields: Record<string, unknown>;
 }
 
@@ -50,7 +50,7 @@ function entryOf(form: PayloadForm, model: ModelName): ModelEntry {
 }
 
 /** Metadata with its dtoMappings in camelCase; formType stays as it is (C2-01). */
-function camelMetadata({ metadata }: ModelEntry): Record<string, unknown> {
+function camelMetadata({ metadata }: ModelEntry): ModelMetadata {
   const sub = metadata.prepopulatedSubModel;
   return {
     ...metadata,

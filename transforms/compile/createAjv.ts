@@ -3,10 +3,17 @@ import ajvErrors from 'ajv-errors';
 import addFormats from 'ajv-formats';
 import type { RuntimeModule } from '../keywords/definitions.ts';
 import type { Runtime } from '../keywords/runtime.ts';
-import { keywordDefinitions } from './keywordDefinition.ts';
+import { keywordVocabulary } from './keywordDefinition.ts';
+
+/** Ajv with the custom keywords, and the instances of all schemas it has compiled. */
+export interface ClaimAjv {
+  ajv: Ajv;
+  instances: readonly unknown[];
+}
 
 /** Ajv as claims are judged with: strict, every error, the custom keywords. Never in the browser. */
-export function createAjv(runtimes?: Record<RuntimeModule, Runtime>): Ajv {
+export function createAjv(runtimes?: Record<RuntimeModule, Runtime>): ClaimAjv {
+  const { definitions, instances } = keywordVocabulary(runtimes);
   const ajv = new Ajv({
     allErrors: true,
     strict: true,
@@ -14,9 +21,9 @@ export function createAjv(runtimes?: Record<RuntimeModule, Runtime>): Ajv {
     inlineRefs: false,
     messages: false,
     code: { source: true, lines: false, optimize: true },
-    keywords: keywordDefinitions(runtimes),
+    keywords: definitions,
   });
   addFormats.default(ajv, ['regex']);
   ajvErrors.default(ajv);
-  return ajv;
+  return { ajv, instances };
 }

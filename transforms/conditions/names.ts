@@ -23,8 +23,16 @@ export interface NameScope {
 
 const NAME_HINT = 'Use the name of a field that the models have.';
 
+const fieldIndexes = new WeakMap<readonly FieldConfig[], ReadonlyMap<string, FieldConfig>>();
+
+/** A field by its name; looked up in an index, since every rule and condition of a large form asks. */
 function fieldOf(fields: readonly FieldConfig[], name: string): FieldConfig | undefined {
-  return fields.find((field) => field.name === name);
+  let index = fieldIndexes.get(fields);
+  if (!index) {
+    index = new Map(fields.map((field) => [field.name, field]));
+    fieldIndexes.set(fields, index);
+  }
+  return index.get(name);
 }
 
 export function modelOf(scope: NameScope, name: ModelName): ModelConfig | undefined {

@@ -1,6 +1,8 @@
 import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
+import type { Settlement } from '../../schemas/generated/types.ts';
 import type { MessageParams } from '../claims/types.ts';
+import { DEADLINE_KEYS, type FormName } from '../config/names.ts';
 import { daysInMonth } from '../values/day.ts';
 import { DeadlineError, ianaTimeZone } from './timeZones.ts';
 
@@ -40,7 +42,7 @@ export function isDeadline(text: string): boolean {
  * The instant of a deadline in a zone given by its Windows name; without a time, the end of that day (C6-19).
  * Throws a DeadlineError for another format or an unknown zone.
  */
-export function deadlineInstant(text: string, windowsZone: string): Date {
+export function parseDeadline(text: string, windowsZone: string): Date {
   const zone = ianaTimeZone(windowsZone);
   const clock = readWallClock(text);
   if (!clock)
@@ -77,8 +79,25 @@ function written(instant: Date, zone: string, culture: string): Record<'short' |
 export function deadlineParams(deadlines: Record<string, DeadlineText>, culture: string): MessageParams {
   const params: MessageParams = {};
   for (const [key, { deadline, timeZone }] of Object.entries(deadlines)) {
-    const texts = written(deadlineInstant(deadline, timeZone), ianaTimeZone(timeZone), culture);
+    const texts = written(parseDeadline(deadline, timeZone), ianaTimeZone(timeZone), culture);
     for (const [style, text] of Object.entries(texts)) params[`deadline.${key}.${style}`] = text;
   }
   return params;
 }
+
+/** The key of the first of the form's deadlines that had passed at an instant, its own before the global one; or null. */
+export function passedDeadline(
+  settlement: Pick<Settlement, 'deadlines' | 'timeZone'>,
+  form: FormName,
+  at: Date,
+): DeadlineKey | null {
+  const passed = DEADLINE_KEYS[form].find((key) => {
+    const setting = settlement.deadlines[key];
+    return (
+      setting !== undefined && at > parseDeadline(setting.deadline, setting.timeZone ?? settlement.timeZone)
+    );
+  });
+  return passed ?? null;
+}
+
+type DeadlineKey = (typeof DEADLINE_KEYS)[FormName][number];

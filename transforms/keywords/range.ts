@@ -16,7 +16,7 @@ function failureOf(instance: RangeInstance): Failure {
   if (min !== null && max !== null) return { params: { min: shown(min), max: shown(max) } };
   if (min !== null) return { variant: 'min', params: { min: shown(min) } };
   if (max !== null) return { variant: 'max', params: { max: shown(max) } };
-  return { variant: 'invalid' };
+  return { variant: instance.type === 'date' ? 'invalidDate' : 'invalid' };
 }
 
 function numberIsWithin(value: unknown, min: string | null, max: string | null): boolean {

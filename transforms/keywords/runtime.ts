@@ -11,18 +11,30 @@ export interface InstanceFailure extends Failure {
   keys?: Instance['keys'];
 }
 
-/** A keyword's function as a compiled validator calls it: all instances of one value at once. */
+/** An error as Ajv reports it, with the failed instance as its parameters. */
+export interface KeywordError {
+  instancePath: string;
+  schemaPath: string;
+  keyword: string;
+  params: InstanceFailure;
+}
+
+/**
+ * A keyword's function as a compiled validator calls it: all instances of one value at once. It appends to the
+ * errors so far and returns them; null stands for none, as in Ajv's own code.
+ */
 export type BoundKeyword = (
   value: unknown,
   instances: readonly Instance[],
   pointer: string,
   claim: ClaimDocument,
-) => readonly InstanceFailure[];
+  errors: KeywordError[] | null,
+) => KeywordError[] | null;
 
 /** The keyword functions of one runtime, by keyword. */
 export type Runtime = Record<string, BoundKeyword>;
 
-const NONE: readonly InstanceFailure[] = [];
+const NONE: readonly Failure[] = [];
 const NO_ROWS: readonly ClaimRecord[] = [];
 
 function isInList(pointer: string): boolean {
@@ -35,20 +47,25 @@ function failuresOf(outcome: Failure | readonly Failure[] | undefined): readonly
   return Array.isArray(outcome) ? (outcome as readonly Failure[]) : [outcome as Failure];
 }
 
-function bind<I extends Instance>(judge: KeywordFunction<I>, getContext: () => JudgeContext): BoundKeyword {
-  return (value, instances, pointer, claim) => {
+function bind(
+  keyword: string,
+  judge: KeywordFunction<Instance>,
+  getContext: () => JudgeContext,
+): BoundKeyword {
+  return (value, instances, pointer, claim, errors) => {
     const context = getContext();
     const rows = isInList(pointer) ? rowsAround(claim, pointer) : NO_ROWS;
     const site = { claim, rows, pointer, context, today: todayInLosAngeles(context.now) };
-    let found: InstanceFailure[] | undefined;
+    let found = errors;
     for (const instance of instances) {
-      for (const failure of failuresOf(judge(value, instance as I, site))) {
-        const { order, keys } = instance;
+      const { order, keys } = instance;
+      for (const failure of failuresOf(judge(value, instance, site))) {
+        const params = keys ? { ...failure, order, keys } : { ...failure, order };
         found ??= [];
-        found.push(keys ? { ...failure, order, keys } : { ...failure, order });
+        found.push({ instancePath: pointer, schemaPath: `#/${keyword}`, keyword, params });
       }
     }
-    return found ?? NONE;
+    return found;
   };
 }
 
@@ -60,7 +77,7 @@ export function bindKeywords<K extends Record<string, KeywordFunction<never>>>(
   return Object.fromEntries(
     Object.entries(keywords).map(([name, judge]) => [
       name,
-      bind(judge as KeywordFunction<Instance>, getContext),
+      bind(name, judge as KeywordFunction<Instance>, getContext),
     ]),
   );
 }

@@ -8,8 +8,9 @@ function messagesOf(rule: string): RuleMessages {
 }
 
 /** What kind of value the error speaks of: it chooses between the rule's custom keys. */
-function kindOf({ kind }: RuleMessages, { params }: ClaimError): 'number' | 'date' | undefined {
+function kindOf({ kind }: RuleMessages, { params, variant }: ClaimError): 'number' | 'date' | undefined {
   if (kind !== 'range') return kind;
+  if (variant === 'invalidDate') return 'date';
   return Object.values(params).some((bound) => String(bound).includes('/')) ? 'date' : 'number';
 }
 

@@ -32,6 +32,7 @@ export const RULE_MESSAGES: Record<RuleName | 'computed' | 'type' | 'unknown', R
       min: { key: 'Rule_range_min', text: 'The value must be at least {min}' },
       max: { key: 'Rule_range_max', text: 'The value must be at most {max}' },
       invalid: { key: 'Rule_range_invalid', text: 'The value is invalid' },
+      invalidDate: { key: 'Rule_range_invalid', text: 'The value is invalid' },
     },
   }),
   characterSetRestriction: plain(
