@@ -59,6 +59,19 @@ function withAllPages({ bundle, pages, forms }: BundleView, form: FormName): Bun
   };
 }
 
+/** Two blocks of one id have a check of their own; here they must not be taken for one. */
+function _withOwnIds(pages: Bundle['pages']): Bundle['pages'] {
+  return Object.fromEntries(
+    Object.entries(pages).map(([name, page]) => {
+      const ids = page.blocks.map(({ id }) => id);
+      const blocks = page.blocks.map((block, index) =>
+        ids.indexOf(block.id) === index ? block : { ...block, id: `${block.id}-${index}` },
+      );
+      return [name, { ...page, blocks }];
+    }),
+  );
+}
+
 const EMPTY_PAGE = { path: '', titleKey: '', blocks: [] };
 
 const NAMING = new Set(['unknown-model', 'unknown-field', 'placed-field-missing', 'unknown-list']);

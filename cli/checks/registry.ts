@@ -1,5 +1,6 @@
 import { brokenSequence } from './brokenSequence.ts';
 import type { Check } from './check.ts';
+import { deadlineFormat } from './deadlineFormat.ts';
 import { duplicateBlock } from './duplicateBlock.ts';
 import { duplicatePath } from './duplicatePath.ts';
 import { forbiddenTag } from './forbiddenTag.ts';
@@ -25,6 +26,7 @@ import { unknownMask } from './unknownMask.ts';
 import { unknownModel } from './unknownModel.ts';
 import { unknownSettlement } from './unknownSettlement.ts';
 import { unknownTheme } from './unknownTheme.ts';
+import { unknownTimeZone } from './unknownTimeZone.ts';
 import { unreachablePage } from './unreachablePage.ts';
 import { unreadField } from './unreadField.ts';
 import { unusedText } from './unusedText.ts';
@@ -37,6 +39,8 @@ export const CHECKS: readonly Check[] = [
   missingFile,
   unexpectedFile,
   unknownTheme,
+  unknownTimeZone,
+  deadlineFormat,
   wrongFormType,
   missingPage,
   unreachablePage,

@@ -1,7 +1,8 @@
-import { FORM_NAMES, isFormName } from '../../transforms/config/names.ts';
-import { placementsOf } from '../../transforms/pages/placements.ts';
+import { FORM_NAMES, isFormName, isModelName } from '../../transforms/config/names.ts';
+import { type Placement, placementsOf } from '../../transforms/pages/placements.ts';
 import { type FieldView, hasRule, type ModelView } from '../bundle/modelIndex.ts';
 import type { BundleView } from '../bundle/view.ts';
+import { nearest } from '../text/didYouMean.ts';
 import type { Check } from './check.ts';
 
 const REQUIRED = ['required', 'requiredOnClientOnly'];
@@ -32,7 +33,10 @@ function keyOf({ model, name, parent }: FieldView): string {
 }
 
 /** What the form's pages place: models and `model.field`; nothing is known where a page could not be read. */
-function placedIn({ pages, files }: BundleView, { formType, name }: ModelView): Set<string> | undefined {
+function placedIn(
+  { pages, files }: BundleView,
+  { formType, name, fields }: ModelView,
+): Set<string> | undefined {
   const form = Object.keys(FORM_NAMES)
     .filter(isFormName)
     .find((candidate) => FORM_NAMES[candidate] === formType);
@@ -40,13 +44,16 @@ function placedIn({ pages, files }: BundleView, { formType, name }: ModelView): 
   const broken = [...files.values()].some(
     ({ source }) => source.kind === 'page' && source.form === form && !source.readable,
   );
-  if (broken || ofForm.length === 0 || name === 'prepopulatedData') return undefined;
+  if (broken || ofForm.length === 0 || name === 'prepopulatedData' || !isModelName(name)) return undefined;
   const placements = ofForm.flatMap(({ page }) => placementsOf(page));
-  return new Set(
-    placements.flatMap(({ model, within, name: field }) =>
-      within === undefined ? [`${model}`, `${model}.${field}`] : [`${model}.${within}.${field}`],
-    ),
-  );
+  return new Set(placements.flatMap((placement) => keysOf(placement, fields)));
+}
+
+/** What a placement places; where its name is misspelt, what was meant: that is another finding. */
+function keysOf({ model, within, name }: Placement, fields: ModelView['fields']): string[] {
+  const path = within === undefined ? name : `${within}.${name}`;
+  const meant = fields.has(path) ? path : nearest(path, fields.keys());
+  return [`${model}`, `${model}.${path}`, `${model}.${meant}`];
 }
 
 /** A record's field only matters where its list has a block. */

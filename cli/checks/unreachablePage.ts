@@ -1,4 +1,5 @@
 import type { BundleView, PageView } from '../bundle/view.ts';
+import { nearest } from '../text/didYouMean.ts';
 import type { Check } from './check.ts';
 
 /** A page that neither its form's sequence nor an exit of another page names. */
@@ -19,6 +20,14 @@ export const unreachablePage: Check = {
 
 function isReached(view: BundleView, { form, name }: PageView): boolean {
   const sequence = view.forms.find((candidate) => candidate.name === form)?.pages ?? [];
-  if (sequence.includes(name) || view.wasLeftOut(name)) return true;
+  if (sequence.includes(name) || view.wasLeftOut(name) || isMeant(view, form, sequence, name)) return true;
   return view.pages.some((page) => page.form === form && page.page.exits?.some(({ to }) => to === name));
+}
+
+/** A sequence that misspells the page's name is another finding. */
+function isMeant({ pages, files }: BundleView, form: string, sequence: string[], name: string): boolean {
+  const there = pages.filter((page) => page.form === form).map((page) => page.name);
+  return sequence.some(
+    (named) => !files.has(`pages/${form}/${named}.json`) && nearest(named, there) === name,
+  );
 }

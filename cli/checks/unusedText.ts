@@ -1,13 +1,15 @@
 import { keyUses } from '../bundle/contentKeys.ts';
 import { toPointer } from '../bundle/pointer.ts';
+import type { BundleView } from '../bundle/view.ts';
+import { nearest } from '../text/didYouMean.ts';
 import type { Check } from './check.ts';
-import { isOwnKey, withoutPlural } from './texts.ts';
+import { hasText, isOwnKey, withoutPlural } from './texts.ts';
 
 /** A text that is shown nowhere, often because its key is misspelt. */
 export const unusedText: Check = {
   code: 'unused-text',
   *run(view) {
-    const used = new Set(keyUses(view).map(({ key }) => key));
+    const used = usedKeys(view);
     const seen = new Set<string>(['$schema']);
     for (const { file, texts } of view.contents.toSorted(defaultFirst)) {
       for (const key of Object.keys(texts)) {
@@ -25,6 +27,14 @@ export const unusedText: Check = {
     }
   },
 };
+
+/** The keys that are named, and those that were meant where one is misspelt: that is another finding. */
+function usedKeys(view: BundleView): Set<string> {
+  const texts = view.bundle.content.en ?? {};
+  const named = keyUses(view).map(({ key }) => key);
+  const meant = named.filter((key) => !hasText(key, texts)).map((key) => nearest(key, Object.keys(texts)));
+  return new Set([...named, ...meant.filter((key) => key !== undefined)]);
+}
 
 /** A key that several cultures have is told once, in the default culture. */
 function defaultFirst(a: { culture: string }, b: { culture: string }): number {

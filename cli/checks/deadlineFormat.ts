@@ -1,0 +1,18 @@
+import { isDeadline } from '../../transforms/deadlines/deadlines.ts';
+import type { Check } from './check.ts';
+
+/** R5-32, R8-16: deadlines have one of two formats. */
+export const deadlineFormat: Check = {
+  code: 'deadline-format',
+  *run({ bundle }) {
+    for (const [key, deadline] of Object.entries(bundle.settlement.deadlines)) {
+      if (!deadline || isDeadline(deadline.deadline)) continue;
+      yield {
+        file: 'settlement.json',
+        pointer: `/deadlines/${key}/deadline`,
+        message: `The deadline ${deadline.deadline} is in no format that is read.`,
+        hint: 'Write MM/dd/yyyy hh:mm:ss a, such as 12/31/2030 11:59:59 PM, or MM/dd/yyyy for the end of that day.',
+      };
+    }
+  },
+};
