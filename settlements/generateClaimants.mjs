@@ -10,6 +10,7 @@ const OWNERS = 50;
 
 const COLUMNS = [
   'claimNumber:credential+prefill',
+  'agreement:prefill',
   'pin:credential',
   'email:credential+prefill',
   'lastName:credential+prefill',
@@ -56,6 +57,7 @@ const LOOKUP_COLUMNS = [
 /** The member that the README and the tests sign in as. */
 const FIRST_MEMBER = {
   claimNumber: 'MAF-100001',
+  agreement: 'MAF-100001, 2018 Honda Civic',
   pin: '4821',
   email: 'maria.alvarez@example.com',
   lastName: 'Alvarez',
@@ -74,12 +76,17 @@ const FIRST_MEMBER = {
   signedOn: '03/14/2020',
 };
 
+/** A loan or lease. `agreement` tells apart what a member who has two files for. */
 function agreement(index) {
   const [vehicleMake, vehicleModel] = pick(VEHICLES);
+  const claimNumber = `MAF-${100000 + index}`;
+  const pin = digits(between(0, 9999), 4);
+  const vehicleYear = String(between(2012, 2024));
   return {
-    claimNumber: `MAF-${100000 + index}`,
-    pin: digits(between(0, 9999), 4),
-    vehicleYear: String(between(2012, 2024)),
+    claimNumber,
+    pin,
+    agreement: `${claimNumber}, ${vehicleYear} ${vehicleMake} ${vehicleModel}`,
+    vehicleYear,
     vehicleMake,
     vehicleModel,
     loanNumber: String(4400100000 + index),
