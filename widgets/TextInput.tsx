@@ -5,7 +5,15 @@ import { type LocalText, shownText } from './localText.ts';
 
 type Extra = Pick<
   ComponentProps<'input'>,
-  'inputMode' | 'autoComplete' | 'spellCheck' | 'placeholder' | 'onKeyDown' | 'onClick' | 'type' | 'className'
+  | 'dir'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'spellCheck'
+  | 'placeholder'
+  | 'onKeyDown'
+  | 'onClick'
+  | 'type'
+  | 'className'
 >;
 
 interface TextInputProps extends Extra {

@@ -124,6 +124,9 @@ function PageView(props: ClaimPageProps) {
           <InlineMarkdown text={page.intro} />
         </p>
       ) : null}
+      {Object.values(props.state.fields).some((field) => field.required && !field.hidden) ? (
+        <p className="cw-hint">{model.text('Ui_RequiredLegend', { mark: '*' })}</p>
+      ) : null}
       <PageForm
         model={model}
         page={page}

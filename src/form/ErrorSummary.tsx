@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { PageSchema, RenderBlock } from '../../transforms/pages/types.ts';
+import { isModelName } from '../../transforms/config/names.ts';
+import type { LeafUiSchema, ListUiSchema, PageSchema, RenderBlock } from '../../transforms/pages/types.ts';
+import { plainText } from '../../widgets/InlineMarkdown/parseInline.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import { domId } from './pageModel.ts';
 import type { FieldErrorTexts } from './types.ts';
@@ -10,6 +12,16 @@ function pathsOf(block: RenderBlock): string[] {
   return [];
 }
 
+/** The label of a field, of a list's field, or of nothing that the page names. */
+function labelOf(page: PageSchema, path: string): string | undefined {
+  const [model = '', ...rest] = path.split('.');
+  const ui = isModelName(model) ? page.uiSchema[model] : undefined;
+  if (!ui) return undefined;
+  const fields = 'ui:field' in ui && typeof ui['ui:field'] === 'string' ? (ui as ListUiSchema).items : ui;
+  const leaf = (fields as Record<string, LeafUiSchema>)[rest.at(-1) ?? ''];
+  return leaf?.['ui:options'].label;
+}
+
 /** The errors in the order in which the page shows their fields; what the page does not show comes last. */
 export function orderedErrors(page: PageSchema, errors: FieldErrorTexts): [path: string, text: string][] {
   const places = page.uiSchema['ui:options'].blocks.flatMap(pathsOf);
@@ -18,6 +30,13 @@ export function orderedErrors(page: PageSchema, errors: FieldErrorTexts): [path:
   return Object.entries(errors)
     .flatMap(([path, [first]]): [string, string][] => (first ? [[path, first]] : []))
     .sort(([a], [b]) => rankOf(a) - rankOf(b) || a.localeCompare(b, 'en', { numeric: true }));
+}
+
+/** `First name: Value is required`, without the Markdown of the label: many rules say the same of many fields. */
+function lineOf(label: string | undefined, message: string): string {
+  if (!label) return message;
+  const name = plainText(label).replace(/[.:]$/, '');
+  return /[?!؟]$/.test(name) ? `${name} ${message}` : `${name}: ${message}`;
 }
 
 interface ErrorSummaryProps {
@@ -52,7 +71,7 @@ export function ErrorSummary({ page, errors, attempt, text, onPick }: ErrorSumma
                 onPick(path);
               }}
             >
-              {message}
+              {lineOf(labelOf(page, path), message)}
             </a>
           </li>
         ))}

@@ -65,12 +65,14 @@ export function FieldTemplate(props: TemplateProps) {
   const state = props.rawErrors?.length ? 'cw-field cw-field--error' : 'cw-field';
   if (widget === 'radio') {
     return (
-      <fieldset className={`${state} cw-field--group`} aria-describedby={described}>
-        <legend className={className}>{label}</legend>
-        {hint}
-        {props.children}
-        <Errors props={props} widget={widget} />
-      </fieldset>
+      <div className={state}>
+        <fieldset className="cw-fieldset" aria-describedby={described}>
+          <legend className={className}>{label}</legend>
+          {hint}
+          {props.children}
+          <Errors props={props} widget={widget} />
+        </fieldset>
+      </div>
     );
   }
   return (

@@ -7,14 +7,22 @@ import { fields } from './recipes/fields.ts';
 import { records } from './recipes/records.ts';
 import type { Rules } from './recipes/rule.ts';
 import { shell } from './recipes/shell.ts';
-import { typography } from './recipes/typography.ts';
+import { hidden, typography } from './recipes/typography.ts';
 import type { ThemeName } from './themes.ts';
 import { ftc7 } from './tokens/ftc7.ts';
 import { jnd7 } from './tokens/jnd7.ts';
 import { jnd9 } from './tokens/jnd9.ts';
 
 /** Every class of the app, in the order of the cascade: later ones win. */
-export const RULES: Rules = { ...typography, ...fields, ...controls, ...feedback, ...records, ...shell };
+export const RULES: Rules = {
+  ...typography,
+  ...fields,
+  ...controls,
+  ...feedback,
+  ...records,
+  ...shell,
+  ...hidden,
+};
 
 const scale = defineConfig({
   cssVarsRoot: ':root',

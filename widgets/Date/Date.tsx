@@ -46,6 +46,7 @@ export function DateInput(props: ClaimWidgetProps) {
       <TextInput
         widget={props}
         local={local}
+        dir="ltr"
         inputMode="numeric"
         className="cw-input cw-input--date"
         placeholder={options.placeholder ?? text('Ui_DateHint')}

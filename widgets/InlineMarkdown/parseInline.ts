@@ -49,3 +49,12 @@ export function parseInline(text: string): InlineNode[] {
   const before: InlineNode[] = match.index > 0 ? [{ kind: 'text', text: text.slice(0, match.index) }] : [];
   return [...before, node, ...parseInline(text.slice(match.index + match[0].length))];
 }
+
+/** The text without its marks: for a place that can hold no elements. */
+export function plainText(text: string): string {
+  return parseInline(text).map(plainOf).join('');
+}
+
+function plainOf(node: InlineNode): string {
+  return 'children' in node ? node.children.map(plainOf).join('') : node.text;
+}

@@ -22,6 +22,7 @@ export function Mask(props: ClaimWidgetProps) {
     <TextInput
       widget={props}
       local={local}
+      dir="ltr"
       inputMode={options.inputMode ?? keyboardOf(options.mask)}
       placeholder={options.placeholder ?? hint}
     />

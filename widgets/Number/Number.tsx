@@ -8,6 +8,7 @@ export function NumberInput(props: ClaimWidgetProps) {
     <TextInput
       widget={props}
       local={useLocalText(props)}
+      dir="ltr"
       inputMode={optionsOf(props).inputMode ?? 'decimal'}
     />
   );

@@ -37,7 +37,7 @@ const tick = {
 
 /** Inputs, selects, boxes and what stands around them. */
 export const controls: Rules = {
-  'cw-input': control,
+  'cw-input': { ...control, '&:is([dir=rtl] [dir=ltr])': { textAlign: 'right' } },
   'cw-input--short': { sm: { maxWidth: '10rem' } },
   'cw-input--medium': { sm: { maxWidth: '20rem' } },
   'cw-input--full': { maxWidth: '36rem' },
@@ -171,6 +171,7 @@ export const controls: Rules = {
   'cw-file': {
     display: 'grid',
     gap: '3',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     maxWidth: '36rem',
     padding: '3',
     border: '2px dashed',
@@ -181,7 +182,10 @@ export const controls: Rules = {
   },
   'cw-file-input': {
     font: 'inherit',
-    maxWidth: '100%',
+    width: '100%',
+    minWidth: '0',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     minHeight: '11',
     _focusVisible: focusRing,
     '&::file-selector-button': {

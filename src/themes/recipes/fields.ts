@@ -2,8 +2,13 @@ import { focusRing, type Rules } from './rule.ts';
 
 /** One field from label to message, and how fields, groups and actions stack. */
 export const fields: Rules = {
-  'cw-form': { margin: '0' },
-  'cw-blocks': { display: 'grid', gap: '8', gridTemplateColumns: 'minmax(0, 1fr)' },
+  'cw-form': { margin: '0', '.cw-hint + &': { marginBlockStart: '6' } },
+  'cw-blocks': {
+    display: 'grid',
+    gap: '8',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > .cw-heading': { marginBlockEnd: '-4' },
+  },
   'cw-group': { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' },
   'cw-signature': {
     display: 'grid',
@@ -16,7 +21,7 @@ export const fields: Rules = {
     md: { padding: '6' },
   },
   'cw-field': { minWidth: '0', border: '0', padding: '0', margin: '0' },
-  'cw-field--group': { minInlineSize: '0' },
+  'cw-fieldset': { border: '0', padding: '0', margin: '0', minInlineSize: '0' },
   'cw-field--error': {
     borderInlineStart: '5px solid',
     borderInlineStartColor: 'danger',

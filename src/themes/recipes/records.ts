@@ -63,6 +63,7 @@ export const records: Rules = {
         marginBlockEnd: '3',
       },
       '& td': { paddingBlock: '1.5' },
+      '& td > .cw-error': { gridColumn: '1 / -1' },
       '& tr:not(.cw-row--edited) > td[data-label]': {
         display: 'grid',
         gridTemplateColumns: '2fr 3fr',

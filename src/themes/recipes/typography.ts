@@ -55,6 +55,10 @@ export const typography: Rules = {
     _focusVisible: { outline: '3px solid', outlineColor: 'ink', background: 'focus', color: 'ink' },
   },
   'cw-icon': { flex: 'none' },
+};
+
+/** Read aloud, not seen. It comes last, so that it wins over whatever else an element is. */
+export const hidden: Rules = {
   'cw-visually-hidden': {
     position: 'absolute',
     width: '1px',

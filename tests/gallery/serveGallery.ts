@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The policy of production: no inline script or style, nothing from elsewhere. */
+export const STRICT_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; trusted-types *";
+
+const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/** Builds the gallery into a folder, with the aliases of the product. */
+export async function buildGallery(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: here('./'),
+    base: './',
+    logLevel: 'warn',
+    plugins: [react()],
+    resolve: { alias: { 'markdown-to-jsx/react': here('../../widgets/InlineMarkdown/rjsfMarkdown.tsx') } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+  });
+}
+
+/** Serves a built gallery under the strict policy on a free port. */
+export async function serveGallery(outDir: string): Promise<{ url: string; server: Server }> {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://gallery');
+    const file = join(outDir, pathname === '/' ? 'index.html' : pathname.replaceAll('..', ''));
+    const body = await readFile(file).catch(() => null);
+    response.writeHead(body ? 200 : 404, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-security-policy': STRICT_POLICY,
+    });
+    response.end(body ?? 'not found');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The gallery has no port.');
+  return { url: `http://127.0.0.1:${address.port}/`, server };
+}

@@ -1,0 +1,189 @@
+import type { ReactNode } from 'react';
+import {
+  type FieldSpec,
+  managerBlock,
+  pageOf,
+  StandaloneClaim,
+  stateOf,
+  tableBlock,
+  withList,
+} from '../../src/form/claimPage.testkit.tsx';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
+import type { RenderBlock } from '../../transforms/pages/types.ts';
+import { allExamples } from '../../widgets/allExamples.ts';
+import type { WidgetExample } from '../../widgets/examples.ts';
+
+const fieldName = (widget: string, example: WidgetExample) => `${widget}${example.name}`;
+
+/** Every example of every widget, one under another, each widget under its own heading. */
+function Widgets() {
+  const sets = Object.values(allExamples);
+  const specs: FieldSpec[] = sets.flatMap(({ widget, examples }) =>
+    examples.map((example) => ({
+      name: fieldName(widget, example),
+      widget,
+      label: example.label,
+      ...(example.options ? { options: example.options } : {}),
+    })),
+  );
+  const plain = pageOf(specs, [], 'claimDetails');
+  const blocks = sets.flatMap(({ widget, examples }): RenderBlock[] => [
+    { kind: 'header', id: `head-${widget}`, tag: 'h2', text: widget },
+    {
+      kind: 'fields',
+      id: `set-${widget}`,
+      fields: examples.map((example) => ({
+        path: `claimDetails.${fieldName(widget, example)}`,
+        model: 'claimDetails',
+        name: fieldName(widget, example),
+      })),
+    },
+  ]);
+  const page = { ...plain, title: 'Widgets', uiSchema: { ...plain.uiSchema, 'ui:options': { blocks } } };
+  const all = sets.flatMap(({ widget, examples }) => examples.map((example) => ({ widget, example })));
+  const path = (widget: string, example: WidgetExample) => `claimDetails.${fieldName(widget, example)}`;
+  const values = Object.fromEntries(
+    all.map(({ widget, example }): [string, FieldValue] => [fieldName(widget, example), example.value]),
+  );
+  return (
+    <StandaloneClaim
+      page={page}
+      claim={{ claimDetails: values }}
+      state={stateOf(
+        page,
+        Object.fromEntries(
+          all.map(({ widget, example }) => [
+            path(widget, example),
+            { disabled: example.disabled ?? false, required: example.required ?? false },
+          ]),
+        ),
+      )}
+      errors={Object.fromEntries(
+        all.map(({ widget, example }) => [path(widget, example), example.errors ?? []]),
+      )}
+    />
+  );
+}
+
+const PERSON: FieldSpec[] = [
+  { name: 'firstName', widget: 'text', label: 'First name', options: { autocomplete: 'given-name' } },
+  { name: 'lastName', widget: 'text', label: 'Last name', options: { autocomplete: 'family-name' } },
+  {
+    name: 'email',
+    widget: 'text',
+    label: 'E-mail address',
+    options: { hint: 'We write to you here about your claim.', inputMode: 'email', autocomplete: 'email' },
+  },
+  { name: 'phone', widget: 'mask', label: 'Phone number', options: { mask: 'usPhone', width: 'medium' } },
+  { name: 'purchaseDate', widget: 'date', label: 'Date of purchase' },
+  {
+    name: 'payment',
+    widget: 'radio',
+    label: 'How do you want to be paid?',
+    options: {
+      enumOptions: [
+        { value: 'check', label: 'Check by mail' },
+        { value: 'wallet', label: 'Online wallet' },
+      ],
+    },
+  },
+  { name: 'amount', widget: 'number', label: 'Amount paid', options: { width: 'short', prepended: '$' } },
+  { name: 'agree', widget: 'checkbox', label: 'I bought or leased the vehicle **for my own use**.' },
+];
+
+const REQUIRED = { required: true };
+
+/** A page as a claimant meets it, with or without a refused Next. */
+function Page({ refused }: { refused: boolean }) {
+  const page = pageOf(PERSON, [
+    {
+      kind: 'copy',
+      id: 'note',
+      style: 'notice',
+      texts: ['Have your contract of sale at hand. **You can come back** to this page before you file.'],
+    },
+    { kind: 'header', id: 'next', tag: 'h2', text: 'What happens next' },
+    {
+      kind: 'copy',
+      id: 'steps',
+      style: 'numbers',
+      texts: ['You add your documents.', 'You check your answers.'],
+    },
+    { kind: 'copy', id: 'late', style: 'warning', texts: ['The deadline for claims is **06/30/2031**.'] },
+    { kind: 'button', id: 'faq', label: 'Read the questions and answers', icon: 'info', href: '/faq' },
+  ]);
+  const errors = refused
+    ? {
+        'claimantInfo.firstName': ['Value is required'],
+        'claimantInfo.payment': ['The value is required'],
+        'claimantInfo.agree': ['Value is required'],
+      }
+    : {};
+  return (
+    <StandaloneClaim
+      page={{ ...page, intro: 'Tell us who you are and how we can reach you.' }}
+      state={stateOf(page, {
+        'claimantInfo.firstName': REQUIRED,
+        'claimantInfo.lastName': REQUIRED,
+        'claimantInfo.payment': REQUIRED,
+        'claimantInfo.agree': REQUIRED,
+      })}
+      errors={errors}
+      attempt={refused ? 1 : 0}
+      over={{ onBack: () => undefined }}
+    />
+  );
+}
+
+const DOCUMENT: FieldSpec[] = [
+  { name: 'name', widget: 'text', label: 'Name of the document' },
+  { name: 'file', widget: 'file', label: 'File' },
+];
+
+const TRANSACTION: FieldSpec[] = [
+  { name: 'description', widget: 'text', label: 'Description' },
+  { name: 'amount', widget: 'mask', label: 'Amount', options: { mask: 'currencyDecimals' } },
+];
+
+const LISTS: ClaimDocument = {
+  documentContexts: [
+    { name: 'Contract of sale', file: { name: 'contract.pdf', size: 48_213, type: 'application/pdf' } },
+    {
+      name: 'Letter from the lender',
+      file: { name: 'letter.pdf', size: 1_204_556, type: 'application/pdf' },
+    },
+  ],
+  claimTransactions: [
+    { description: 'Down payment', amount: '1,200.00' },
+    { description: 'Late fee', amount: '35.00' },
+    { description: 'Extended warranty', amount: '890.50' },
+  ],
+};
+
+const required = (values: ClaimRecord) =>
+  Object.fromEntries(
+    ['description', 'amount', 'name', 'file']
+      .filter((name) => name in values && values[name] === null)
+      .map((name) => [name, ['Value is required']]),
+  );
+
+/** Records in all three of their forms. */
+function Lists() {
+  const documents = withList(pageOf([]), managerBlock, DOCUMENT);
+  const page = withList(documents, tableBlock, TRANSACTION);
+  return (
+    <StandaloneClaim
+      page={{ ...page, title: 'Your documents' }}
+      claim={LISTS}
+      judge={required}
+      errors={{ 'claimTransactions.1.amount': ['The value must be between 40 and 100'] }}
+    />
+  );
+}
+
+export const VIEWS: Record<string, () => ReactNode> = {
+  widgets: () => <Widgets />,
+  page: () => <Page refused={false} />,
+  refused: () => <Page refused />,
+  lists: () => <Lists />,
+};
