@@ -808,7 +808,7 @@ export interface components {
         ValidationError: {
             /** @description `claimantInfo.lastName`, `claimTransactions.0.items.1.amount`. */
             path: string;
-            /** @description A rule's name; `type` or `unknown` for a value of the wrong shape, `notLive` or `reset` for one that does not belong there. */
+            /** @description A rule's name; `type` or `unknown` for a value of the wrong shape, `notLive` or `reset` for one that does not belong there, `exit` where no claim can be filed, `documentName`, `documentMissing`, `documentSize` or `documentUnclaimed` where files and their descriptions disagree. */
             rule: string;
             /** @description In the claim's culture. */
             message: string;
@@ -1801,6 +1801,7 @@ export interface operations {
             415: components["responses"]["TypeRefused"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     submitAutomotive: {
@@ -1828,6 +1829,7 @@ export interface operations {
             415: components["responses"]["TypeRefused"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     submitDocumentsUpload: {
@@ -1855,6 +1857,7 @@ export interface operations {
             415: components["responses"]["TypeRefused"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     authorizeStandard: {
@@ -1875,6 +1878,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["TypeRefused"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     authorizeLookup: {
@@ -1895,6 +1899,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["TypeRefused"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     authorizeAutomotive: {
@@ -1915,6 +1920,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["TypeRefused"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     authorizeDocumentsUpload: {
@@ -1935,6 +1941,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["TypeRefused"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getHealth: {

@@ -6,8 +6,8 @@ const HOURS = 2;
 export type ProofState = 'valid' | 'expired' | 'forged';
 
 /** An opaque signed value: for two hours it proves that this session passed the captcha (C6-13). */
-export function signCaptchaProof(key: ServerKey, storageKey: string, now: Date): string {
-  const until = now.getTime() + HOURS * 3_600_000;
+export function signCaptchaProof(key: ServerKey, storageKey: string, passedAt: Date): string {
+  const until = passedAt.getTime() + HOURS * 3_600_000;
   return `${until.toString(36)}.${key.sign('captcha', `${storageKey}.${until}`)}`;
 }
 

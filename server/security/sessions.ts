@@ -56,6 +56,7 @@ export function createSessions({ store, jar, clock, minutes }: SessionsOptions):
       const earlier = await current(request);
       const state: SessionState = {
         storageKey: earlier?.state.storageKey ?? randomBytes(18).toString('base64url'),
+        captchaAt: clock().toISOString(),
         forms: { ...earlier?.state.forms, [form]: granted },
       };
       const id = randomBytes(32).toString('base64url');

@@ -75,6 +75,8 @@ export interface FormSession {
 
 export interface SessionState {
   storageKey: string;
+  /** When this session last passed a captcha, ISO. */
+  captchaAt: string;
   forms: Partial<Record<FormName, FormSession>>;
 }
 

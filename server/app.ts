@@ -1,0 +1,137 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { isFormName } from '../transforms/config/names.ts';
+import { chooseCaptcha } from './captcha/chooseCaptcha.ts';
+import { replaceClassList } from './claimants/importClaimants.ts';
+import type { AppContext } from './context.ts';
+import { openFolderDocuments } from './documents/folderDocuments.ts';
+import { checkAnswers } from './http/answerCheck.ts';
+import { createBinder } from './http/binder.ts';
+import { serveBuiltApp } from './http/builtApp.ts';
+import { answerErrors } from './http/errorAnswer.ts';
+import { tooManyRequests } from './http/problems.ts';
+import { createMetrics } from './metrics.ts';
+import { type AppOptions, DEFAULT_LIMITS } from './options.ts';
+import { registerRoutes } from './routes/registerRoutes.ts';
+import { cookieJar } from './security/cookies.ts';
+import { createCsrf } from './security/csrf.ts';
+import { addSecurityHeaders } from './security/headers.ts';
+import { loadServerKey } from './security/serverKey.ts';
+import { createSessions } from './security/sessions.ts';
+import { openSqliteStore } from './store/sqliteStore.ts';
+import { startSweeping } from './sweeping.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** When the request's first bytes had arrived: deadlines look at this (C6-19). */
+    arrivedAt: Date;
+  }
+}
+
+const HEADER_AND_JSON_MS = 8_000;
+const UPLOAD_MS = 10 * 60_000;
+
+/** Builds the server with the very options that production uses; `main.ts` only listens. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const context = await createContext(options);
+  const app = createFastify(options);
+  await addPlugins(app, context, options);
+  if (options.onUndocumentedAnswer) checkAnswers(app, options.onUndocumentedAnswer);
+  answerErrors(app);
+  registerRoutes(createBinder(app), context);
+  if (options.builtAppDir !== undefined) await serveBuiltApp(app, context, options.builtAppDir);
+  await publishModules(context);
+  await importBundledClassLists(context, app);
+  const stopSweeping = startSweeping(context, app.log);
+  app.addHook('onClose', async () => {
+    stopSweeping();
+    await context.store.close();
+  });
+  return app;
+}
+
+async function createContext(options: AppOptions): Promise<AppContext> {
+  const clock = options.clock ?? (() => new Date());
+  const { dataDir, drawReferenceCode, bundle } = options;
+  const store = await openSqliteStore({
+    dataDir,
+    now: clock(),
+    ...(drawReferenceCode && { drawReferenceCode }),
+  });
+  const { settlement } = bundle.bundle;
+  const key = loadServerKey(dataDir);
+  const jar = cookieJar(options.publicOrigin?.startsWith('https:') ?? false);
+  const minutes = settlement.settings?.minSessionDuration ?? 30;
+  return {
+    bundle,
+    store,
+    documents: await openFolderDocuments(dataDir),
+    key,
+    jar,
+    csrf: createCsrf(key, jar),
+    sessions: createSessions({ store: store.sessions, jar, clock, minutes }),
+    captcha: chooseCaptcha(settlement.captcha, {
+      key,
+      uses: store.captchaUses,
+      clock,
+      captchaSecret: options.captchaSecret,
+      fetch: options.fetch,
+      ...(options.altchaDifficulty && { difficulty: options.altchaDifficulty }),
+    }),
+    metrics: createMetrics(),
+    limits: { ...DEFAULT_LIMITS, ...options.limits },
+    clock,
+  };
+}
+
+function createFastify(options: AppOptions): FastifyInstance {
+  return Fastify({
+    logger: options.logger ?? false,
+    trustProxy: options.trustProxy ?? false,
+    requestTimeout: UPLOAD_MS,
+    http: { headersTimeout: HEADER_AND_JSON_MS },
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+  });
+}
+
+async function addPlugins(app: FastifyInstance, context: AppContext, options: AppOptions): Promise<void> {
+  const { captcha, jar, limits, metrics, clock } = context;
+  app.decorateRequest('arrivedAt', null as unknown as Date);
+  app.addHook('onRequest', async (request) => {
+    request.arrivedAt = clock();
+  });
+  await addSecurityHeaders(app, captcha.sources, jar.options.secure === true);
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: limits.callsPerMinute,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(new Date(clock().getTime() + ttl), clock()),
+  });
+  // Multipart bodies are read by the route that wants one, as they stream; elsewhere they are refused.
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+  app.addHook('onResponse', async (request, reply) => {
+    const call = request.routeOptions.config.operation?.operationId ?? 'static';
+    metrics.count('claimwright_requests_total', { call, status: String(reply.statusCode) });
+  });
+  if (options.builtAppDir === undefined) app.log.info('no built app: calls only');
+}
+
+/** Modules stay in the store: a browser that loaded an older page can still fetch its own (C6-15). */
+async function publishModules({ bundle, store, clock }: AppContext): Promise<void> {
+  for (const { module } of Object.values(bundle.forms))
+    await store.modules.put(module.name, module.text, clock());
+}
+
+/** A bundle may bring class lists along: they are imported where the form has none yet. */
+async function importBundledClassLists(context: AppContext, app: FastifyInstance): Promise<void> {
+  for (const [form, file] of Object.entries(context.bundle.classLists)) {
+    if (!isFormName(form) || (await context.store.claimants.header(form))) continue;
+    const { rows } = await replaceClassList(context.store, context.key, form, file, context.clock());
+    app.log.info({ form, rows }, 'class list imported');
+  }
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type FormModule, type LoadedForm, loadForm } from '../../transforms/claims/loadForm.ts';
+import type { Bundle } from '../../transforms/config/bundle.ts';
+import { canonicalJson } from '../../transforms/config/hash.ts';
+import { FORM_NAMES, type FormName } from '../../transforms/config/names.ts';
+import { readForm } from '../../transforms/config/readForm.ts';
+import { createDatesRuntime } from '../../transforms/keywords/datesRuntime.ts';
+import { compilerVersion, sha256Hex } from './hashes.ts';
+
+/** Browsers hold modules for good: a module is named by its text and by the runtime that it was compiled for. */
+export const RUNTIME_VERSION = '1';
+
+/** A form's validator: its text as browsers get it, and itself, ready to judge. */
+export interface CompiledModule {
+  /** `<sha256>.js` */
+  name: string;
+  text: string;
+  loaded: LoadedForm;
+}
+
+/** Compiles a form, or takes it from the cache in the data folder where nothing that it is made of has changed. */
+export async function compiledForm(bundle: Bundle, form: FormName, dataDir: string): Promise<CompiledModule> {
+  const cache = join(dataDir, 'cache');
+  mkdirSync(cache, { recursive: true });
+  const key = sha256Hex(canonicalJson({ parts: partsOf(bundle, form), compiler: compilerVersion() }));
+  const file = join(cache, `${form}-${key}.mjs`);
+  if (!existsSync(file)) await compileTo(file, bundle, form);
+  const text = readFileSync(file, 'utf8');
+  const module: FormModule = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  const loaded = loadForm(module, { '#claimwright/dates': createDatesRuntime });
+  return { name: `${sha256Hex(`${RUNTIME_VERSION}\n${text}`)}.js`, text, loaded };
+}
+
+/** The compiler is loaded only when there is something to compile: a start from the cache is quick. */
+async function compileTo(file: string, bundle: Bundle, form: FormName): Promise<void> {
+  const { compileForm } = await import('../../transforms/compile/compileForm.ts');
+  const { text } = compileForm(readForm(bundle, form));
+  const draft = `${file}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
+}
+
+/** All that a form's validator is made of. */
+function partsOf(bundle: Bundle, form: FormName): unknown {
+  const own = (key: string): boolean => key.startsWith(`${form}/`);
+  return {
+    form,
+    settings: bundle.settlement.forms[form],
+    variants: bundle.settlement.contentVariants ?? {},
+    models: bundle.models.models.filter(({ metadata }) => metadata.formType === FORM_NAMES[form]),
+    pages: Object.fromEntries(Object.entries(bundle.pages).filter(([key]) => own(key))),
+    lists: bundle.lists,
+  };
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Lower-case hex SHA-256 of a text. */
+export function sha256Hex(text: string | Uint8Array): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+const TRANSFORMS = join(import.meta.dirname, '..', '..', 'transforms');
+
+let compilerHash: string | undefined;
+
+/** The hash of the code that compiles forms: a cache from before a change of it is worth nothing. */
+export function compilerVersion(): string {
+  compilerHash ??= hashOfFolder(TRANSFORMS);
+  return compilerHash;
+}
+
+function hashOfFolder(folder: string): string {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter(
+    (entry) => entry.isFile() && /\.ts$/.test(entry.name) && !/\.test\./.test(entry.name),
+  );
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
+  const hash = createHash('sha256');
+  for (const path of paths)
+    hash.update(path.slice(folder.length)).update('\0').update(readFileSync(path)).update('\0');
+  return hash.digest('hex');
+}

@@ -1,0 +1,100 @@
+import type { FormSettings, ModelEntry, Page } from '../../schemas/generated/types.ts';
+import type { Bundle } from '../../transforms/config/bundle.ts';
+import { ConfigurationError } from '../../transforms/config/errors.ts';
+import { canonicalJson, withMetadataHash } from '../../transforms/config/hash.ts';
+import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
+import { readForm } from '../../transforms/config/readForm.ts';
+import { type CompiledModule, compiledForm, RUNTIME_VERSION } from './compiledForms.ts';
+import { sha256Hex } from './hashes.ts';
+import { type BundleFolder, readBundleFolder } from './readBundle.ts';
+
+export interface DocumentLimits {
+  maxBytes: number;
+  maxFiles: number;
+  accept: string[];
+}
+
+/** The limits of a form that names none. */
+const DEFAULT_DOCUMENTS: DocumentLimits = {
+  maxBytes: 10 * 1024 * 1024,
+  maxFiles: 20,
+  accept: ['.pdf', '.jpg', '.jpeg', '.png'],
+};
+
+/** One form, ready to be served and to judge. */
+export interface ServedForm {
+  form: FormName;
+  settings: FormSettings;
+  documents: DocumentLimits;
+  /** The models as browsers get them, with their hashes. */
+  entries: ModelEntry[];
+  pages: { name: string; page: Page }[];
+  exitPages: { name: string; page: Page }[];
+  module: CompiledModule;
+  configurationHash: string;
+  runtimeVersion: string;
+}
+
+export type ServedForms = Partial<Record<FormName, ServedForm>>;
+
+/** A bundle that is checked and compiled. */
+export interface LoadedBundle extends BundleFolder {
+  forms: ServedForms;
+}
+
+/** Reads a bundle's folder and compiles each of its forms. Throws BundleError or ConfigurationError with every fault. */
+export async function loadBundleFolder(dir: string, dataDir: string): Promise<LoadedBundle> {
+  const folder = readBundleFolder(dir);
+  return { ...folder, forms: await serveForms(folder.bundle, dataDir) };
+}
+
+async function serveForms(bundle: Bundle, dataDir: string): Promise<ServedForms> {
+  const faults: ConfigurationError['faults'][number][] = [];
+  const forms: ServedForms = {};
+  for (const form of Object.keys(bundle.settlement.forms).filter(isFormName))
+    try {
+      const served = await serveForm(bundle, form, dataDir);
+      if (served) forms[form] = served;
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error;
+      faults.push(...error.faults);
+    }
+  if (faults.length > 0) throw new ConfigurationError(faults);
+  return forms;
+}
+
+async function serveForm(bundle: Bundle, form: FormName, dataDir: string): Promise<ServedForm | null> {
+  const settings = bundle.settlement.forms[form];
+  if (!settings) return null;
+  const module = await compiledForm(bundle, form, dataDir);
+  const config = readForm(bundle, form);
+  const pages = config.pages.map(({ name, page }) => ({ name, page }));
+  const exitPages = config.exitPages.map(({ name, page }) => ({ name, page }));
+  const entries = bundle.models.models
+    .filter(({ metadata }) => metadata.formType === FORM_NAMES[form])
+    .map((entry) => withMetadataHash(entry, sha256Hex));
+  return {
+    form,
+    settings,
+    documents: { ...DEFAULT_DOCUMENTS, ...settings.documents },
+    entries,
+    pages,
+    exitPages,
+    module,
+    configurationHash: configurationHash(bundle, module, { entries, pages, exitPages }),
+    runtimeVersion: RUNTIME_VERSION,
+  };
+}
+
+/** Covers models, pages, rules and whitelist (C6-15), and the code that judges. */
+function configurationHash(bundle: Bundle, module: CompiledModule, parts: object): string {
+  const { characterWhitelist, contentVariants } = bundle.settlement;
+  return sha256Hex(
+    canonicalJson({
+      ...parts,
+      characterWhitelist,
+      contentVariants: contentVariants ?? {},
+      module: module.name,
+    }),
+  );
+}

@@ -1,0 +1,22 @@
+import { CaptchaUnavailableError } from '../captcha/siteVerify.ts';
+import type { AppContext } from '../context.ts';
+import { ProblemError } from '../http/problems.ts';
+
+/** Throws captchaFailed unless the answer is there and good; a provider that cannot be asked is our trouble: 503. */
+export async function requireCaptcha(
+  context: AppContext,
+  answer: string | null | undefined,
+  address: string,
+): Promise<void> {
+  if (!answer) throw new ProblemError('captchaFailed', { detail: 'The captcha response is missing' });
+  try {
+    if (await context.captcha.verify(answer, address)) return;
+  } catch (error) {
+    if (error instanceof CaptchaUnavailableError)
+      throw new ProblemError('unavailable', { detail: error.message });
+    throw error;
+  }
+  throw new ProblemError('captchaFailed', {
+    detail: 'The captcha response is not valid, or was used before',
+  });
+}

@@ -1,0 +1,76 @@
+import type { ClaimDocument, ClaimRecord, FileDescriptor, FormPlan } from '../../transforms/claims/types.ts';
+import type { StoredDocument } from '../store/store.ts';
+
+/** A claim and its files that do not agree. */
+export interface DocumentFault {
+  path: string;
+  rule: 'documentName' | 'documentMissing' | 'documentSize' | 'documentUnclaimed';
+  message: string;
+}
+
+/** One file for each context and one context for each file, matched by name; names are unique (R5-37, C6-11). */
+export function documentFaults(
+  claim: ClaimDocument,
+  plan: FormPlan,
+  documents: readonly StoredDocument[],
+): DocumentFault[] {
+  const field = plan.models
+    .find(({ name }) => name === 'documentContexts')
+    ?.fields.find(({ type }) => type === 'file')?.name;
+  const contexts = Array.isArray(claim.documentContexts) ? claim.documentContexts : [];
+  const described =
+    field === undefined ? [] : contexts.flatMap((record, index) => descriptorOf(record, field, index));
+  const names = described.map(({ file }) => nameKey(file.name));
+  const repeated = described.filter(({ file }, index) => names.indexOf(nameKey(file.name)) !== index);
+  const unclaimed = documents.filter((document, index) => !isClaimed(document, index, names, documents));
+  return [
+    ...repeated.map(({ path, file }) =>
+      fault(path, 'documentName', `There is another document named ${file.name}`),
+    ),
+    ...described.flatMap(({ path, file }) => fileFault(path, file, documents)),
+    ...unclaimed.map(({ name }) =>
+      fault('documentContexts', 'documentUnclaimed', `No entry describes the document ${name}`),
+    ),
+  ];
+}
+
+function fault(path: string, rule: DocumentFault['rule'], message: string): DocumentFault {
+  return { path, rule, message };
+}
+
+/** Unique after NFC and without case. */
+function nameKey(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
+
+function descriptorOf(
+  record: ClaimRecord,
+  field: string,
+  index: number,
+): { path: string; file: FileDescriptor }[] {
+  const file = record[field];
+  if (file === null || typeof file !== 'object' || Array.isArray(file)) return [];
+  return [{ path: `documentContexts.${index}.${field}`, file }];
+}
+
+function isClaimed(
+  document: StoredDocument,
+  index: number,
+  names: readonly string[],
+  documents: readonly StoredDocument[],
+): boolean {
+  const key = nameKey(document.name);
+  const first = documents.findIndex((other) => nameKey(other.name) === key);
+  return first === index && names.includes(key);
+}
+
+function fileFault(
+  path: string,
+  file: FileDescriptor,
+  documents: readonly StoredDocument[],
+): DocumentFault[] {
+  const sent = documents.find(({ name }) => nameKey(name) === nameKey(file.name));
+  if (!sent) return [fault(path, 'documentMissing', `The document ${file.name} did not arrive`)];
+  if (sent.size === file.size) return [];
+  return [fault(path, 'documentSize', `The document ${file.name} has ${sent.size} bytes, not ${file.size}`)];
+}

@@ -1,0 +1,142 @@
+import { judge } from '../../transforms/claims/judge.ts';
+import { fromParts } from '../../transforms/claims/payload.ts';
+import type { ClaimDocument, ClaimError, Verdict } from '../../transforms/claims/types.ts';
+import { camelCase, isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
+import { messageOf } from '../../transforms/messages/messageOf.ts';
+import type { Texts } from '../../transforms/messages/texts.ts';
+import type { ServedForm } from '../bundle/loadBundle.ts';
+import type { AppContext } from '../context.ts';
+import { textsOf } from '../culture.ts';
+import { type Problem, ProblemError } from '../http/problems.ts';
+import type { StoredDocument } from '../store/store.ts';
+import { documentFaults } from './documentMatch.ts';
+import type { FormModel, Submission } from './readSubmission.ts';
+
+type ValidationError = NonNullable<Problem['validationErrors']>[number];
+
+/** A submission's models as one claim, with the documents that came along. */
+export interface ReadClaim {
+  claim: ClaimDocument;
+  documents: readonly StoredDocument[];
+}
+
+/** What the server makes of a claim. */
+export interface Judged {
+  /** Settled: what is stored. */
+  claim: ClaimDocument;
+  /** Throws validationFailed with every error's path. */
+  requireAccepted(): void;
+}
+
+/** Texts of what no rule says and no browser of ours sends. English, for authors of clients. */
+const STRUCTURE_TEXTS: Record<string, string> = {
+  notLive: 'The field does not apply to this claim and must be empty',
+  reset: 'The field was reset by another answer',
+  exit: 'By these answers no claim can be filed',
+};
+
+/** Throws configurationChanged where the page was made of another configuration (C2-02, C6-15). */
+export function requireSameConfiguration(served: ServedForm, { texts, models }: Submission): void {
+  const { configurationHash } = served;
+  if (texts.configurationHash === undefined)
+    throw new ProblemError('invalidRequest', { detail: 'The part configurationHash is missing' });
+  const hashes = new Map(
+    served.entries.map(({ metadata, metadataHash }) => [camelCase(metadata.dtoMapping), metadataHash]),
+  );
+  const sent = Object.entries(models).flatMap(([name, value]) =>
+    [value].flat().map(({ metadataHash }) => [name, metadataHash] as const),
+  );
+  const changed = sent.some(
+    ([name, hash]) => hashes.has(name) && hashes.get(name) !== hash && name !== 'prepopulatedData',
+  );
+  if (texts.configurationHash !== configurationHash || changed)
+    throw new ProblemError('configurationChanged', { configurationHash });
+  if (served.settings.enabled === false) throw new ProblemError('formDisabled');
+}
+
+/** The claim document of a submission. Throws where models are missing, of another form, or not the form's (R5-39, R8-16). */
+export function readClaim(served: ServedForm, { models, documents }: Submission): ReadClaim {
+  const names = new Set(served.entries.map(({ metadata }) => camelCase(metadata.dtoMapping)));
+  for (const [name, value] of Object.entries(models)) {
+    if (!names.has(name)) throw invalid(`The form has no model ${name}`);
+    for (const model of [value].flat()) requireOwn(served, name, model);
+  }
+  for (const name of names)
+    if (isModelName(name) && MODEL_KINDS[name] === 'single' && !models[name])
+      throw invalid(`There must be exactly one model ${name}`);
+  const { plan } = served.module.loaded;
+  const parts = Object.entries(models).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.map(withCamelNames) : withCamelNames(value),
+  ]);
+  return { claim: fromParts(Object.fromEntries(parts), plan).claim, documents };
+}
+
+/** Field names may arrive in PascalCase (C2-01). */
+function withCamelNames(model: FormModel): FormModel {
+  return { ...model, fields: camelNames(model.fields) };
+}
+
+function camelNames(fields: Record<string, unknown>): Record<string, unknown> {
+  const named = Object.entries(fields).map(([name, value]) => [camelCase(name), camelRecords(value)]);
+  return Object.fromEntries(named);
+}
+
+/** The records of a list within a record; a file's description is no record and stays as it is. */
+function camelRecords(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.map((record) =>
+    typeof record === 'object' && record !== null && !Array.isArray(record) ? camelNames(record) : record,
+  );
+}
+
+function requireOwn(served: ServedForm, name: string, { metadata }: FormModel): void {
+  if (camelCase(metadata.dtoMapping) !== name)
+    throw invalid(`The part ${name} holds a model ${metadata.dtoMapping}`);
+  if (camelCase(metadata.formType) !== camelCase(served.settings.formType))
+    throw invalid(`The part ${name} is of the form ${metadata.formType}`);
+}
+
+function invalid(detail: string): ProblemError {
+  return new ProblemError('invalidRequest', { detail });
+}
+
+/** Judges as everywhere, for the audience server, and compares the documents with their contexts. */
+export function judgeSubmission(
+  context: AppContext,
+  served: ServedForm,
+  { claim, documents }: ReadClaim,
+  now: Date,
+  culture: string,
+): Judged {
+  const { loaded } = served.module;
+  const allowedCharacters = context.bundle.bundle.settlement.characterWhitelist;
+  const verdict = judge(claim, loaded, { now, allowedCharacters, culture, audience: 'server' });
+  return {
+    claim: verdict.claim,
+    requireAccepted: () => {
+      const validationErrors = [
+        ...errorsOf(verdict, textsOf(context, culture)),
+        ...(verdict.structure.length > 0 ? [] : documentFaults(verdict.claim, loaded.plan, documents)),
+      ];
+      if (validationErrors.length > 0) throw new ProblemError('validationFailed', { validationErrors });
+    },
+  };
+}
+
+function errorsOf(verdict: Verdict, texts: Texts): ValidationError[] {
+  const { structure, errors, changes, exit } = verdict;
+  return [
+    ...[...structure, ...errors].map((error) => ruleError(error, texts)),
+    ...changes.map(({ path, reason }) => structureError(path, reason)),
+    ...(exit ? [structureError(exit.page, 'exit')] : []),
+  ];
+}
+
+function structureError(path: string, rule: string): ValidationError {
+  return { path, rule, message: STRUCTURE_TEXTS[rule] ?? 'The value is not valid' };
+}
+
+function ruleError(error: ClaimError, texts: Texts): ValidationError {
+  return { path: error.path, rule: error.rule, message: messageOf(error, texts) };
+}

@@ -1,0 +1,53 @@
+import type { components } from '../../openapi/generated/types.ts';
+import type { ModelEntry } from '../../schemas/generated/types.ts';
+import type { ClaimRecord } from '../../transforms/claims/types.ts';
+import { camelCase } from '../../transforms/config/names.ts';
+import type { ServedForm } from '../bundle/loadBundle.ts';
+import type { AppContext } from '../context.ts';
+import type { Claimant, ClassListColumn } from '../store/store.ts';
+
+type FormModel = components['schemas']['FormModel'];
+
+/** The form's model with this dtoMapping, if it has one. */
+export function entryOf(served: ServedForm, model: string): ModelEntry | undefined {
+  return served.entries.find(({ metadata }) => camelCase(metadata.dtoMapping) === model);
+}
+
+/** The rows as the browser gets them: only the columns that are marked so, one model a row (C6-14). */
+export async function prepopulatedModels(
+  context: AppContext,
+  served: ServedForm,
+  rows: readonly Claimant[],
+): Promise<FormModel[]> {
+  const header = await context.store.claimants.header(served.form);
+  const entry = entryOf(served, 'prepopulatedData') ?? entryOf(served, 'credentials');
+  return rows.map((row) => ({
+    clientId: `prepopulatedData-${row.id.slice(0, 8)}`,
+    id: row.id,
+    metadataHash: entryOf(served, 'prepopulatedData')?.metadataHash ?? '',
+    metadata: {
+      formType: served.settings.formType,
+      dtoMapping: 'prepopulatedData',
+      prepopulatedSubModel: entry?.metadata.prepopulatedSubModel ?? null,
+    },
+    fields: prefillColumns(header ?? [], row),
+  }));
+}
+
+/** The server's own record of a row, where the form's configuration has a place for it. */
+export function prepopulatedRecord(
+  served: ServedForm,
+  header: readonly ClassListColumn[],
+  row: Claimant,
+): ClaimRecord | null {
+  const entry = entryOf(served, 'prepopulatedData');
+  if (!entry) return null;
+  const columns = prefillColumns(header, row);
+  const names = entry.fields.map(({ name }) => camelCase(name));
+  return Object.fromEntries(names.map((name) => [name, columns[name] || null]));
+}
+
+function prefillColumns(header: readonly ClassListColumn[], row: Claimant): Record<string, string> {
+  const sent = header.filter(({ mark }) => mark === 'prefill' || mark === 'credential+prefill');
+  return Object.fromEntries(sent.map(({ name }) => [name, row.columns[name] ?? '']));
+}

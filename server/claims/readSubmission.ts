@@ -1,0 +1,148 @@
+import type { FastifyRequest } from 'fastify';
+import type { components } from '../../openapi/generated/types.ts';
+import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
+import type { DocumentLimits } from '../bundle/loadBundle.ts';
+import { type DocumentStore, DocumentTooLargeError } from '../documents/documentStore.ts';
+import { apiChecks, describeErrors } from '../http/checks.ts';
+import { ProblemError } from '../http/problems.ts';
+import { type IncomingPart, malformed, readMultipart, readText } from '../http/readMultipart.ts';
+import { acceptedType } from '../security/uploadTypes.ts';
+import type { StoredDocument } from '../store/store.ts';
+
+export type FormModel = components['schemas']['FormModel'];
+export type Parts = Partial<Record<ModelName, FormModel | FormModel[]>>;
+
+const TEXT_PARTS = [
+  'reCaptchaResponse',
+  'userPreferredCulture',
+  'captchaRawValue',
+  'configurationHash',
+] as const;
+type TextPart = (typeof TEXT_PARTS)[number];
+
+const MODEL_BYTES = 5 * 1024 * 1024;
+const TEXT_BYTES = 32 * 1024;
+const OVERHEAD_BYTES = 20 * 1024 * 1024;
+
+/** A submission as it arrived: nothing of it is stored but the bytes of its documents. */
+export interface Submission {
+  models: Parts;
+  texts: Partial<Record<TextPart, string>>;
+  documents: StoredDocument[];
+}
+
+/**
+ * Reads the parts of a submission as they stream (R3-18 to R3-21): unknown and repeated parts are refused, models
+ * are checked against the OpenAPI document, documents go to the document store. Whatever fails leaves no document.
+ */
+export async function readSubmission(
+  request: FastifyRequest,
+  documents: DocumentStore,
+  limits: DocumentLimits,
+): Promise<Submission> {
+  const submission: Submission = { models: {}, texts: {}, documents: [] };
+  const seen = new Set<string>();
+  const most = {
+    parts: limits.maxFiles + Object.keys(MODEL_KINDS).length + TEXT_PARTS.length + 10,
+    bytes: limits.maxBytes * limits.maxFiles + OVERHEAD_BYTES,
+  };
+  const slots: Promise<StoredDocument>[] = [];
+  const take = async (part: IncomingPart): Promise<void> => {
+    if (part.name === 'documents') {
+      const slot = takeDocument(part, documents, limits, slots.length);
+      slots.push(slot);
+      await slot;
+      return;
+    }
+    if (seen.has(part.name)) throw invalid(`The part ${part.name} is there twice`);
+    seen.add(part.name);
+    await takeValue(part, submission);
+  };
+  try {
+    await readMultipart(request.raw, request.headers, most, take);
+    submission.documents = await Promise.all(slots);
+    return submission;
+  } catch (error) {
+    await discard(documents, await settled(slots));
+    throw error;
+  }
+}
+
+/** Removes the bytes of a submission that was refused. */
+export async function discard(documents: DocumentStore, written: readonly StoredDocument[]): Promise<void> {
+  await Promise.all(written.map(({ key }) => documents.remove(key)));
+}
+
+async function settled<T>(promises: readonly Promise<T>[]): Promise<T[]> {
+  const results = await Promise.allSettled(promises);
+  return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+}
+
+function invalid(detail: string): ProblemError {
+  return new ProblemError('invalidRequest', { detail });
+}
+
+async function takeValue(part: IncomingPart, submission: Submission): Promise<void> {
+  const text = TEXT_PARTS.find((name) => name === part.name);
+  if (text) {
+    submission.texts[text] = await readText(part, TEXT_BYTES);
+    return;
+  }
+  if (!isModelName(part.name)) throw invalid(`There is no part ${part.name}`);
+  const value = parseJson(part.name, await readText(part, MODEL_BYTES));
+  const validate = apiChecks().at(`/components/schemas/Submission/properties/${part.name}`);
+  if (!validate(value)) throw invalid(describeErrors(part.name, validate.errors));
+  submission.models[part.name] = value as FormModel | FormModel[];
+}
+
+function parseJson(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw malformed(`The part ${name} is not JSON`);
+  }
+}
+
+async function takeDocument(
+  part: IncomingPart,
+  documents: DocumentStore,
+  limits: DocumentLimits,
+  position: number,
+): Promise<StoredDocument> {
+  const name = fileNameOf(part.fileName);
+  if (position >= limits.maxFiles)
+    throw new ProblemError('tooManyDocuments', {
+      document: name,
+      detail: `At most ${limits.maxFiles} documents`,
+    });
+  const { head, ...written } = await writeDocument(part, name, documents, limits);
+  const contentType = await acceptedType(name, head, limits.accept);
+  if (contentType) return { ...written, name, contentType, scan: 'not scanned' };
+  await documents.remove(written.key);
+  const accepted = limits.accept.join(', ');
+  throw new ProblemError('documentTypeRefused', { document: name, detail: `Accepted are ${accepted}` });
+}
+
+async function writeDocument(
+  part: IncomingPart,
+  name: string,
+  documents: DocumentStore,
+  limits: DocumentLimits,
+) {
+  try {
+    return await documents.write(part.content, limits.maxBytes);
+  } catch (error) {
+    if (!(error instanceof DocumentTooLargeError)) throw error;
+    throw new ProblemError('documentTooLarge', {
+      document: name,
+      detail: `At most ${limits.maxBytes} bytes`,
+    });
+  }
+}
+
+/** Browsers write a quote, CR or LF in a file's name as %22, %0D, %0A. A name is only ever compared and stored. */
+function fileNameOf(sent: string | undefined): string {
+  const name = (sent ?? '').replace(/%22/g, '"').replace(/%0D/g, '\r').replace(/%0A/g, '\n');
+  if (name === '' || name.length > 500 || name.includes('\0')) throw invalid('A document needs a name');
+  return name;
+}

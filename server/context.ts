@@ -1,0 +1,34 @@
+import { type FormName, isFormName } from '../transforms/config/names.ts';
+import type { LoadedBundle, ServedForm } from './bundle/loadBundle.ts';
+import type { Captcha } from './captcha/captcha.ts';
+import type { DocumentStore } from './documents/documentStore.ts';
+import { ProblemError } from './http/problems.ts';
+import type { Metrics } from './metrics.ts';
+import type { Limits } from './options.ts';
+import type { CookieJar } from './security/cookies.ts';
+import type { Csrf } from './security/csrf.ts';
+import type { ServerKey } from './security/serverKey.ts';
+import type { Sessions } from './security/sessions.ts';
+import type { Store } from './store/store.ts';
+
+/** What the handlers of calls work with. */
+export interface AppContext {
+  bundle: LoadedBundle;
+  store: Store;
+  documents: DocumentStore;
+  key: ServerKey;
+  jar: CookieJar;
+  csrf: Csrf;
+  sessions: Sessions;
+  captcha: Captcha;
+  metrics: Metrics;
+  limits: Limits;
+  clock: () => Date;
+}
+
+/** The form, or 404 where the settlement does not have it. */
+export function servedForm(context: AppContext, form: string): ServedForm {
+  const served = isFormName(form) ? context.bundle.forms[form satisfies FormName] : undefined;
+  if (!served) throw new ProblemError('notFound', { detail: `The settlement has no form ${form}` });
+  return served;
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import type { Settlement } from '../schemas/generated/types.ts';
+import type { Texts } from '../transforms/messages/texts.ts';
+import type { AppContext } from './context.ts';
+
+export const DEFAULT_CULTURE = 'en';
+
+/** Whether the settlement has the culture. */
+export function isEnabled(settlement: Settlement, culture: string): boolean {
+  return Object.hasOwn(settlement.cultures, culture);
+}
+
+/** The culture asked for, else the cookie's, else the default; one that is not enabled is passed over (C6-02). */
+export function activeCulture(context: AppContext, request: FastifyRequest, asked: unknown): string {
+  const { settlement } = context.bundle.bundle;
+  const wanted = [asked, request.cookies[context.jar.culture]];
+  const found = wanted.find((culture) => typeof culture === 'string' && isEnabled(settlement, culture));
+  return typeof found === 'string' ? found : DEFAULT_CULTURE;
+}
+
+/** The texts that messages in a culture are made of. */
+export function textsOf(context: AppContext, culture: string): Texts {
+  const { content } = context.bundle.bundle;
+  return { culture, active: content[culture] ?? {}, fallback: content[DEFAULT_CULTURE] ?? {} };
+}

@@ -1,0 +1,18 @@
+/** What makes a spreadsheet run a cell, in ASCII and full width; with tab, CR, LF and NUL, which some strip first. */
+const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/;
+
+/** A cell that is always quoted; one that a spreadsheet would run gets an apostrophe in front. */
+export function csvCell(value: unknown): string {
+  const text = textOf(value);
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+export function csvLine(cells: readonly unknown[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}

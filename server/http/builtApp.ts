@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../context.ts';
+import { styleNonce } from '../security/headers.ts';
+import { bootData } from './bootData.ts';
+import { sendProblem } from './errorAnswer.ts';
+import { ProblemError } from './problems.ts';
+
+const BOOT_ELEMENT = /<script type="application\/json" id="boot">\s*<\/script>/;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** The built app was not found, or its page has no place for the boot data. */
+export class BuiltAppError extends Error {
+  constructor(dir: string, detail: string) {
+    super(`${dir}: ${detail}. Build the app first.`);
+    this.name = 'BuiltAppError';
+  }
+}
+
+/**
+ * Serves the built app: hashed assets for good and precompressed, index.html for every route of the app's own
+ * router, with what the app needs to start written into it.
+ */
+export async function serveBuiltApp(app: FastifyInstance, context: AppContext, dir: string): Promise<void> {
+  const page = readPage(dir);
+  await app.register(fastifyStatic, {
+    root: dir,
+    index: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    globIgnore: ['**/index.html'],
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : 'no-cache');
+    },
+  });
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const boot = await bootData(context, request, reply);
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(fillIn(page, boot, styleNonce(request)));
+  };
+  for (const url of ['/', '/index.html']) app.get(url, answerPage);
+  app.setNotFoundHandler((request, reply) =>
+    isPageRequest(request)
+      ? answerPage(request, reply)
+      : sendProblem(new ProblemError('notFound'), request, reply),
+  );
+}
+
+function readPage(dir: string): string {
+  try {
+    const page = readFileSync(join(dir, 'index.html'), 'utf8');
+    if (BOOT_ELEMENT.test(page)) return page;
+  } catch {
+    throw new BuiltAppError(dir, 'there is no index.html');
+  }
+  throw new BuiltAppError(dir, 'index.html has no boot element');
+}
+
+/** A browser that opens a route of the app; not a call, and not a file that is missing. */
+function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split('?')[0] ?? '';
+  const wantsPage = headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept);
+  return method === 'GET' && wantsPage && !path.startsWith('/api/') && !/\.\w+$/.test(path);
+}
+
+/** JSON inside a script element must not end it: `<` is written as an escape. */
+function fillIn(page: string, boot: object, nonce: string): string {
+  const json = JSON.stringify(boot)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+  const filled = `<meta property="csp-nonce" nonce="${nonce}">\n    <script type="application/json" id="boot">${json}</script>`;
+  return page.replace(BOOT_ELEMENT, () => filled).replaceAll('__CSP_NONCE__', nonce);
+}

@@ -1,0 +1,109 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { ProblemError } from './problems.ts';
+
+/** One part as it arrives: a Blob and a plain field look the same (a browser's Blob comes as a file named "blob"). */
+export interface IncomingPart {
+  name: string;
+  fileName: string | undefined;
+  content: Readable;
+}
+
+export interface MultipartLimits {
+  parts: number;
+  bytes: number;
+}
+
+type TakePart = (part: IncomingPart) => Promise<void>;
+
+/**
+ * Reads a multipart body part by part as it streams. `take` must read the part's content to its end or throw; the
+ * first that throws ends the reading, and every part that was begun is settled before this rejects.
+ */
+export async function readMultipart(
+  body: Readable,
+  headers: IncomingHttpHeaders,
+  limits: MultipartLimits,
+  take: TakePart,
+): Promise<void> {
+  if (Number(headers['content-length'] ?? 0) > limits.bytes) throw new ProblemError('requestTooLarge');
+  const parser = createParser(headers, limits);
+  const taken: Promise<void>[] = [];
+  const open = new Set<BusboyFileStream>();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      parser.on('file', (name, content, fileName) => {
+        open.add(content);
+        content.once('close', () => open.delete(content)).once('end', () => open.delete(content));
+        const part = take({ name: String(name), fileName, content });
+        part.catch(reject);
+        taken.push(part);
+      });
+      parser.once('partsLimit', () =>
+        reject(new ProblemError('requestTooLarge', { detail: 'Too many parts' })),
+      );
+      parser.once('error', () => reject(malformed('The multipart body is broken')));
+      parser.once('finish', resolve);
+      pump(body, parser, limits.bytes, reject);
+    });
+    await Promise.all(taken);
+  } catch (error) {
+    body.unpipe(parser);
+    body.resume();
+    for (const content of open) content.destroy(malformed('The body ended early'));
+    await Promise.allSettled(taken);
+    throw error;
+  }
+}
+
+/** Everything is a file to the parser: a field would be cut at its limit in silence. */
+function createParser(headers: IncomingHttpHeaders, limits: MultipartLimits): BusboyInstance {
+  const type = headers['content-type'];
+  if (!type) throw new ProblemError('unsupportedMediaType');
+  try {
+    return new Busboy({
+      headers: { ...headers, 'content-type': type },
+      isPartAFile: () => true,
+      preservePath: true,
+      limits: { parts: limits.parts, headerPairs: 20 },
+    });
+  } catch {
+    throw malformed('The multipart boundary is missing');
+  }
+}
+
+function pump(body: Readable, parser: BusboyInstance, most: number, reject: (error: Error) => void): void {
+  let size = 0;
+  body.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > most) reject(new ProblemError('requestTooLarge'));
+  });
+  body.once('error', () => reject(malformed('The body ended early')));
+  body.once('close', () => {
+    if (!body.readableEnded) reject(malformed('The body ended early'));
+  });
+  body.pipe(parser);
+}
+
+/** 400 for what cannot be read. */
+export function malformed(detail: string): ProblemError {
+  return new ProblemError('malformedRequest', { detail });
+}
+
+/** A text part. It must be UTF-8 and no longer than `most` bytes. */
+export async function readText(part: IncomingPart, most: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of part.content as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > most)
+      throw new ProblemError('requestTooLarge', { detail: `The part ${part.name} is too large` });
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw malformed(`The part ${part.name} is not UTF-8`);
+  }
+}

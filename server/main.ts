@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import type { FastifyServerOptions } from 'fastify';
+import { buildApp } from './app.ts';
+import { loadBundleFolder } from './bundle/loadBundle.ts';
+import type { AppOptions } from './options.ts';
+
+export { loadBundleFolder } from './bundle/loadBundle.ts';
+
+export interface StartOptions extends Omit<AppOptions, 'bundle' | 'logger'> {
+  bundleDir: string;
+  port: number;
+  /** 127.0.0.1 where left out. */
+  host?: string | undefined;
+  log?: FastifyServerOptions['logger'];
+}
+
+export interface StartedServer {
+  url: string;
+  /** Stops taking requests, finishes those under way, and closes the store. */
+  close(): Promise<void>;
+}
+
+/** The port is taken by another process. */
+export class PortInUseError extends Error {
+  readonly port: number;
+
+  constructor(port: number) {
+    super(`Port ${port} is in use`);
+    this.name = 'PortInUseError';
+    this.port = port;
+  }
+}
+
+/** The data folder cannot be written. */
+export class DataFolderError extends Error {
+  constructor(dir: string, cause: unknown) {
+    super(
+      `The data folder ${dir} cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    );
+    this.name = 'DataFolderError';
+  }
+}
+
+/**
+ * Loads a bundle and serves it. Throws BundleError or ConfigurationError for a bundle at fault, BuiltAppError,
+ * CaptchaSecretMissingError, DataFolderError or PortInUseError.
+ */
+export async function startServer(options: StartOptions): Promise<StartedServer> {
+  const { bundleDir, port, host = '127.0.0.1', log, ...rest } = options;
+  prepareDataFolder(rest.dataDir);
+  const bundle = await loadBundleFolder(bundleDir, rest.dataDir);
+  const app = await buildApp({ ...rest, bundle, logger: log ?? false });
+  try {
+    const url = await app.listen({ port, host });
+    return { url: url.replace('127.0.0.1', 'localhost'), close: () => app.close() };
+  } catch (error) {
+    await app.close();
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new PortInUseError(port);
+    throw error;
+  }
+}
+
+function prepareDataFolder(dir: string): void {
+  try {
+    if (!existsSync(dir)) mkdirSync(dir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new DataFolderError(dir, error);
+  }
+}

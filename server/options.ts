@@ -1,0 +1,41 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { LoadedBundle } from './bundle/loadBundle.ts';
+import type { AltchaDifficulty } from './captcha/altcha.ts';
+import type { UndocumentedAnswerError } from './http/answerCheck.ts';
+
+/** Tries that are allowed in a window, beyond which the answer is 429. */
+export interface Limits {
+  /** Calls of any kind per address and minute. */
+  callsPerMinute: number;
+  /** Refused authorizations per address, and per credential, in a quarter of an hour. */
+  refusalsPerAddress: number;
+  refusalsPerCredential: number;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  callsPerMinute: 600,
+  refusalsPerAddress: 50,
+  refusalsPerCredential: 10,
+};
+
+export interface AppOptions {
+  bundle: LoadedBundle;
+  dataDir: string;
+  /** The built app; without it the server answers calls only. */
+  builtAppDir?: string | undefined;
+  /** Where the public reaches the server; over https, cookies are Secure. */
+  publicOrigin?: string | undefined;
+  /** Trust X-Forwarded-For and -Proto of the proxy in front. */
+  trustProxy?: boolean | undefined;
+  captchaSecret?: string | undefined;
+  altchaDifficulty?: AltchaDifficulty | undefined;
+  limits?: Partial<Limits> | undefined;
+  logger?: FastifyServerOptions['logger'];
+  /** Checks every answer against the OpenAPI document; tests and development. */
+  onUndocumentedAnswer?: ((error: UndocumentedAnswerError) => void) | undefined;
+  /** The time; tests set it. */
+  clock?: (() => Date) | undefined;
+  /** Calls of captcha providers; tests answer them. */
+  fetch?: typeof fetch | undefined;
+  drawReferenceCode?: (() => string) | undefined;
+}

@@ -1,0 +1,111 @@
+import type { components } from '../../openapi/generated/types.ts';
+import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
+import type { ServedForm } from '../bundle/loadBundle.ts';
+import { prepopulatedModels } from '../claims/prepopulated.ts';
+import type { AppContext } from '../context.ts';
+import { DEFAULT_CULTURE } from '../culture.ts';
+import { signCaptchaProof } from '../security/captchaProof.ts';
+import type { LiveSession } from '../security/sessions.ts';
+
+type Schemas = components['schemas'];
+
+/** Answers that a call gives and that the page carries at its start: one function each. */
+export function settlementAnswer({ bundle, clock }: AppContext): Schemas['Settlement'] {
+  const { settlement } = bundle.bundle;
+  const forms = Object.values(bundle.forms).map((served) => [served.form, settlementForm(served)]);
+  return {
+    nameKey: settlement.nameKey,
+    theme: settlement.theme,
+    cultures: settlement.cultures as Schemas['Cultures'],
+    defaultCulture: DEFAULT_CULTURE,
+    timeZone: settlement.timeZone,
+    contact: settlement.contact,
+    links: settlement.links,
+    header: { navigation: 'default', ...settlement.header },
+    tags: { tagId: null, secondTagId: null, ...settlement.tags },
+    settings: {
+      redirectOnError: false,
+      languageSelector: 'default',
+      minSessionDuration: 30,
+      toastDelaySeconds: 6,
+      toastAutohide: true,
+      ...settlement.settings,
+    },
+    paymentMethods: settlement.paymentMethods ?? [],
+    forms: Object.fromEntries(forms),
+    serverTime: clock().toISOString(),
+  };
+}
+
+function settlementForm(served: ServedForm): Schemas['SettlementForm'] {
+  const { settings, documents, configurationHash } = served;
+  return {
+    formType: settings.formType,
+    pages: settings.pages,
+    enabled: settings.enabled ?? true,
+    authorization: settings.authorization.kind,
+    documents,
+    configurationHash,
+  };
+}
+
+export function deadlinesAnswer({ bundle }: AppContext): Schemas['Deadlines'] {
+  const { timeZone, deadlines } = bundle.bundle.settlement;
+  const entries = Object.entries(deadlines).map(([key, { deadline, timeZone: own, redirectTargets }]) => [
+    key,
+    { deadlineDateTime: deadline, ...(own && { timeZone: own }), redirectUrl: redirectTargets ?? {} },
+  ]);
+  return { projectTimeZone: timeZone, deadlines: Object.fromEntries(entries) };
+}
+
+export function manifestAnswer({ bundle }: AppContext): Schemas['Manifest'] {
+  const entries = Object.values(bundle.forms).map(({ form, configurationHash, runtimeVersion, module }) => [
+    form,
+    { configurationHash, runtimeVersion, moduleUrl: `/api/forms/modules/${module.name}` },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+export function payPalAnswer({ bundle }: AppContext): Schemas['PayPalSettings'] {
+  const wallet = bundle.bundle.settlement.wallet;
+  // There is no login route in this version: the wallet stays off whatever the settlement says.
+  return { clientId: wallet?.clientId ?? null, enabled: false, loginUrl: null, authCodeExpiration: null };
+}
+
+const NOBODY: Schemas['FormFlags'] = {
+  Standard: false,
+  Lookup: false,
+  Automotive: false,
+  DocumentsUpload: false,
+};
+
+export async function sessionAnswer(
+  context: AppContext,
+  session: LiveSession | null,
+): Promise<Schemas['Session']> {
+  if (!session)
+    return { authorized: NOBODY, expiresAt: null, storageKey: null, captcha: null, prepopulatedData: {} };
+  const forms = Object.keys(session.state.forms).filter(
+    (form): form is FormName => isFormName(form) && context.bundle.forms[form] !== undefined,
+  );
+  const prepopulated = await Promise.all(
+    forms.map(async (form) => [FORM_NAMES[form], await rowsOf(context, session, form)] as const),
+  );
+  return {
+    authorized: { ...NOBODY, ...Object.fromEntries(forms.map((form) => [FORM_NAMES[form], true])) },
+    expiresAt: session.expiresAt.toISOString(),
+    storageKey: session.state.storageKey,
+    captcha: signCaptchaProof(context.key, session.state.storageKey, new Date(session.state.captchaAt)),
+    prepopulatedData: Object.fromEntries(prepopulated),
+  };
+}
+
+async function rowsOf(
+  context: AppContext,
+  session: LiveSession,
+  form: FormName,
+): Promise<Schemas['FormModel'][]> {
+  const served = context.bundle.forms[form];
+  const rows = await context.store.claimants.byIds(session.state.forms[form]?.claimants ?? []);
+  return served ? prepopulatedModels(context, served, rows) : [];
+}
