@@ -1,7 +1,7 @@
 import type { ClaimDocument, ClaimRecord, JudgeContext } from '../claims/types.ts';
 import { rowsAround } from '../conditions/scope.ts';
 import { MODEL_KINDS } from '../config/names.ts';
-import { todayInLosAngeles } from '../values/day.ts';
+import { type Day, todayInLosAngeles } from '../values/day.ts';
 import { KEYWORDS } from './keywords.ts';
 import type { Failure, Instance, KeywordFunction } from './types.ts';
 
@@ -47,15 +47,29 @@ function failuresOf(outcome: Failure | readonly Failure[] | undefined): readonly
   return Array.isArray(outcome) ? (outcome as readonly Failure[]) : [outcome as Failure];
 }
 
+/** The day of the judgement under way, worked out once for all its keywords. */
+function createCalendar(): (now: Date) => Day {
+  let instant = Number.NaN;
+  let today: Day = 0;
+  return (now) => {
+    if (now.getTime() !== instant) {
+      instant = now.getTime();
+      today = todayInLosAngeles(now);
+    }
+    return today;
+  };
+}
+
 function bind(
   keyword: string,
   judge: KeywordFunction<Instance>,
   getContext: () => JudgeContext,
+  dayOf: (now: Date) => Day,
 ): BoundKeyword {
   return (value, instances, pointer, claim, errors) => {
     const context = getContext();
     const rows = isInList(pointer) ? rowsAround(claim, pointer) : NO_ROWS;
-    const site = { claim, rows, pointer, context, today: todayInLosAngeles(context.now) };
+    const site = { claim, rows, pointer, context, today: dayOf(context.now) };
     let found = errors;
     for (const instance of instances) {
       const { order, keys } = instance;
@@ -74,10 +88,11 @@ export function bindKeywords<K extends Record<string, KeywordFunction<never>>>(
   keywords: K,
   getContext: () => JudgeContext,
 ): Runtime {
+  const dayOf = createCalendar();
   return Object.fromEntries(
     Object.entries(keywords).map(([name, judge]) => [
       name,
-      bind(name, judge as KeywordFunction<Instance>, getContext),
+      bind(name, judge as KeywordFunction<Instance>, getContext, dayOf),
     ]),
   );
 }
