@@ -33,6 +33,7 @@ const SPECIAL: Record<string, fc.Arbitrary<unknown>> = {
   // Nothing sent, or a number: what an empty text sent for a calculation means is left open.
   total: fc.oneof(readableNumber, numberText),
   lineTotal: fc.oneof(readableNumber, numberText),
+  share: fc.oneof(readableNumber, numberText),
 };
 
 function valueFor(field: RosterField): fc.Arbitrary<unknown> {

@@ -205,6 +205,7 @@ export const readableNumber = fc.oneof(
 );
 export const formattedText = pick(FORMATTED);
 export const plainText = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom('abc', ' abc ', 'ABC', 'a b', ' a  b') },
   { weight: 6, arbitrary: pick(WORDS) },
   pick(TRUTHS),
   fc.string({ unit: fc.constantFrom('a', 'b', 'é', 'e', '\u0301', '😀', ' ', '#', '1', '\t'), maxLength: 8 }),

@@ -15,6 +15,7 @@ const ITEM: RosterField[] = [
   { name: 'amountClaimed', type: 'number' },
   { name: 'usedOn', type: 'date' },
   { name: 'gift', type: 'boolean' },
+  { name: 'share', type: 'number', computed: true },
 ];
 
 export const SINGLE_MODELS: Record<string, RosterField[]> = {

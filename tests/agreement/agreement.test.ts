@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { compileModels, importForm } from '../contracts/standalone.ts';
+import type { RawModel } from '../oracle/raw.ts';
+import { AUDIENCES, type Disagreement, type Drawn, disagreementOn, writeCaseFile } from './compare.ts';
+import { drawClaim, drawContext } from './drawClaims.ts';
+import { drawForm } from './drawForms.ts';
+
+/** Forms drawn between two looks at the clock. */
+const CHUNK = 10;
+const CLAIMS_A_FORM = 40;
+const SECONDS = 20;
+const WANTED = Number(process.env.NUM_RUNS ?? 0);
+
+const drawnClaims = fc.array(fc.record({ claim: drawClaim, context: drawContext }), {
+  minLength: 1,
+  maxLength: CLAIMS_A_FORM,
+  size: 'max',
+});
+
+async function firstDisagreement(models: RawModel[], all: Drawn[]): Promise<Disagreement | undefined> {
+  const form = await importForm(compileModels(models));
+  for (const drawn of all) {
+    for (const audience of AUDIENCES) {
+      const found = disagreementOn(models, form, drawn, audience);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+/** Draws some forms; the smallest disagreement is reported with the path of its case file. */
+async function expectAgreement(seed: number): Promise<number> {
+  let judged = 0;
+  const property = fc.asyncProperty(drawForm, drawnClaims, async (models, all) => {
+    judged += all.length * AUDIENCES.length;
+    return (await firstDisagreement(models, all)) === undefined;
+  });
+  const { failed, counterexample, errorInstance } = await fc.check(property, { seed, numRuns: CHUNK });
+  if (!failed || !counterexample) return judged;
+  const [models, all] = counterexample;
+  if (errorInstance) throw new Error(`seed ${seed}: ${JSON.stringify(models)}`, { cause: errorInstance });
+  const found = await firstDisagreement(models, all);
+  if (!found)
+    throw new Error(`seed ${seed}: a disagreement that does not come again: the product is not pure`);
+  const { audience, productOnly, oracleOnly } = found;
+  expect({ seed, audience, productOnly, oracleOnly, caseFile: writeCaseFile(models, found) }).toEqual({});
+  return judged;
+}
+
+it('C4-21: the compiled module and the contract’s text give the same verdicts and messages for every audience', async ({
+  annotate,
+}) => {
+  const first = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
+  const until = Date.now() + SECONDS * 1000;
+  let [chunks, judged] = [0, 0];
+  while (WANTED > 0 ? chunks * CHUNK < WANTED : Date.now() < until) {
+    judged += await expectAgreement(first + chunks);
+    chunks += 1;
+  }
+  await annotate(`${chunks * CHUNK} forms, ${judged} verdicts, first seed ${first}`);
+  expect(judged).toBeGreaterThan(100);
+}, 3_600_000);

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+interface Fingerprint {
+  timeZone: string;
+  locale: string;
+  lines: { compiled: string; again: string; verdicts: string }[];
+}
+
+const ZONES = ['UTC', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Apia'];
+const LOCALES = ['en_US.UTF-8', 'tr_TR.UTF-8', 'ar_EG.UTF-8'];
+
+async function fingerprint(zone: string, locale: string): Promise<Fingerprint> {
+  const script = fileURLToPath(new URL('./fingerprint.ts', import.meta.url));
+  const env = { ...process.env, TZ: zone, LANG: locale, LC_ALL: locale, LANGUAGE: '', NODE_OPTIONS: '' };
+  const { stdout } = await promisify(execFile)(process.execPath, [script], { env });
+  return JSON.parse(stdout) as Fingerprint;
+}
+
+describe('the same input under four time zones and three locales', () => {
+  const found: Fingerprint[] = [];
+  beforeAll(async () => {
+    for (const zone of ZONES) {
+      found.push(...(await Promise.all(LOCALES.map((locale) => fingerprint(zone, locale)))));
+    }
+  }, 120_000);
+
+  it('ran in twelve different settings', () => {
+    expect(new Set(found.map(({ timeZone, locale }) => `${timeZone} ${locale}`)).size).toBe(12);
+  });
+
+  it('C4-21: compiles to the same bytes, and again to the same', () => {
+    const compiled = found.map(({ lines }) => lines.map((line) => line.compiled));
+    const again = found.map(({ lines }) => lines.map((line) => line.again));
+    for (const one of [...compiled, ...again]) expect(one).toEqual(compiled[0]);
+  });
+
+  it('C4-21 C3-04: gives the same verdicts, on days too that a zone leaves out', () => {
+    const verdicts = found.map(({ lines }) => lines.map((line) => line.verdicts));
+    for (const one of verdicts) expect(one).toEqual(verdicts[0]);
+  });
+});

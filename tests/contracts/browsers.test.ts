@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findChromium, findFirefox, NO_FIREFOX } from '../browser/findBrowser.ts';
+import { type BrowserJudge, judgeInBrowser } from './browserJudge.ts';
+import { describeValidator } from './validator.contract.ts';
+
+const firefox = findFirefox();
+const browsers = [findChromium(), ...(firefox ? [firefox] : [])];
+
+describe.each(browsers)('the page of the tests in $name', (found) => {
+  let judge: BrowserJudge | undefined;
+  beforeAll(async () => {
+    judge = await judgeInBrowser(found);
+  }, 60_000);
+  afterAll(() => judge?.close());
+
+  it('C4-21: runs under a policy that refuses to make code of text', async () => {
+    expect(await judge?.page.evaluate(() => globalThis.judgePage.refusesEval())).toBe(true);
+  });
+});
+
+it('names the browsers that the compiled modules ran in', async ({ annotate }) => {
+  await annotate(firefox ? `Firefox: ${firefox.source}` : NO_FIREFOX);
+  expect(browsers.map(({ name }) => name)).toContain('chromium');
+});
+
+for (const found of browsers) {
+  describeValidator(`the compiled module in ${found.name}`, () => judgeInBrowser(found));
+}

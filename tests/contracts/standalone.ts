@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ModelEntry } from '../../schemas/generated/types.ts';
+import { judge } from '../../transforms/claims/judge.ts';
+import { type FormModule, type LoadedForm, loadForm } from '../../transforms/claims/loadForm.ts';
+import type { Audience, Verdict } from '../../transforms/claims/types.ts';
+import { type CompiledForm, compileForm } from '../../transforms/compile/compileForm.ts';
+import { readInlineForm } from '../../transforms/config/readForm.ts';
+import { createDatesRuntime } from '../../transforms/keywords/datesRuntime.ts';
+import { messageOf } from '../../transforms/messages/messageOf.ts';
+import type { OracleError, RawContext, RawModel, RawRecord } from '../oracle/raw.ts';
+import type { Implementation } from './implementation.ts';
+
+/** A case file of its own knows no content: every message is the built-in one. */
+const TEXTS = { culture: 'en', active: {}, fallback: {} };
+
+export function compileModels(models: RawModel[]): CompiledForm {
+  return compileForm(readInlineForm(models as ModelEntry[]));
+}
+
+const modules = mkdtempSync(join(tmpdir(), 'claimwright-modules-'));
+process.once('exit', () => rmSync(modules, { recursive: true, force: true }));
+
+/** The module's text in a file of its hash, imported as Node imports any module. */
+export async function importForm(compiled: CompiledForm): Promise<LoadedForm> {
+  const path = join(modules, `${createHash('sha256').update(compiled.text).digest('hex')}.mjs`);
+  writeFileSync(path, compiled.text);
+  const module = (await import(pathToFileURL(path).href)) as FormModule;
+  return loadForm(module, { '#claimwright/dates': createDatesRuntime });
+}
+
+export function judgeWith(
+  form: LoadedForm,
+  context: RawContext,
+  claim: RawRecord,
+  audience: Audience = 'cli',
+): Verdict {
+  const { now, allowedCharacters, culture } = context;
+  return judge(claim, form, { now: new Date(now), allowedCharacters, culture, audience });
+}
+
+/** The verdict in the words of a case file. */
+export function reportOf(verdict: Verdict): OracleError[] {
+  return verdict.errors.map((error) => ({
+    path: error.path,
+    rule: error.rule,
+    message: messageOf(error, TEXTS),
+  }));
+}
+
+/** The compiled module in Node, as the server and the command use it. */
+export async function standaloneInNode(): Promise<Implementation> {
+  return {
+    judge: async (models, context, claims) => {
+      const form = await importForm(compileModels(models));
+      return claims.map((claim) => reportOf(judgeWith(form, context, claim)));
+    },
+  };
+}
