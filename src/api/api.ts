@@ -1,0 +1,97 @@
+import createClient from 'openapi-fetch';
+import type { components, paths } from '../../openapi/generated/types.ts';
+import type { Content } from '../../schemas/generated/types.ts';
+import type { FormName } from '../../transforms/config/names.ts';
+import { type Csrf, type CsrfToken, csrfFetch } from './csrf.ts';
+import { unwrap, unwrapUnlessForbidden } from './problem.ts';
+import { type OnProgress, uploadFetch } from './uploadFetch.ts';
+
+type Schemas = components['schemas'];
+export type SettlementInfo = Schemas['Settlement'];
+export type Manifest = Schemas['Manifest'];
+export type SessionInfo = Schemas['Session'];
+export type Deadlines = Schemas['Deadlines'];
+export type CaptchaInfo = Schemas['CaptchaSettings'];
+export type WalletInfo = Schemas['PayPalSettings'];
+export type FormPagesInfo = Schemas['FormPages'];
+export type ModelEntryInfo = Schemas['ModelEntry'];
+export type SentModel = Schemas['FormModel'];
+export type SignatureDate = { signatureDate: string; display: string };
+
+/** The forms that are submitted; Lookup only shows what was found. */
+export type SubmittedForm = Exclude<FormName, 'lookup'>;
+
+export interface ApiOptions {
+  baseUrl: string;
+  csrf: Csrf;
+  fetch: (request: Request) => Promise<Response>;
+  /** The fetch of a submission, which reports progress. */
+  upload?: (onProgress: OnProgress) => (request: Request) => Promise<Response>;
+}
+
+/** Content entries as one flat object of texts. */
+export function contentOf(entries: readonly { key: string; value: string }[]): Content {
+  return Object.fromEntries(entries.map(({ key, value }) => [key, value]));
+}
+
+/** Every call the app makes, one function each; an error answer is thrown as an `ApiProblem`. */
+export function createApi({ baseUrl, csrf, fetch, upload = uploadFetch }: ApiOptions) {
+  const plain = createClient<paths>({ baseUrl, fetch });
+  const fetchToken = async (): Promise<CsrfToken> => unwrap(await plain.GET('/api/csrf'));
+  const client = createClient<paths>({ baseUrl, fetch: csrfFetch(fetch, csrf, fetchToken) });
+
+  return {
+    settlement: async () => unwrap(await client.GET('/api/settlement')),
+    deadlines: async () => unwrap(await client.GET('/api/deadlines')),
+    csrf: async () => unwrapUnlessForbidden(await client.GET('/api/csrf')),
+    manifest: async () => unwrap(await client.GET('/api/forms/manifest')),
+    session: async () => unwrap(await client.GET('/api/session')),
+    captcha: async () => unwrap(await client.GET('/api/captcha')),
+    wallet: async () => unwrap(await client.GET('/api/banking/paypal-settings')),
+    cultures: async () => unwrapUnlessForbidden(await client.GET('/api/cultures')),
+    whitelist: async () =>
+      unwrapUnlessForbidden(await client.GET('/api/characters-whitelist'))?.allowedCharacters ?? null,
+    models: async (form: FormName) =>
+      unwrapUnlessForbidden(await client.GET('/api/forms/config', { params: { query: { form } } })),
+    pages: async (form: FormName) =>
+      unwrap(await client.GET('/api/forms/{form}/pages', { params: { path: { form } } })),
+    list: async (name: string) =>
+      unwrap(await client.GET('/api/lists/{name}', { params: { path: { name } } })),
+    content: async (culture: string) =>
+      contentOf(unwrap(await client.GET('/api/culture/content', { params: { query: { culture } } }))),
+    signatureDate: async (culture: string): Promise<SignatureDate> =>
+      unwrap(await client.GET('/api/signature-date', { params: { query: { culture } } })),
+    rememberCulture: async (culture: string): Promise<void> => {
+      await client.GET('/api/culture/set-language', { params: { query: { culture } } });
+    },
+    heartbeat: async () => unwrap(await client.POST('/api/session/heartbeat')),
+    endSession: async (): Promise<void> => {
+      await client.POST('/api/session-timeout');
+    },
+    authorize: async (form: FormName, credentials: SentModel | null, captchaToken: string) =>
+      unwrap(
+        await client.POST(`/api/forms/${form}/authorize`, {
+          // Its type has an index signature that its own reCaptchaResponse does not fit.
+          body: { ...(credentials && { credentials }), reCaptchaResponse: captchaToken } as never,
+        }),
+      ),
+    submit: async (form: SubmittedForm, parts: FormData, idempotencyKey: string, onProgress: OnProgress) => {
+      const sender = createClient<paths>({
+        baseUrl,
+        fetch: csrfFetch(upload(onProgress), csrf, fetchToken),
+      });
+      return unwrap(
+        await sender.POST(`/api/forms/${form}`, {
+          params: { header: { 'Idempotency-Key': idempotencyKey } },
+          // The parts are already a FormData: the typed body would be built from it a second time.
+          body: parts as never,
+          bodySerializer: () => parts,
+        }),
+      );
+    },
+  };
+}
+
+export type Api = ReturnType<typeof createApi>;
+export type AuthorizeAnswer = Awaited<ReturnType<Api['authorize']>>;
+export type SubmitAnswer = Awaited<ReturnType<Api['submit']>>;

@@ -1,0 +1,63 @@
+import type { components } from '../../openapi/generated/types.ts';
+
+export type CsrfToken = components['schemas']['CsrfToken'];
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/** The CSRF token that every call that changes data carries (R7-01). */
+export interface Csrf {
+  initialise(token: CsrfToken | null): void;
+  token(): CsrfToken;
+  replace(token: CsrfToken): void;
+}
+
+/** A token is set once at start-up; a second initialisation only warns (R8-16). */
+export function createCsrf(warn: (message: string) => void): Csrf {
+  let held: CsrfToken | null = null;
+  return {
+    initialise(token) {
+      if (held) warn('CSRF is already initialised.');
+      else held = token;
+    },
+    token() {
+      if (!held) throw new Error('CSRF not initialised');
+      return held;
+    },
+    replace(token) {
+      held = token;
+    },
+  };
+}
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+async function isCsrfRefusal(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false;
+  const problem: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return (
+    typeof problem === 'object' && problem !== null && 'code' in problem && problem.code === 'csrfFailed'
+  );
+}
+
+/**
+ * A fetch that adds the token. Where the server refuses it, a new one is fetched and the same request, with the
+ * same headers, is sent once more (C6-16).
+ */
+export function csrfFetch(send: Fetch, csrf: Csrf, refresh: () => Promise<CsrfToken>): Fetch {
+  return async (request) => {
+    if (SAFE_METHODS.includes(request.method)) return send(request);
+    const again = request.clone();
+    const first = await send(withToken(request, csrf.token()));
+    if (!(await isCsrfRefusal(first))) return first;
+    csrf.replace(await refresh());
+    return send(withToken(again, csrf.token()));
+  };
+}
+
+function withToken(request: Request, token: CsrfToken): Request {
+  request.headers.set(token.requestHeaderName, token.requestToken);
+  return request;
+}

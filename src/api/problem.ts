@@ -1,0 +1,46 @@
+import type { components } from '../../openapi/generated/types.ts';
+
+export type Problem = components['schemas']['Problem'];
+
+/** A call that the server answered with an error. */
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly problem: Partial<Problem>;
+  /** Seconds to wait, where the server named them. */
+  readonly retryAfter: number | null;
+
+  constructor(status: number, problem: Partial<Problem>, retryAfter: number | null = null) {
+    super(`${status} ${problem.code ?? 'unknown'}: ${problem.detail ?? problem.title ?? 'no detail'}`);
+    this.name = 'ApiProblem';
+    this.status = status;
+    this.problem = problem;
+    this.retryAfter = retryAfter;
+  }
+}
+
+interface Result<T> {
+  data?: T | undefined;
+  error?: unknown;
+  response: Response;
+}
+
+function isObject(value: unknown): value is Partial<Problem> {
+  return typeof value === 'object' && value !== null;
+}
+
+function secondsOf(response: Response): number | null {
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : null;
+}
+
+/** The answer's data, or the error as an `ApiProblem`. */
+export function unwrap<T>(result: Result<T>): T {
+  if (result.response.ok && result.data !== undefined) return result.data;
+  const problem = isObject(result.error) ? result.error : {};
+  throw new ApiProblem(result.response.status, problem, secondsOf(result.response));
+}
+
+/** The same; null for a 403, which some calls pass over in silence (R6-04). */
+export function unwrapUnlessForbidden<T>(result: Result<T>): T | null {
+  return result.response.status === 403 ? null : unwrap(result);
+}

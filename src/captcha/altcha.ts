@@ -1,0 +1,74 @@
+import type { Challenge, Solution } from 'altcha-lib/types';
+import type { SolverAnswer } from './altchaWorker.ts';
+import type { CaptchaAnswer, CaptchaProvider } from './types.ts';
+
+/** How long an answer counts where the challenge does not say. */
+const DEFAULT_LIFE_MS = 5 * 60_000;
+/** The server must still take the answer when it arrives. */
+const MARGIN_MS = 15_000;
+
+export interface AltchaOptions {
+  fetchChallenge: (signal: AbortSignal | undefined) => Promise<Challenge>;
+  /** Made anew for each challenge, so that stopping one stops its work. */
+  createWorker: () => Worker;
+  now: () => number;
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL('./altchaWorker.ts', import.meta.url), { type: 'module' });
+}
+
+async function fetchFrom(url: string, signal: AbortSignal | undefined): Promise<Challenge> {
+  const response = await fetch(url, { cache: 'no-store', ...(signal ? { signal } : {}) });
+  if (!response.ok) throw new Error(`The captcha challenge could not be fetched: ${response.status}`);
+  return response.json();
+}
+
+function solve(worker: Worker, challenge: Challenge, signal: AbortSignal | undefined): Promise<Solution> {
+  return new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+    worker.onerror = (event) => reject(new Error(`The captcha solver failed: ${event.message}`));
+    worker.onmessage = ({ data }: MessageEvent<SolverAnswer>) => {
+      if ('error' in data) reject(new Error(`The captcha solver failed: ${data.error}`));
+      else if (data.solution === null) reject(new Error('The captcha challenge was not solved in time.'));
+      else resolve(data.solution);
+    };
+    worker.postMessage(challenge);
+  });
+}
+
+/** The expiry of an answer in ms, a little before the server's. */
+function expiryOf(challenge: Challenge, now: number): number {
+  const seconds = Number(challenge.parameters.expiresAt ?? Number.NaN);
+  return (Number.isFinite(seconds) ? seconds * 1000 : now + DEFAULT_LIFE_MS) - MARGIN_MS;
+}
+
+/** Self-hosted proof of work, solved in a worker: nothing to click and nothing sent to a third party. */
+export function altchaProvider(options: AltchaOptions): CaptchaProvider {
+  return {
+    load: () => Promise.resolve(),
+    mount: () => undefined,
+    async execute(signal): Promise<CaptchaAnswer> {
+      const challenge = await options.fetchChallenge(signal);
+      const worker = options.createWorker();
+      try {
+        const solution = await solve(worker, challenge, signal);
+        const token = btoa(JSON.stringify({ challenge, solution }));
+        return { token, expiresAt: expiryOf(challenge, options.now()) };
+      } finally {
+        worker.terminate();
+      }
+    },
+    reset: () => undefined,
+    unmount: () => undefined,
+  };
+}
+
+/** The provider as the app uses it. */
+export function altcha(challengeUrl: string): CaptchaProvider {
+  return altchaProvider({
+    fetchChallenge: (signal) => fetchFrom(challengeUrl, signal),
+    createWorker: startWorker,
+    now: Date.now,
+  });
+}

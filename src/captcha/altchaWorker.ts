@@ -1,0 +1,19 @@
+/// <reference lib="webworker" />
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import type { Challenge, Solution } from 'altcha-lib/types';
+
+/** What the worker answers: the solution, or why there is none. */
+export type SolverAnswer = { solution: Solution | null } | { error: string };
+
+declare const self: DedicatedWorkerGlobalScope;
+
+self.onmessage = async (message: MessageEvent<Challenge>) => {
+  let answer: SolverAnswer;
+  try {
+    answer = { solution: await solveChallenge({ challenge: message.data, deriveKey }) };
+  } catch (error) {
+    answer = { error: String(error) };
+  }
+  self.postMessage(answer);
+};

@@ -1,0 +1,41 @@
+import type { CaptchaProvider, CaptchaProviderName, CaptchaSettings } from './types.ts';
+
+/** How each provider is made; its code is fetched only where a settlement uses it. */
+const PROVIDERS: Record<CaptchaProviderName, (settings: CaptchaSettings) => Promise<CaptchaProvider>> = {
+  Altcha: async ({ challengeUrl }) =>
+    (await import('./altcha.ts')).altcha(challengeUrl ?? '/api/captcha/challenge'),
+  GoogleReCaptcha: async ({ siteKey }) => (await import('./google.ts')).googleReCaptcha(siteKey),
+  HCaptcha: async ({ siteKey }) => (await import('./hCaptcha.ts')).hCaptcha(siteKey),
+};
+
+/** A provider whose code is loaded with its first challenge, so that it costs the first page nothing. */
+export function lazyProvider(settings: CaptchaSettings): CaptchaProvider {
+  let made: CaptchaProvider | null = null;
+  let place: HTMLElement | null = null;
+
+  async function load(): Promise<void> {
+    if (!made) {
+      made = await PROVIDERS[settings.provider](settings);
+      if (place) made.mount(place);
+    }
+    await made.load();
+  }
+
+  return {
+    load,
+    mount(element) {
+      place = element;
+      made?.mount(element);
+    },
+    async execute(signal) {
+      await load();
+      if (!made) throw new Error('Captcha is not ready.');
+      return made.execute(signal);
+    },
+    reset: () => made?.reset(),
+    unmount() {
+      place = null;
+      made?.unmount();
+    },
+  };
+}

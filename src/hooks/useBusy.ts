@@ -1,0 +1,11 @@
+import { useSnapshot } from 'valtio/react';
+import { useApp } from './useApp.ts';
+
+/** Whether buttons rest: a call, a navigation or a captcha is under way (R4-35). */
+export function useBusy(): boolean {
+  const app = useApp();
+  const { isSubmitting } = useSnapshot(app.submission.state);
+  const { isNavigating } = useSnapshot(app.navigation.state);
+  const { inProgress } = useSnapshot(app.captcha.state);
+  return isSubmitting || isNavigating || inProgress;
+}

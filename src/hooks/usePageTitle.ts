@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useApp, useText } from './useApp.ts';
+
+let shown: string | null = null;
+
+/** For tests: the next page counts as the first again. */
+export function forgetShownPage(): void {
+  shown = null;
+}
+
+/**
+ * Names the document after the page and, when another page is shown, moves the focus to its heading, so that
+ * people who hear the page know where they are. The first page leaves the focus alone.
+ */
+export function usePageTitle(title: string, page = title): void {
+  const { settlement } = useApp();
+  const text = useText();
+  const name = text(settlement.nameKey);
+  const wanted = text('App_PageTitle', { page: title, settlement: name });
+  useEffect(() => {
+    document.title = wanted;
+  }, [wanted]);
+  useEffect(() => {
+    const isAnother = shown !== null && shown !== page;
+    shown = page;
+    if (isAnother) focusHeading();
+  }, [page]);
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

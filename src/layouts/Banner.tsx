@@ -1,0 +1,31 @@
+import { useSnapshot } from 'valtio/react';
+import type { Banner as BannerSettings } from '../../schemas/generated/types.ts';
+import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
+import { checkedCopy } from '../content/texts.ts';
+import { useApp, useText } from '../hooks/useApp.ts';
+
+/** The page's banner (R2-37): hidden while the browser leaves for another site. */
+export function Banner({ banner }: { banner: BannerSettings | null }) {
+  const app = useApp();
+  const text = useText();
+  const { leaving } = useSnapshot(app.state);
+  if (banner === null || leaving) return null;
+  const { headerKey, copyKeys = [], image } = banner;
+  return (
+    <section
+      className="cw-banner"
+      style={image ? { backgroundImage: `url("${encodeURI(image)}")` } : undefined}
+    >
+      <div className="cw-banner-shade">
+        <div className="cw-container">
+          <p className="cw-banner-title">{text(headerKey)}</p>
+          {copyKeys.map((key) => (
+            <p key={key}>
+              <InlineMarkdown text={checkedCopy(text(key))} />
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useSnapshot } from 'valtio/react';
+import { useApp, useText } from '../hooks/useApp.ts';
+import { Modal } from './Modal.tsx';
+
+/** The error alert that every layout hosts (R2-35): it stays until OK. */
+export function ErrorAlert() {
+  const { alert } = useApp();
+  const text = useText();
+  const { showError, header, message, params } = useSnapshot(alert.state);
+  return (
+    <Modal open={showError} title={text(header)} role="alertdialog">
+      <p id="cw-modal-text">{text(message, { ...params })}</p>
+      <div className="cw-actions">
+        <button type="button" className="cw-button cw-button--primary" onClick={alert.close}>
+          {text('Alert_Ok')}
+        </button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,83 @@
+import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
+import { checkedCopy } from '../content/texts.ts';
+import { useApp, useText } from '../hooks/useApp.ts';
+
+export type FooterKind = 'plain' | 'welcome' | 'privacyAct';
+
+const digitsOf = (phone: string) => phone.replace(/[^\d+]/g, '');
+
+function Contact() {
+  const { settlement } = useApp();
+  const text = useText();
+  const { contact } = settlement;
+  const phone = text(contact.phoneKey);
+  const email = text(contact.emailKey);
+  return (
+    <address className="cw-contact">
+      {contact.nameKey ? <strong className="cw-contact-name">{text(contact.nameKey)}</strong> : null}
+      <dl>
+        <div>
+          <dt>{text('Footer_Phone')}</dt>
+          <dd>
+            <a href={`tel:${digitsOf(phone)}`}>{phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{text('Footer_Email')}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{text('Footer_Mail')}</dt>
+          <dd>
+            <InlineMarkdown text={checkedCopy(text(contact.addressKey))} />
+          </dd>
+        </div>
+      </dl>
+    </address>
+  );
+}
+
+function Welcome() {
+  const { settlement } = useApp();
+  const text = useText();
+  const { siteUrl } = settlement.links;
+  return (
+    <>
+      <p>{text('Footer_Welcome', { settlement: text(settlement.nameKey) })}</p>
+      <p>
+        {text('Footer_VisitWebsite')} <a href={siteUrl}>{siteUrl}</a>
+      </p>
+    </>
+  );
+}
+
+/** The three footers of R2-38: plain, with a welcome line, and with the privacy-act notice. */
+export function Footer({ kind }: { kind: FooterKind }) {
+  const { settlement, now } = useApp();
+  const text = useText();
+  const year = new Date(now()).getFullYear();
+  return (
+    <footer className="cw-footer">
+      <div className="cw-container cw-footer-parts">
+        <section aria-labelledby="cw-footer-more">
+          <h2 id="cw-footer-more">{text('Footer_MoreInformation')}</h2>
+          {kind === 'welcome' ? <Welcome /> : null}
+          <p>{text('Footer_Instructions')}</p>
+          <Contact />
+        </section>
+        {kind === 'privacyAct' ? <p className="cw-footer-notice">{text('Footer_PrivacyAct')}</p> : null}
+      </div>
+      <div className="cw-footer-legal">
+        <div className="cw-container">
+          <span>{text('Footer_Copyright', { year, settlement: text(settlement.nameKey) })}</span>
+          <a href={settlement.links.privacyPolicyUrl} target="_blank" rel="noopener">
+            {text('Footer_Privacy')}
+            <span className="cw-visually-hidden"> ({text('App_OpensInNewTab')})</span>
+          </a>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { directionOf } from '../content/direction.ts';
+import { useApp, useText } from '../hooks/useApp.ts';
+import { ErrorAlert } from './ErrorAlert.tsx';
+import { SessionTimer } from './SessionTimer.tsx';
+import { ToastSlot } from './ToastSlot.tsx';
+
+interface FormAreaProps {
+  header: ReactNode;
+  banner: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps the document's language and direction those of the active culture. */
+function useDocumentLanguage(): void {
+  const { culture } = useApp();
+  const { active } = useSnapshot(culture.state);
+  useEffect(() => {
+    document.documentElement.lang = active;
+    document.documentElement.dir = directionOf(active);
+  }, [active]);
+}
+
+/** What all layouts share: the skip link, the landmarks, the session timer, the alert and the toast (R2-35). */
+export function FormArea({ header, banner, footer, children }: FormAreaProps) {
+  const text = useText();
+  useDocumentLanguage();
+  return (
+    <div className="cw-shell">
+      <a className="cw-skip" href="#main">
+        {text('App_SkipLink')}
+      </a>
+      {header}
+      {banner}
+      <main id="main" className="cw-main" tabIndex={-1}>
+        <div className="cw-sheet">{children}</div>
+      </main>
+      {footer}
+      <SessionTimer />
+      <ErrorAlert />
+      <ToastSlot />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSnapshot } from 'valtio/react';
+import { useApp, useText } from '../hooks/useApp.ts';
+import { DEFAULT_CULTURE } from '../stores/culture.ts';
+
+/** Offers English while another language is active (R2-33), or every enabled culture in its own name (C7-05). */
+export function languagesOffered(
+  setting: 'default' | 'all',
+  active: string,
+  enabled: Readonly<Record<string, string>>,
+): [code: string, name: string][] {
+  if (setting === 'all') {
+    const all = Object.entries(enabled);
+    return all.length > 1 ? all : [];
+  }
+  return active === DEFAULT_CULTURE ? [] : [[DEFAULT_CULTURE, enabled[DEFAULT_CULTURE] ?? 'English']];
+}
+
+/** Switches the language where the claimant is: nothing typed is lost. */
+export function LanguageSelector() {
+  const { culture, settlement } = useApp();
+  const text = useText();
+  const { active, enabled, loading } = useSnapshot(culture.state);
+  const offered = languagesOffered(settlement.settings.languageSelector, active, enabled);
+  if (offered.length === 0) return null;
+  return (
+    <fieldset className="cw-languages">
+      <legend className="cw-visually-hidden">{text('Language_Label')}</legend>
+      {offered.map(([code, name]) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          className="cw-language"
+          aria-pressed={code === active}
+          disabled={loading}
+          onClick={() => void culture.switchTo(code)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { useApp, useText } from '../hooks/useApp.ts';
+import { Banner } from './Banner.tsx';
+import { Footer } from './Footer.tsx';
+import { FormArea } from './FormArea.tsx';
+import { LanguageSelector } from './LanguageSelector.tsx';
+import type { LayoutProps } from './layouts.ts';
+
+function AgencyHeader() {
+  const { settlement } = useApp();
+  const text = useText();
+  const { claimsAdminTitleKey } = settlement.header;
+  return (
+    <header className="cw-header cw-header--agency">
+      <div className="cw-container cw-header-top">
+        <span className="cw-seal" aria-hidden="true" />
+        <div className="cw-agency">
+          <a className="cw-brand" href={settlement.links.siteUrl}>
+            {text(settlement.nameKey)}
+          </a>
+          {claimsAdminTitleKey ? <span className="cw-brand-sub">{text(claimsAdminTitleKey)}</span> : null}
+        </div>
+        <LanguageSelector />
+      </div>
+    </header>
+  );
+}
+
+/** The government agency's layout: title, subtitle and logo above, the privacy-act notice below. */
+export function LayoutFtc({ banner, children }: LayoutProps) {
+  return (
+    <FormArea
+      header={<AgencyHeader />}
+      banner={<Banner banner={banner} />}
+      footer={<Footer kind="privacyAct" />}
+    >
+      {children}
+    </FormArea>
+  );
+}

@@ -1,0 +1,36 @@
+import { useApp, useText } from '../hooks/useApp.ts';
+import { Banner } from './Banner.tsx';
+import { Footer } from './Footer.tsx';
+import { FormArea } from './FormArea.tsx';
+import { Header } from './Header.tsx';
+import type { LayoutProps } from './layouts.ts';
+
+function TopBar() {
+  const { settlement } = useApp();
+  const text = useText();
+  const { claimsAdminTitleKey, caseNumberKey } = settlement.header;
+  if (!claimsAdminTitleKey && !caseNumberKey) return null;
+  return (
+    <div className="cw-topbar">
+      <div className="cw-container">
+        {claimsAdminTitleKey ? <span>{text(claimsAdminTitleKey)}</span> : null}
+        {caseNumberKey ? <span>{text(caseNumberKey)}</span> : null}
+      </div>
+    </div>
+  );
+}
+
+/** The layout with a top bar: the claims administrator's title and the case number. */
+export function LayoutKontent({ banner, children }: LayoutProps) {
+  const header = (
+    <>
+      <TopBar />
+      <Header />
+    </>
+  );
+  return (
+    <FormArea header={header} banner={<Banner banner={banner} />} footer={<Footer kind="welcome" />}>
+      {children}
+    </FormArea>
+  );
+}

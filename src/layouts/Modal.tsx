@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+export interface ModalProps {
+  open: boolean;
+  title: string;
+  /** `alertdialog` for what interrupts. */
+  role: 'dialog' | 'alertdialog';
+  children: ReactNode;
+}
+
+/**
+ * A static modal: neither the backdrop nor Escape closes it (R4-32). The platform's dialog keeps the focus inside
+ * and gives it back afterwards.
+ */
+export function Modal({ open, title, role, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+  if (!open) return <dialog ref={dialog} className="cw-modal" />;
+  return (
+    <dialog
+      ref={dialog}
+      className="cw-modal"
+      role={role}
+      aria-labelledby="cw-modal-title"
+      aria-describedby="cw-modal-text"
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
+    >
+      <h2 id="cw-modal-title" className="cw-modal-title">
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  );
+}

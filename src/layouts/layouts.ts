@@ -1,0 +1,14 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Banner } from '../../schemas/generated/types.ts';
+import type { LayoutName } from '../themes/themes.ts';
+import { Layout } from './Layout.tsx';
+import { LayoutFtc } from './LayoutFtc.tsx';
+import { LayoutKontent } from './LayoutKontent.tsx';
+
+export interface LayoutProps {
+  banner: Banner | null;
+  children: ReactNode;
+}
+
+/** The layouts by name; a theme names its own (R2-41 to R2-43). */
+export const LAYOUTS: Record<LayoutName, ComponentType<LayoutProps>> = { Layout, LayoutFtc, LayoutKontent };

@@ -1,0 +1,15 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { showStartFailure } from './boot/showStartFailure.ts';
+import { startUp } from './boot/startUp.ts';
+import './layouts/layouts.css';
+
+const place = document.getElementById('root');
+if (!place) throw new Error('The page has no #root.');
+
+startUp()
+  .then(({ app, loader }) => createRoot(place).render(<App app={app} loader={loader} />))
+  .catch((error: unknown) => {
+    console.error('Error during application initialization', error);
+    showStartFailure(place);
+  });

@@ -1,0 +1,17 @@
+import { useText } from '../hooks/useApp.ts';
+import { usePageTitle } from '../hooks/usePageTitle.ts';
+
+/** The form's configuration could not be had (R8-01): nothing is lost, and the page may be loaded again. */
+export function LoadFailed() {
+  const text = useText();
+  usePageTitle(text('Error_Title'));
+  return (
+    <div className="cw-page cw-message">
+      <h1 className="cw-title">{text('Error_Title')}</h1>
+      <p className="cw-lead">{text('LocKey_Shared_ErrorMessage_Config')}</p>
+      <button type="button" className="cw-button cw-button--primary" onClick={() => window.location.reload()}>
+        {text('App_Reload')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useLocation, useSearch } from 'wouter';
+import { useApp } from '../hooks/useApp.ts';
+import { LAYOUTS } from '../layouts/layouts.ts';
+import { Spinner } from '../layouts/Spinner.tsx';
+import { DeadlinePage, ErrorPage, NotFound, SessionExpired } from '../pages/generic.tsx';
+import { LoadFailed } from '../pages/LoadFailed.tsx';
+import type { App } from '../stores/app.ts';
+import { THEME_LAYOUTS, themeNamed } from '../themes/themes.ts';
+import { FormRoutePage } from '../wizard/FormRoutePage.tsx';
+import type { FormLoader } from './formLoader.ts';
+import { type GuardVerdict, guard } from './guards.ts';
+import { formOfPath, type GenericKind, matchRoute, normalPath, type Route } from './routeTable.ts';
+
+const GENERIC_PAGES: Record<GenericKind, () => React.ReactNode> = {
+  notFound: NotFound,
+  catchAll: NotFound,
+  error: ErrorPage,
+  defaultDeadline: DeadlinePage,
+  sessionExpired: SessionExpired,
+};
+
+/** Makes the wizard's place follow the router (R2-30), or clears it on the pages that do so (R2-05). */
+function followRoute({ navigation, state }: App, route: Route): void {
+  if (route.kind !== 'form') {
+    if (route.clearsForm) navigation.clearForm();
+    return;
+  }
+  state.lastFormPath = route.path;
+  if (navigation.state.activeForm !== route.form) {
+    navigation.clearForm();
+    navigation.setActiveForm(route.form);
+    navigation.initialise();
+  }
+  const inSequence = navigation.state.nodes.some((node) => node.path === route.path);
+  if (inSequence) navigation.followRouter(route.path);
+}
+
+function act(app: App, verdict: GuardVerdict): void {
+  if (verdict.do === 'replace') app.location.navigate(verdict.target, { replace: true });
+  if (verdict.do === 'leave') app.leave(verdict.target);
+  if (verdict.do === 'switchCulture') void app.culture.switchTo(verdict.culture);
+}
+
+/** Guards one place and shows what stands there. */
+function Place({ route, loader }: { route: Route; loader: FormLoader }) {
+  const app = useApp();
+  const [path] = useLocation();
+  const search = useSearch();
+  const { active, enabled, loading } = useSnapshot(app.culture.state);
+  const { forms } = useSnapshot(app.authorization.state);
+  const verdict = guard({
+    route,
+    path: normalPath(path),
+    search,
+    culture: { active, enabled: loading ? [] : Object.keys(enabled) },
+    deadlineTarget: app.deadlines.targetFor,
+    isAuthorized: (form) => forms[form],
+  });
+  const decided = JSON.stringify(verdict);
+  useLayoutEffect(() => {
+    const wanted: GuardVerdict = JSON.parse(decided);
+    if (wanted.do === 'stay') followRoute(app, route);
+    else act(app, wanted);
+  }, [app, route, decided]);
+  // A new language replaces the texts of the page that is shown; every other verdict replaces the page.
+  if (verdict.do === 'replace' || verdict.do === 'leave') return <Spinner />;
+  if (route.kind !== 'form') {
+    const Page = GENERIC_PAGES[route.kind];
+    return <Page />;
+  }
+  return <FormRoutePage key={route.form} wizard={loader.wizard(route.form)} page={route.page} />;
+}
+
+function bannerOf(route: Route, loader: FormLoader) {
+  if (route.kind !== 'form') return null;
+  const { pages, exitPages } = loader.wizard(route.form).bundle();
+  return [...pages, ...exitPages].find(({ name }) => name === route.page)?.page.banner ?? null;
+}
+
+/** The page of the address, in the layout of the settlement's theme. */
+export function Router({ loader }: { loader: FormLoader }) {
+  const { settlement } = useApp();
+  const [path] = useLocation();
+  const { status, routes } = useSnapshot(loader.state);
+  const form = formOfPath(path);
+  const wanted = form !== null && loader.has(form) ? form : null;
+  const state = wanted === null ? 'ready' : status[wanted];
+  useEffect(() => {
+    if (wanted !== null) loader.load(wanted);
+  }, [wanted, loader]);
+  const Layout = LAYOUTS[THEME_LAYOUTS[themeNamed(settlement.theme)]];
+  if (state === 'failed') {
+    return (
+      <Layout banner={null}>
+        <LoadFailed />
+      </Layout>
+    );
+  }
+  if (state !== 'ready') {
+    return (
+      <Layout banner={null}>
+        <Spinner />
+      </Layout>
+    );
+  }
+  const route = matchRoute(routes as readonly Route[], path);
+  return (
+    <Layout banner={bannerOf(route, loader)}>
+      <Place route={route} loader={loader} />
+    </Layout>
+  );
+}

@@ -1,0 +1,62 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { FORM_NAMES, type FormName } from '../../transforms/config/names.ts';
+import type { App } from '../stores/app.ts';
+import { formPagesOf } from '../stores/forms.ts';
+import { createWizard, type Wizard } from '../wizard/wizard.ts';
+import { type Route, routeTable } from './routeTable.ts';
+
+export type FormStatus = 'loading' | 'ready' | 'failed';
+
+export interface FormLoaderState {
+  status: Partial<Record<FormName, FormStatus>>;
+  /** The routes of the forms that are loaded, and the generic ones. */
+  routes: Route[];
+}
+
+/** Loads a form when one of its routes is first visited: pages, models, validator, whitelist (R2-36). */
+export function createFormLoader(app: App) {
+  const state = proxy<FormLoaderState>({ status: {}, routes: ref(routeTable([])) });
+  const wizards = new Map<FormName, Wizard>();
+
+  /** Tells the router and the navigation of a form's pages; again after its configuration has changed. */
+  function publish(): void {
+    const bundles = [...wizards.values()].map((wizard) => wizard.bundle());
+    state.routes = ref(routeTable(bundles.map(formPagesOf)));
+    for (const bundle of bundles) {
+      app.navigation.unregisterForm(bundle.form);
+      app.navigation.registerForm(
+        bundle.form,
+        bundle.pages.map(({ page }) => page.path),
+      );
+    }
+  }
+
+  async function loadNow(form: FormName): Promise<void> {
+    const whitelist = app.whitelist.initialise().catch(app.report);
+    const bundle = await app.forms.load(form);
+    await whitelist;
+    wizards.set(form, createWizard(app, bundle, publish));
+    publish();
+    state.status[form] = 'ready';
+  }
+
+  /** Begins to load a form of the settlement; a failed one is tried again when it is asked for again. */
+  function load(form: FormName): void {
+    if (state.status[form] === 'loading' || state.status[form] === 'ready') return;
+    state.status[form] = 'loading';
+    loadNow(form).catch((error: unknown) => {
+      state.status[form] = 'failed';
+      app.report(error);
+    });
+  }
+
+  function wizard(form: FormName): Wizard {
+    const found = wizards.get(form);
+    if (!found) throw new Error(`The form ${form} is not loaded.`);
+    return found;
+  }
+
+  return { state, load, wizard, has: (form: FormName) => form in app.settlement.forms && form in FORM_NAMES };
+}
+
+export type FormLoader = ReturnType<typeof createFormLoader>;

@@ -1,0 +1,66 @@
+import type { FormName } from '../../transforms/config/names.ts';
+import { isInternal } from '../stores/deadlines.ts';
+import { sanitiseQuery, withQuery } from './query.ts';
+import type { Route } from './routeTable.ts';
+
+/** Where the visitor is and what the guards may look at: values only, so that a guard is a pure function. */
+export interface GuardContext {
+  route: Route;
+  path: string;
+  search: string;
+  culture: { active: string; enabled: readonly string[] };
+  /** The target of a passed deadline of these keys, or null while filing is open. */
+  deadlineTarget: (keys: readonly string[], culture: string) => string | null;
+  isAuthorized: (form: FormName) => boolean;
+}
+
+/** What the router must do. `replace` targets are paths of the app; `leave` targets are other sites. */
+export type GuardVerdict =
+  | { do: 'stay' }
+  | { do: 'replace'; target: string }
+  | { do: 'leave'; target: string }
+  | { do: 'switchCulture'; culture: string };
+
+type Guard = (context: GuardContext) => GuardVerdict;
+
+const STAY: GuardVerdict = { do: 'stay' };
+
+/** R2-26. */
+const guardQuery: Guard = ({ path, search }) => {
+  const clean = sanitiseQuery(search);
+  return clean === null ? STAY : { do: 'replace', target: withQuery(path, clean) };
+};
+
+/** R2-27, R4-25: the query may name an enabled culture other than the active one. */
+const guardCulture: Guard = ({ search, culture }) => {
+  const wanted = new URLSearchParams(search).get('culture');
+  if (wanted === null || wanted === culture.active || !culture.enabled.includes(wanted)) return STAY;
+  return { do: 'switchCulture', culture: wanted };
+};
+
+/** R2-28, R4-21 to R4-23. */
+const guardDeadline: Guard = ({ route, path, culture, deadlineTarget }) => {
+  if (route.kind !== 'form') return STAY;
+  const target = deadlineTarget(route.deadlineKeys, culture.active);
+  if (target === null || target === path) return STAY;
+  return isInternal(target) ? { do: 'replace', target } : { do: 'leave', target };
+};
+
+/** R2-29, R6-02. */
+const guardAuthorization: Guard = ({ route, culture, isAuthorized }) => {
+  if (route.kind !== 'form' || !route.requiresAuthorization || isAuthorized(route.form)) return STAY;
+  const query = new URLSearchParams({ form: route.form, culture: culture.active }).toString();
+  return { do: 'replace', target: withQuery('/session-expired', query) };
+};
+
+/** In the order of the specification; the first that does not stay decides. */
+export const GUARDS: readonly Guard[] = [guardQuery, guardCulture, guardDeadline, guardAuthorization];
+
+/** The verdict of the guards on one place. */
+export function guard(context: GuardContext): GuardVerdict {
+  for (const ask of GUARDS) {
+    const verdict = ask(context);
+    if (verdict.do !== 'stay') return verdict;
+  }
+  return STAY;
+}

@@ -1,0 +1,86 @@
+import { DEADLINE_KEYS, type FormName, isFormName } from '../../transforms/config/names.ts';
+
+/** The kinds of routes that the application has by itself (R9-13). */
+export type GenericKind = 'catchAll' | 'notFound' | 'error' | 'defaultDeadline' | 'sessionExpired';
+
+export interface GenericRoute {
+  kind: GenericKind;
+  path: string;
+  /** Whether the page clears the active form (R2-05). */
+  clearsForm: boolean;
+}
+
+export interface FormRoute {
+  kind: 'form';
+  path: string;
+  form: FormName;
+  page: string;
+  isEntry: boolean;
+  requiresAuthorization: boolean;
+  deadlineKeys: readonly string[];
+}
+
+export type Route = GenericRoute | FormRoute;
+
+/** A form's pages as the table needs them: the sequence first, exit pages after it. */
+export interface FormPages {
+  form: FormName;
+  sequence: { name: string; path: string }[];
+  exits: { name: string; path: string }[];
+}
+
+export const GENERIC_ROUTES = {
+  notFound: { kind: 'notFound', path: '/page-not-found', clearsForm: true },
+  error: { kind: 'error', path: '/error', clearsForm: true },
+  defaultDeadline: { kind: 'defaultDeadline', path: '/deadline', clearsForm: false },
+  sessionExpired: { kind: 'sessionExpired', path: '/session-expired', clearsForm: true },
+  catchAll: { kind: 'catchAll', path: '*', clearsForm: true },
+} as const satisfies Record<GenericKind, GenericRoute>;
+
+function formRoutes({ form, sequence, exits }: FormPages): FormRoute[] {
+  const deadlineKeys = DEADLINE_KEYS[form];
+  const pages = [...sequence, ...exits];
+  return pages.map((page, index) => ({
+    kind: 'form',
+    path: page.path,
+    form,
+    page: page.name,
+    isEntry: index === 0,
+    requiresAuthorization: index > 0,
+    deadlineKeys,
+  }));
+}
+
+/** Every route of the application, as data: generic ones and those of the configured forms. */
+export function routeTable(forms: readonly FormPages[]): Route[] {
+  const { catchAll, ...generic } = GENERIC_ROUTES;
+  return [...Object.values(generic), ...forms.flatMap(formRoutes), catchAll];
+}
+
+/** `/standard/` and `/standard` are one path; the root stays as it is. */
+export function normalPath(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+}
+
+/** The route of a path; a form's folder name alone is its entry page (R2-08, R2-12). */
+export function matchRoute(routes: readonly Route[], path: string): Route {
+  const wanted = normalPath(path);
+  const exact = routes.find((route) => route.path === wanted);
+  if (exact) return exact;
+  const entry = routes.find(
+    (route) => route.kind === 'form' && route.isEntry && entryPaths(route).includes(wanted),
+  );
+  return entry ?? GENERIC_ROUTES.catchAll;
+}
+
+/** Where a form may be entered beside its page's own path: the Standard form is at the root too. */
+function entryPaths(route: FormRoute): string[] {
+  return route.form === 'standard' ? ['/standard', '/'] : [`/${route.form}`];
+}
+
+/** The form whose pages a path may belong to, by its first step; null for a generic page. */
+export function formOfPath(path: string): FormName | null {
+  const [, step = ''] = normalPath(path).split('/');
+  if (step === '') return 'standard';
+  return isFormName(step) ? step : null;
+}

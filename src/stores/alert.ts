@@ -1,0 +1,32 @@
+import { proxy } from 'valtio/vanilla';
+import type { MessageParams } from '../../transforms/claims/types.ts';
+import type { Message } from './problemMessages.ts';
+
+/** The error alert (R3-07). Header and message are content keys; `params` fill the message in. */
+export interface ErrorInfo {
+  showError: boolean;
+  header: string;
+  message: string;
+  params: MessageParams;
+}
+
+function closed(): ErrorInfo {
+  return { showError: false, header: '', message: '', params: {} };
+}
+
+/** The static modal that every layout hosts: opened by a flagged error, closed by OK (R4-32). */
+export function createAlert() {
+  const state = proxy<ErrorInfo>(closed());
+
+  function show({ key, params }: Message, header = 'Alert_Header'): void {
+    Object.assign(state, { showError: true, header, message: key, params });
+  }
+
+  function close(): void {
+    Object.assign(state, closed());
+  }
+
+  return { state, show, close };
+}
+
+export type Alert = ReturnType<typeof createAlert>;

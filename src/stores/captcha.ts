@@ -1,0 +1,64 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { CaptchaProvider, CaptchaProviderName } from '../captcha/types.ts';
+
+export interface CaptchaState {
+  provider: CaptchaProviderName | null;
+  siteKey: string | null;
+  enabled: boolean;
+  ready: boolean;
+  inProgress: boolean;
+  token: string | null;
+}
+
+/**
+ * The one captcha of the app: ready once the site key is known (R4-26), one challenge at a time (R4-27).
+ * It is always enabled (R9-05).
+ */
+export function createCaptcha(now: () => number) {
+  const state = proxy<CaptchaState>({
+    provider: null,
+    siteKey: null,
+    enabled: true,
+    ready: false,
+    inProgress: false,
+    token: null,
+  });
+  let widget: CaptchaProvider | null = null;
+  let expiresAt = 0;
+
+  function initialise(
+    settings: { provider: CaptchaProviderName; siteKey: string },
+    provider: CaptchaProvider,
+  ) {
+    widget = ref(provider);
+    Object.assign(state, { provider: settings.provider, siteKey: settings.siteKey, ready: true });
+  }
+
+  /** Runs a challenge and keeps its token until `reset`. */
+  async function execute(signal?: AbortSignal): Promise<string> {
+    if (!widget) throw new Error('Captcha is not ready.');
+    if (state.inProgress) throw new Error('A captcha challenge is already in progress.');
+    if (state.token !== null && now() < expiresAt) return state.token;
+    state.inProgress = true;
+    try {
+      await widget.load();
+      const answer = await widget.execute(signal);
+      expiresAt = answer.expiresAt;
+      state.token = answer.token;
+      return answer.token;
+    } finally {
+      state.inProgress = false;
+    }
+  }
+
+  /** After each authorize or submit (R4-20), and when a token expires. */
+  function reset(): void {
+    state.token = null;
+    expiresAt = 0;
+    widget?.reset();
+  }
+
+  return { state, initialise, execute, reset, widget: () => widget };
+}
+
+export type Captcha = ReturnType<typeof createCaptcha>;

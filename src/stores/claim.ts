@@ -1,0 +1,250 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { emptyClaim } from '../../transforms/claims/complete.ts';
+import { judge } from '../../transforms/claims/judge.ts';
+import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
+import type { ClientIds } from '../../transforms/claims/payload.ts';
+import type {
+  ClaimDocument,
+  ClaimRecord,
+  FieldValue,
+  JudgeContext,
+  Verdict,
+} from '../../transforms/claims/types.ts';
+import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
+import { fulfilments, isRowReset, resetsBetween } from './dependencyResets.ts';
+import { sharing } from './sharing.ts';
+
+/** A record that is not finished yet: it lives here, never in the claim document (C3-07, C7-08). */
+export interface Draft {
+  clientId: string;
+  model: ModelName;
+  record: ClaimRecord;
+  /** The saved record that the draft will replace, where one is being edited. */
+  replaces?: string;
+  /** The fields that were left once: only these show errors before the draft is finished. */
+  touched: string[];
+  /** Finishing was refused: every error of the draft is shown. */
+  refused: boolean;
+}
+
+export interface ClaimState {
+  /** What was entered, with values kept aside that are not live now. */
+  entered: ClaimDocument;
+  /** The settled claim: what is shown, judged and filed. */
+  document: ClaimDocument;
+  drafts: Draft[];
+  /** Fields that were ever edited, by path (R4-07). */
+  edited: Record<string, true>;
+  /** Fields that were touched or changed: only these show errors before Next (R4-08). */
+  dirty: Record<string, true>;
+  ids: ClientIds;
+  /** The credentials that the server accepted, as JSON; null before. */
+  authorizedWith: string | null;
+  /** The code of the claim that was filed from here; a second submit is impossible once it is set. */
+  referenceCode: string | null;
+  /** Kept until the confirmation, so that a retry files nothing twice (C6-08). */
+  idempotencyKey: string | null;
+}
+
+/** What a reload brings back. */
+export type ClaimSnapshot = Omit<ClaimState, 'document'>;
+
+export interface ClaimOptions {
+  form: LoadedForm;
+  context: () => JudgeContext;
+  /** Eight random characters (R3-14). */
+  randomSuffix: () => string;
+  defaults?: Record<string, FieldValue>;
+  restored?: ClaimSnapshot | null;
+}
+
+function isRecord(value: ClaimDocument[ModelName]): value is ClaimRecord {
+  return value !== null && value !== undefined && !Array.isArray(value);
+}
+
+/** The value of `model.field` in a claim; null where it has none. */
+export function fieldValue(claim: ClaimDocument, model: ModelName, field: string): FieldValue {
+  const found = claim[model];
+  return isRecord(found) ? (found[field] ?? null) : null;
+}
+
+/** The records of a list model. */
+export function recordsOf(claim: ClaimDocument, model: ModelName): readonly ClaimRecord[] {
+  const found = claim[model];
+  return Array.isArray(found) ? found : [];
+}
+
+/**
+ * One form's claim: what was entered, its drafts, and which fields were edited.
+ *
+ * Every change goes through `commit`, which settles the claim once. Documents are replaced, never mutated, so that
+ * a snapshot stays what it was.
+ */
+export function createClaim(options: ClaimOptions) {
+  const { form, context, randomSuffix } = options;
+  const newId = (model: ModelName) => `${model}-${randomSuffix()}`;
+  const state = proxy<ClaimState>(options.restored ? revive(options.restored) : begin());
+  let verdict = settle();
+
+  /** A claim with nothing entered; the record of edited fields is cleared with it (R4-06). */
+  function begin(): ClaimState {
+    const entered = ref(withDefaults(emptyClaim(form.plan), options.defaults ?? {}));
+    const single = form.plan.models
+      .filter((model) => model.kind === 'single')
+      .map((model) => [model.name, newId(model.name)]);
+    const lists = form.plan.models.filter((model) => model.kind === 'list').map((model) => [model.name, []]);
+    return {
+      entered,
+      document: entered,
+      drafts: [],
+      edited: {},
+      dirty: {},
+      ids: { single: Object.fromEntries(single), lists: Object.fromEntries(lists) },
+      authorizedWith: null,
+      referenceCode: null,
+      idempotencyKey: null,
+    };
+  }
+
+  function revive(snapshot: ClaimSnapshot): ClaimState {
+    const entered = ref(snapshot.entered);
+    return { ...snapshot, entered, document: entered };
+  }
+
+  /** Judges what was entered; what a reset changed is changed for good, what is only hidden is kept aside (C4-22). */
+  function settle(): Verdict {
+    const found = judge(state.entered, form, context());
+    const resets = found.changes.filter(
+      (change) => change.reason === 'reset' || isRowReset(form.plan, change),
+    );
+    if (resets.length > 0) {
+      const entered = structuredClone(state.entered);
+      for (const { path } of resets) copyPath(found.claim, entered, path.split('.'));
+      state.entered = ref(entered);
+    }
+    state.document = ref(sharing(state.document, found.claim));
+    return found;
+  }
+
+  function replace(entered: ClaimDocument): Verdict {
+    const before = fulfilments(form.plan, state.document, context());
+    state.entered = ref(entered);
+    verdict = settle();
+    const resets = resetsBetween(before, fulfilments(form.plan, state.document, context()));
+    if (resets.length > 0) {
+      let reset = state.entered;
+      for (const { model, field, value } of resets) reset = withField(reset, model, field, value);
+      state.entered = ref(reset);
+      verdict = settle();
+    }
+    return verdict;
+  }
+
+  /** Stores one field's value; an empty text is null, and the field counts as edited from now on (R4-07). */
+  function setField(model: ModelName, field: string, value: FieldValue): void {
+    const kept = value === '' ? null : value;
+    if (Object.is(fieldValue(state.entered, model, field), kept)) return;
+    state.edited[`${model}.${field}`] = true;
+    state.dirty[`${model}.${field}`] = true;
+    replace(withField(state.entered, model, field, kept));
+  }
+
+  /** The same by path: `claimantInfo.firstName`, `claimTransactions.0.amount`. */
+  function setPath(path: string, value: FieldValue): void {
+    const [model, index, ...rest] = path.split('.');
+    if (model === undefined || index === undefined || !isModelName(model))
+      throw new Error(`No such field: ${path}`);
+    if (MODEL_KINDS[model] === 'single') {
+      setField(model, index, value);
+      return;
+    }
+    const records = structuredClone([...recordsOf(state.entered, model)]);
+    setIn(records, [index, ...rest], value === '' ? null : value);
+    state.edited[path] = true;
+    state.dirty[path] = true;
+    replace({ ...state.entered, [model]: records });
+  }
+
+  /** Fills a field without counting it as edited: prefill, carried answers (C6-14). */
+  function fillField(model: ModelName, field: string, value: FieldValue): void {
+    replace(withField(state.entered, model, field, emptyAsNull(value)));
+  }
+
+  function setRecords(model: ModelName, records: ClaimRecord[], clientIds: string[]): void {
+    state.ids.lists[model] = clientIds;
+    replace({ ...state.entered, [model]: records });
+  }
+
+  function touch(path: string): void {
+    state.dirty[path] = true;
+  }
+
+  function restart(): void {
+    Object.assign(state, begin());
+    verdict = settle();
+  }
+
+  return {
+    state,
+    form,
+    newId,
+    setField,
+    setPath,
+    fillField,
+    setRecords,
+    touch,
+    restart,
+    /** The verdict on the claim as it is. */
+    verdict: () => verdict,
+    /** The verdict now: the day or the whitelist may have changed. */
+    judgeNow: (): Verdict => {
+      verdict = settle();
+      return verdict;
+    },
+    snapshot: (): ClaimSnapshot => {
+      const { document: _settled, ...kept } = state;
+      return structuredClone({ ...kept, drafts: [...kept.drafts] });
+    },
+  };
+}
+
+export type Claim = ReturnType<typeof createClaim>;
+
+function withDefaults(claim: ClaimDocument, defaults: Record<string, FieldValue>): ClaimDocument {
+  let filled = claim;
+  for (const [path, value] of Object.entries(defaults)) {
+    const [model = '', field = ''] = path.split('.');
+    if (isModelName(model) && MODEL_KINDS[model] === 'single')
+      filled = withField(filled, model, field, value);
+  }
+  return filled;
+}
+
+function emptyAsNull(value: FieldValue): FieldValue {
+  return value === '' || value === undefined ? null : value;
+}
+
+function withField(claim: ClaimDocument, model: ModelName, field: string, value: FieldValue): ClaimDocument {
+  const fields = claim[model];
+  return { ...claim, [model]: { ...(isRecord(fields) ? fields : {}), [field]: value } };
+}
+
+type Container = Record<string, unknown>;
+
+function copyPath(from: unknown, to: unknown, steps: string[]): void {
+  const [step, ...rest] = steps;
+  if (step === undefined || !isContainer(from) || !isContainer(to)) return;
+  if (rest.length === 0) to[step] = structuredClone(from[step]);
+  else copyPath(from[step], to[step], rest);
+}
+
+function setIn(target: unknown, steps: string[], value: FieldValue): void {
+  const [step, ...rest] = steps;
+  if (step === undefined || !isContainer(target)) return;
+  if (rest.length === 0) target[step] = value;
+  else setIn(target[step], rest, value);
+}
+
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null;
+}

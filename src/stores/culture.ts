@@ -1,0 +1,70 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { Content } from '../../schemas/generated/types.ts';
+
+export const DEFAULT_CULTURE = 'en';
+
+export interface CultureState {
+  active: string;
+  /** Enabled codes, each with its own name: `{ en: 'English', es: 'Español' }`. */
+  enabled: Record<string, string>;
+  /** Loaded content by culture. */
+  content: Record<string, Content>;
+  loading: boolean;
+}
+
+/**
+ * The culture to show: the first of the candidates that is enabled, else English (R4-24, C6-02).
+ * Candidates in order: the route's query, the browser URL's, the cookie's.
+ */
+export function resolveCulture(
+  candidates: readonly (string | null | undefined)[],
+  enabled: readonly string[],
+): string {
+  return candidates.find((code): code is string => !!code && enabled.includes(code)) ?? DEFAULT_CULTURE;
+}
+
+export interface CultureOptions {
+  enabled: Record<string, string>;
+  active: string;
+  content: Record<string, Content>;
+  load: (culture: string) => Promise<Content>;
+  /** Tells the server, which keeps the choice in a cookie. */
+  remember: (culture: string) => Promise<void>;
+  onError: (error: unknown) => void;
+}
+
+/** The active culture and its texts. A switch changes texts only: answers stay where they are. */
+export function createCulture(options: CultureOptions) {
+  const state = proxy<CultureState>({
+    active: options.active,
+    enabled: options.enabled,
+    content: Object.fromEntries(Object.entries(options.content).map(([code, texts]) => [code, ref(texts)])),
+    loading: false,
+  });
+
+  async function fetchMissing(culture: string): Promise<void> {
+    if (state.content[culture]) return;
+    state.content[culture] = ref(await options.load(culture));
+  }
+
+  /** Shows another enabled culture; anything else changes nothing (R4-25). The old texts stay if loading fails. */
+  async function switchTo(culture: string): Promise<boolean> {
+    if (culture === state.active || !Object.hasOwn(state.enabled, culture)) return false;
+    state.loading = true;
+    try {
+      await fetchMissing(culture);
+      state.active = culture;
+    } catch (error) {
+      options.onError(error);
+      return false;
+    } finally {
+      state.loading = false;
+    }
+    options.remember(culture).catch(options.onError);
+    return true;
+  }
+
+  return { state, switchTo };
+}
+
+export type Culture = ReturnType<typeof createCulture>;

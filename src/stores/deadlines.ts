@@ -1,0 +1,64 @@
+import { type DeadlineText, parseDeadline } from '../../transforms/deadlines/deadlines.ts';
+import type { Deadlines } from '../api/api.ts';
+
+export const DEFAULT_DEADLINE_TARGET = '/deadline';
+const GLOBAL_KEY = 'globalDeadline';
+
+/** The shape of R3-27 without targets: some servers send it. */
+export interface PlainDeadlines {
+  deadlines: Record<string, { timeZone: string; deadline: string }>;
+}
+
+/** One deadline as the app uses it (R3-05), with its text and zone as they were sent. */
+export interface DeadlineSetting extends DeadlineText {
+  instant: Date;
+  redirectTargets: Record<string, string>;
+}
+
+/** Whether a target is a page of the app, and not of another site. */
+export function isInternal(target: string): boolean {
+  return target.startsWith('/') && !target.startsWith('//');
+}
+
+function isPlain(sent: Deadlines | PlainDeadlines): sent is PlainDeadlines {
+  return !('projectTimeZone' in sent);
+}
+
+/** The deadlines by key. An unknown zone or format is a developer error (R8-16). */
+export function readDeadlines(sent: Deadlines | PlainDeadlines): Record<string, DeadlineSetting> {
+  if (isPlain(sent)) {
+    const plain = Object.entries(sent.deadlines).map(([key, { deadline, timeZone }]) => {
+      const instant = parseDeadline(deadline, timeZone);
+      return [key, { deadline, timeZone, instant, redirectTargets: {} }] as const;
+    });
+    return Object.fromEntries(plain);
+  }
+  const read = Object.entries(sent.deadlines).map(
+    ([key, { deadlineDateTime: deadline, redirectUrl, ...own }]) => {
+      const timeZone = own.timeZone ?? sent.projectTimeZone;
+      const instant = parseDeadline(deadline, timeZone);
+      return [key, { deadline, timeZone, instant, redirectTargets: redirectUrl }] as const;
+    },
+  );
+  return Object.fromEntries(read);
+}
+
+/** When filing closes, and where visitors go then. */
+export function createDeadlines(sent: Deadlines | PlainDeadlines, now: () => number) {
+  const settings = readDeadlines(sent);
+
+  /** The target of the first of these keys that has passed; null while all are open (R4-21, R4-22). */
+  function targetFor(keys: readonly string[], culture: string): string | null {
+    const passed = keys.find((key) => {
+      const setting = settings[key];
+      return setting !== undefined && now() > setting.instant.getTime();
+    });
+    if (passed === undefined) return null;
+    const own = settings[passed]?.redirectTargets[culture];
+    return own ?? settings[GLOBAL_KEY]?.redirectTargets[culture] ?? DEFAULT_DEADLINE_TARGET;
+  }
+
+  return { settings, targetFor };
+}
+
+export type DeadlineStore = ReturnType<typeof createDeadlines>;

@@ -1,0 +1,73 @@
+import type { FileDescriptor } from '../../transforms/claims/types.ts';
+import type { ModelName } from '../../transforms/config/names.ts';
+import { type Claim, type Draft, recordsOf } from './claim.ts';
+import type { Message } from './problemMessages.ts';
+
+/** What the settlement allows of a form's documents. */
+export interface DocumentLimits {
+  maxBytes: number;
+  maxFiles: number;
+  accept: string[];
+}
+
+const UNKNOWN_TYPE = 'unknown';
+
+/** What the claim holds for a chosen file (R5-40). */
+export function describe(file: File): FileDescriptor {
+  return { name: file.name, size: file.size, type: file.type || UNKNOWN_TYPE };
+}
+
+/** The name of a list model's file field; a model has one at most (R5-36). */
+export function fileFieldOf(claim: Claim, model: ModelName): string | undefined {
+  const fields = claim.form.plan.models.find((candidate) => candidate.name === model)?.fields ?? [];
+  return fields.find((field) => field.type === 'file')?.name;
+}
+
+/** A file's description, where a value is one. */
+export function descriptorOf(value: unknown): FileDescriptor | null {
+  if (typeof value !== 'object' || value === null || !('name' in value) || !('size' in value)) return null;
+  return typeof value.name === 'string' && typeof value.size === 'number'
+    ? ({ type: '', ...value } as FileDescriptor)
+    : null;
+}
+
+const comparable = (name: string) => name.normalize('NFC').toLowerCase();
+
+function isTaken(claim: Claim, draft: Draft, fileField: string, name: string): boolean {
+  const ids = claim.state.ids.lists[draft.model] ?? [];
+  return recordsOf(claim.state.entered, draft.model).some((record, index) => {
+    const other = descriptorOf(record[fileField]);
+    return other !== null && ids[index] !== draft.replaces && comparable(other.name) === comparable(name);
+  });
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** `10 MB`, `1.5 MB`, `200 kB`. */
+export function sizeText(bytes: number, culture: string): string {
+  const [unit, amount] = bytes < MEGABYTE ? ['kilobyte', bytes / 1024] : ['megabyte', bytes / MEGABYTE];
+  const format = { style: 'unit', unit, maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(culture, format).format(Number(amount));
+}
+
+/** What speaks against the document of a draft: found before it is sent, so that nobody waits for a refusal. */
+export function documentFault(
+  claim: Claim,
+  draft: Draft,
+  limits: DocumentLimits,
+  culture: string,
+): Message | null {
+  const field = fileFieldOf(claim, draft.model);
+  const file = field === undefined ? null : descriptorOf(draft.record[field]);
+  if (field === undefined || file === null) return null;
+  if (isTaken(claim, draft, field, file.name)) {
+    return { key: 'LocKey_Validation_Document_FileExists', params: {} };
+  }
+  if (file.size === 0) return { key: 'Document_Empty', params: {} };
+  if (file.size > limits.maxBytes) {
+    return { key: 'Document_TooLarge', params: { limit: sizeText(limits.maxBytes, culture) } };
+  }
+  const known = limits.accept.some((ending) => file.name.toLowerCase().endsWith(ending.toLowerCase()));
+  if (known || limits.accept.length === 0) return null;
+  return { key: 'Document_WrongKind', params: { kinds: limits.accept.join(', ') } };
+}

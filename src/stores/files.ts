@@ -1,0 +1,85 @@
+/** Where documents wait between being chosen and being filed: kept by the clientId of their record. */
+export interface FileStore {
+  put(clientId: string, file: File): Promise<void>;
+  get(clientId: string): Promise<File | undefined>;
+  delete(clientId: string): Promise<void>;
+  clear(): Promise<void>;
+}
+
+const STORE = 'files';
+
+function promised<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function open(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return promised(request);
+}
+
+/** Files of one session in IndexedDB, so that a reload keeps them (C6-17). */
+export function indexedFiles(name: string): FileStore {
+  const database = open(name);
+
+  async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+    return (await database).transaction(STORE, mode).objectStore(STORE);
+  }
+
+  return {
+    async put(clientId, file) {
+      await promised((await store('readwrite')).put(file, clientId));
+    },
+    async get(clientId) {
+      const found: unknown = await promised((await store('readonly')).get(clientId));
+      return found instanceof File ? found : undefined;
+    },
+    async delete(clientId) {
+      await promised((await store('readwrite')).delete(clientId));
+    },
+    async clear() {
+      await promised((await store('readwrite')).clear());
+    },
+  };
+}
+
+/** The same in memory: for browsers that offer no IndexedDB, and for tests. */
+export function memoryFiles(): FileStore {
+  const files = new Map<string, File>();
+  return {
+    put: async (clientId, file) => void files.set(clientId, file),
+    get: async (clientId) => files.get(clientId),
+    delete: async (clientId) => void files.delete(clientId),
+    clear: async () => files.clear(),
+  };
+}
+
+/** Files kept in memory at once and in IndexedDB behind: private windows may refuse the latter, and nothing is lost. */
+export function cachedFiles(
+  behind: FileStore,
+  onError: (error: unknown) => void,
+  near: FileStore = memoryFiles(),
+): FileStore {
+  const quietly = (work: Promise<void>) => work.catch(onError);
+  return {
+    async put(clientId, file) {
+      await near.put(clientId, file);
+      await quietly(behind.put(clientId, file));
+    },
+    async get(clientId) {
+      const held = await near.get(clientId);
+      return held ?? behind.get(clientId).catch(() => undefined);
+    },
+    async delete(clientId) {
+      await near.delete(clientId);
+      await quietly(behind.delete(clientId));
+    },
+    async clear() {
+      await near.clear();
+      await quietly(behind.clear());
+    },
+  };
+}

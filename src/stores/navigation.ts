@@ -1,0 +1,183 @@
+import { proxy } from 'valtio/vanilla';
+import { type FormName, isFormName } from '../../transforms/config/names.ts';
+
+/** One page of a form's sequence (R2-19). The first has no back target, the last no next target. */
+export interface NavigationNode {
+  path: string;
+  nextNavTarget: string | null;
+  backNavTarget: string | null;
+}
+
+export interface NavigationState {
+  currentPage: string | null;
+  nodes: NavigationNode[];
+  activeForm: FormName | null;
+  initialized: boolean;
+  isNavigating: boolean;
+}
+
+export interface NavigationOptions {
+  /** Takes the browser to a path; resolves once the page may be shown. */
+  go: (path: string) => void | Promise<void>;
+  scrollToTop: () => void;
+  /** Whether a page is skipped by rule now (R2-23). */
+  isSkipped?: (path: string) => boolean;
+}
+
+/** The entry pages of these forms never time out (R2-24). */
+const FORMS_WITH_TIMELESS_ENTRY: readonly FormName[] = ['automotive', 'lookup', 'documents-upload'];
+
+/** The nodes of a sequence of paths, each linked with its neighbours. */
+export function linkNodes(paths: readonly string[]): NavigationNode[] {
+  return paths.map((path, index) => ({
+    path,
+    nextNavTarget: paths[index + 1] ?? null,
+    backNavTarget: paths[index - 1] ?? null,
+  }));
+}
+
+function oneNode(nodes: readonly NavigationNode[], none: string, several: string): NavigationNode {
+  const [found, another] = nodes;
+  if (!found) throw new Error(none);
+  if (another) throw new Error(several);
+  return found;
+}
+
+/**
+ * The wizard's place in its sequence of pages.
+ *
+ * Forms are registered once with their paths; `setActiveForm` and `initialise` build the nodes.
+ * Only one navigation runs at a time.
+ */
+export function createNavigation(options: NavigationOptions) {
+  const state = proxy<NavigationState>({
+    currentPage: null,
+    nodes: [],
+    activeForm: null,
+    initialized: false,
+    isNavigating: false,
+  });
+  const sequences = new Map<FormName, readonly string[]>();
+
+  function registerForm(form: string, paths: readonly string[]): void {
+    if (!isFormName(form)) throw new Error(`Unexpected Form Type: ${form}`);
+    if (sequences.has(form)) throw new Error(`Form type already registered: ${form}`);
+    sequences.set(form, paths);
+  }
+
+  /** Makes room for a form's new sequence, after its configuration has changed. */
+  function unregisterForm(form: FormName): void {
+    sequences.delete(form);
+    if (state.activeForm === form) clearForm();
+  }
+
+  function setActiveForm(form: string): void {
+    if (!isFormName(form) || !sequences.has(form)) throw new Error(`Unexpected Form Type: ${form}`);
+    state.activeForm = form;
+  }
+
+  /** Builds the nodes of the active form; with none, does nothing (R4-03). */
+  function initialise(): void {
+    if (state.initialized) throw new Error('Navigation config already initialised.');
+    const paths = state.activeForm === null ? undefined : sequences.get(state.activeForm);
+    if (!paths) return;
+    state.nodes = linkNodes(paths);
+    state.currentPage = paths[0] ?? null;
+    state.initialized = true;
+  }
+
+  function clearForm(): void {
+    state.activeForm = null;
+    state.nodes = [];
+    state.currentPage = null;
+    state.initialized = false;
+  }
+
+  function currentNode(): NavigationNode | undefined {
+    return state.nodes.find((node) => node.path === state.currentPage);
+  }
+
+  /** The nearest page in one direction that no rule skips. */
+  function target(direction: 'nextNavTarget' | 'backNavTarget'): string | null {
+    let path = currentNode()?.[direction] ?? null;
+    while (path !== null && options.isSkipped?.(path)) {
+      const node = state.nodes.find((candidate) => candidate.path === path);
+      path = node?.[direction] ?? null;
+    }
+    return path;
+  }
+
+  async function goTo(path: string): Promise<void> {
+    if (state.isNavigating) throw new Error('Navigation store is already navigating.');
+    state.isNavigating = true;
+    try {
+      await options.go(path);
+      if (state.nodes.some((node) => node.path === path)) state.currentPage = path;
+      options.scrollToTop();
+    } finally {
+      state.isNavigating = false;
+    }
+  }
+
+  async function next(): Promise<void> {
+    const path = target('nextNavTarget');
+    if (path !== null) await goTo(path);
+  }
+
+  async function back(): Promise<void> {
+    const path = target('backNavTarget');
+    if (path !== null) await goTo(path);
+  }
+
+  async function skipTo(partialPath: string): Promise<void> {
+    const node = oneNode(
+      state.nodes.filter((candidate) => candidate.path.includes(partialPath)),
+      `No node with the partial path ${partialPath}.`,
+      `Multiple nodes with the partial path ${partialPath}.`,
+    );
+    await goTo(node.path);
+  }
+
+  async function first(): Promise<void> {
+    const node = state.nodes[0];
+    if (node) await goTo(node.path);
+  }
+
+  /** Makes the state follow the router, whoever moved it (R2-22, R2-30). */
+  function followRouter(path: string): void {
+    if (!state.initialized) throw new Error('Nodes not initialized before router override.');
+    const node = oneNode(
+      state.nodes.filter((candidate) => candidate.path === path),
+      `Nav node not found for the router path ${path}.`,
+      `Multiple nav nodes for the router path ${path}.`,
+    );
+    state.currentPage = node.path;
+  }
+
+  /** Whether the page's session may time out (R2-24). Generic pages never do (C7-09). */
+  function timeoutEnabled(): boolean {
+    if (state.activeForm === null || !state.initialized) return false;
+    const isEntry = state.currentPage === state.nodes[0]?.path;
+    return !(isEntry && FORMS_WITH_TIMELESS_ENTRY.includes(state.activeForm));
+  }
+
+  return {
+    state,
+    registerForm,
+    unregisterForm,
+    setActiveForm,
+    initialise,
+    clearForm,
+    next,
+    back,
+    skipTo,
+    first,
+    goTo,
+    followRouter,
+    timeoutEnabled,
+    nextTarget: () => target('nextNavTarget'),
+    backTarget: () => target('backNavTarget'),
+  };
+}
+
+export type Navigation = ReturnType<typeof createNavigation>;

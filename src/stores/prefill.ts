@@ -1,0 +1,73 @@
+import type { ClaimDocument, FieldValue } from '../../transforms/claims/types.ts';
+import { isModelName, type ModelName } from '../../transforms/config/names.ts';
+import { isEmpty } from '../../transforms/values/emptiness.ts';
+import type { SentModel } from '../api/api.ts';
+import { type Claim, fieldValue } from './claim.ts';
+
+/** A field that a row of the class list fills, and by which of its columns. */
+export interface PrefillTarget {
+  model: ModelName;
+  field: string;
+  column: string;
+  defaultValue?: FieldValue;
+  /** Fill it even where the claimant has edited it. */
+  override?: boolean;
+}
+
+/** The columns of a row of the class list. */
+export type Row = Record<string, FieldValue>;
+
+function isValue(value: unknown): value is FieldValue {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** The columns of an authorize answer's item, names in camelCase. */
+export function rowOf(item: SentModel): Row {
+  const entries = Object.entries(item.fields).filter((entry): entry is [string, FieldValue] =>
+    isValue(entry[1]),
+  );
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value]),
+  );
+}
+
+/** Copies of the credentials, one for each row, with the row's values filled in (R4-17). */
+export function credentialsFor(claim: ClaimDocument, rows: readonly Row[]): Row[] {
+  const own = claim.credentials;
+  const fields: Row = own && !Array.isArray(own) ? own : {};
+  return rows.map((row) => {
+    const known = Object.entries(row).filter(([name]) => name in fields);
+    return { ...fields, ...Object.fromEntries(known) };
+  });
+}
+
+/** Whether a value may be filled in now (R4-12). */
+export function mayPrefill(
+  claim: Claim,
+  { model, field, defaultValue = null, override }: PrefillTarget,
+): boolean {
+  const current = fieldValue(claim.state.entered, model, field);
+  const untouched = override === true || claim.state.edited[`${model}.${field}`] === undefined;
+  return untouched && (isEmpty(current) || current === false || Object.is(current, defaultValue));
+}
+
+/** Fills what the row knows; answers how many fields were filled. */
+export function prefill(claim: Claim, row: Row, targets: readonly PrefillTarget[]): number {
+  let filled = 0;
+  for (const target of targets) {
+    const value = row[target.column];
+    if (value === undefined || isEmpty(value) || !mayPrefill(claim, target)) continue;
+    claim.fillField(target.model, target.field, value);
+    filled += 1;
+  }
+  return filled;
+}
+
+/** The fields of the model that `prepopulatedSubModel` names, each filled by the column of its own name (C6-14). */
+export function subModelTargets(claim: Claim, subModel: string | null | undefined): PrefillTarget[] {
+  if (!subModel) return [];
+  const name = subModel.charAt(0).toLowerCase() + subModel.slice(1);
+  if (!isModelName(name)) throw new Error(`Unknown model in prepopulatedSubModel: ${subModel}`);
+  const fields = claim.form.plan.models.find((model) => model.name === name)?.fields ?? [];
+  return fields.map((field) => ({ model: name, field: field.name, column: field.name }));
+}

@@ -1,0 +1,121 @@
+import { emptyRecord } from '../../transforms/claims/complete.ts';
+import type { ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
+import type { ModelName } from '../../transforms/config/names.ts';
+import { isEmpty } from '../../transforms/values/emptiness.ts';
+import { type Claim, type Draft, recordsOf } from './claim.ts';
+
+function idsOf(claim: Claim, model: ModelName): string[] {
+  return [...(claim.state.ids.lists[model] ?? [])];
+}
+
+function indexOf(claim: Claim, model: ModelName, clientId: string): number {
+  const index = idsOf(claim, model).indexOf(clientId);
+  if (index < 0) throw new Error(`No form model found with the given clientId: ${clientId}`);
+  return index;
+}
+
+/** The field by which a document is linked to the record it is about (C8-06). */
+const LINK_FIELD = 'claimTransactionId';
+
+/** A record with all its fields empty; a transaction gets the identifier that documents link to. */
+function newRecord(claim: Claim, model: ModelName, clientId: string): ClaimRecord {
+  const fields = claim.form.plan.models.find((candidate) => candidate.name === model)?.fields ?? [];
+  const record = emptyRecord(fields);
+  if (model === 'claimTransactions' && LINK_FIELD in record) record[LINK_FIELD] = clientId;
+  return record;
+}
+
+/** Begins a record; it becomes part of the claim when it is finished (R4-09). */
+export function startDraft(claim: Claim, model: ModelName): Draft {
+  const clientId = claim.newId(model);
+  const draft: Draft = {
+    clientId,
+    model,
+    record: newRecord(claim, model, clientId),
+    touched: [],
+    refused: false,
+  };
+  claim.state.drafts.push(draft);
+  return draft;
+}
+
+/** Opens a saved record for editing; cancelling leaves the saved one as it was. */
+export function editRecord(claim: Claim, model: ModelName, clientId: string): Draft {
+  const saved = recordsOf(claim.state.document, model)[indexOf(claim, model, clientId)];
+  const draft: Draft = {
+    clientId: claim.newId(model),
+    model,
+    record: structuredClone(saved ?? {}),
+    replaces: clientId,
+    touched: [],
+    refused: false,
+  };
+  claim.state.drafts.push(draft);
+  return draft;
+}
+
+/** Whether nothing was entered: such a draft is passed over (C7-08). */
+export function isEmptyDraft(claim: Claim, draft: Draft): boolean {
+  const begun = newRecord(claim, draft.model, draft.clientId);
+  return Object.entries(draft.record).every(
+    ([name, value]) => isEmpty(value) || value === false || value === begun[name],
+  );
+}
+
+export function draftsOf(claim: Claim, model: ModelName): Draft[] {
+  return claim.state.drafts.filter((draft) => draft.model === model);
+}
+
+export function draftOf(claim: Claim, clientId: string): Draft {
+  const draft = claim.state.drafts.find((candidate) => candidate.clientId === clientId);
+  if (!draft) throw new Error(`No form model found with the given clientId: ${clientId}`);
+  return draft;
+}
+
+export function setDraftField(claim: Claim, clientId: string, field: string, value: FieldValue): void {
+  draftOf(claim, clientId).record[field] = value === '' ? null : value;
+}
+
+export function setDraft(claim: Claim, clientId: string, record: ClaimRecord): void {
+  draftOf(claim, clientId).record = record;
+}
+
+/** The draft becomes a saved record, at the end or in the place of the record it was edited from. */
+export function finishDraft(claim: Claim, clientId: string): void {
+  const { model, record, replaces } = draftOf(claim, clientId);
+  const records = [...recordsOf(claim.state.entered, model)];
+  const ids = idsOf(claim, model);
+  const saved = structuredClone({ ...record });
+  if (replaces === undefined) {
+    records.push(saved);
+    ids.push(clientId);
+  } else records[indexOf(claim, model, replaces)] = saved;
+  cancelDraft(claim, clientId);
+  claim.setRecords(model, records, ids);
+}
+
+export function cancelDraft(claim: Claim, clientId: string): void {
+  claim.state.drafts = claim.state.drafts.filter((draft) => draft.clientId !== clientId);
+}
+
+/** Changes a saved record in place: a table row that was edited. */
+export function updateRecord(claim: Claim, model: ModelName, clientId: string, record: ClaimRecord): void {
+  const records = [...recordsOf(claim.state.entered, model)];
+  records[indexOf(claim, model, clientId)] = record;
+  claim.setRecords(model, records, idsOf(claim, model));
+}
+
+/** Removes a draft or a saved record (R4-09, R4-11). */
+export function deleteRecord(claim: Claim, model: ModelName, clientId: string): void {
+  if (claim.state.drafts.some((draft) => draft.clientId === clientId)) {
+    cancelDraft(claim, clientId);
+    return;
+  }
+  const index = indexOf(claim, model, clientId);
+  const records = recordsOf(claim.state.entered, model).filter((_, position) => position !== index);
+  claim.setRecords(
+    model,
+    records,
+    idsOf(claim, model).filter((id) => id !== clientId),
+  );
+}

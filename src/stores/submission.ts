@@ -1,0 +1,174 @@
+import { proxy } from 'valtio/vanilla';
+import type { FormName } from '../../transforms/config/names.ts';
+import type { Api, AuthorizeAnswer, SentModel, SubmittedForm } from '../api/api.ts';
+import { ApiProblem } from '../api/problem.ts';
+import type { Authorization } from './authorization.ts';
+import type { Captcha } from './captcha.ts';
+import { type Message, messageOfFailure } from './problemMessages.ts';
+
+export interface SubmissionState {
+  isSubmitting: boolean;
+  /** From 0 to 1 while documents are being sent. */
+  progress: number;
+  /** The wallet's verified account is not the one that the claim names (R8-06). */
+  invalidPayPalVerification: boolean;
+  /** By form (R3-12). */
+  referenceCodes: Partial<Record<FormName, string>>;
+  /** What authorize answered as `captcha`, sent back with the submission (C6-13). */
+  captchaRawValues: Partial<Record<FormName, string>>;
+}
+
+/** One claim, ready to be sent. */
+export interface Parcel {
+  form: SubmittedForm;
+  culture: string;
+  idempotencyKey: string;
+  configurationHash: string;
+  /** The model parts by part name (R3-18 to R3-21). */
+  parts: Record<string, SentModel | SentModel[]>;
+  documents: File[];
+}
+
+/** How a submission ended. Nothing that was typed is touched by any of them. */
+export type SubmitOutcome =
+  | { kind: 'filed'; referenceCode: string }
+  | { kind: 'filedBefore'; referenceCode: string; message: Message }
+  | { kind: 'invalid'; errors: { path: string; rule: string; message: string }[]; message: Message }
+  | { kind: 'configurationChanged'; message: Message }
+  | { kind: 'deadlinePassed'; redirectUrl: string | null }
+  | { kind: 'unauthorized' }
+  | { kind: 'failed'; message: Message };
+
+export type AuthorizeOutcome =
+  | { kind: 'authorized'; answer: AuthorizeAnswer }
+  | { kind: 'deadlinePassed'; redirectUrl: string | null }
+  | { kind: 'refused'; message: Message };
+
+export interface SubmissionOptions {
+  api: Pick<Api, 'authorize' | 'submit'>;
+  captcha: Captcha;
+  authorization: Authorization;
+}
+
+const FORMS_SUBMITTED: readonly FormName[] = ['standard', 'automotive', 'documents-upload'];
+
+/** The forms that have a submit call; the others are refused by name (R8-16). */
+export function submittedForm(form: FormName): SubmittedForm {
+  if (form === 'lookup' || !FORMS_SUBMITTED.includes(form)) {
+    throw new Error(`Form type not available for submission: ${form}`);
+  }
+  return form;
+}
+
+/** The multipart body: JSON parts as text, the rest as strings, one part for each file. */
+export function toFormData(
+  parcel: Parcel,
+  captchaToken: string,
+  captchaRawValue: string | undefined,
+): FormData {
+  if (!parcel.culture) throw new Error('Culture missing.');
+  const body = new FormData();
+  body.append('reCaptchaResponse', captchaToken);
+  body.append('userPreferredCulture', parcel.culture);
+  body.append('configurationHash', parcel.configurationHash);
+  if (captchaRawValue) body.append('captchaRawValue', captchaRawValue);
+  for (const [name, model] of Object.entries(parcel.parts)) body.append(name, JSON.stringify(model));
+  for (const file of parcel.documents) body.append('documents', file, file.name);
+  return body;
+}
+
+function outcomeOf(failure: unknown): SubmitOutcome {
+  const message = messageOfFailure(failure, 'submit');
+  if (!(failure instanceof ApiProblem)) return { kind: 'failed', message };
+  const { code, validationErrors = [], referenceCodeForm, redirectUrl } = failure.problem;
+  if (validationErrors.length > 0) return { kind: 'invalid', errors: validationErrors, message };
+  if (failure.status === 401) return { kind: 'unauthorized' };
+  if (code === 'deadlinePassed') return { kind: 'deadlinePassed', redirectUrl: redirectUrl ?? null };
+  if (code === 'configurationChanged') return { kind: 'configurationChanged', message };
+  if (code === 'idempotencyKeyReused' && referenceCodeForm) {
+    return { kind: 'filedBefore', referenceCode: referenceCodeForm, message };
+  }
+  return { kind: 'failed', message };
+}
+
+/** Authorize and submit: one at a time (R4-18), each with a captcha answer of its own (R4-20). */
+export function createSubmission({ api, captcha, authorization }: SubmissionOptions) {
+  const state = proxy<SubmissionState>({
+    isSubmitting: false,
+    progress: 0,
+    invalidPayPalVerification: false,
+    referenceCodes: {},
+    captchaRawValues: {},
+  });
+
+  function refuseSecond(): void {
+    if (state.isSubmitting) throw new Error('Form is already submitting');
+  }
+
+  async function withCaptcha<T>(work: (token: string) => Promise<T>): Promise<T> {
+    state.isSubmitting = true;
+    try {
+      const token = await captcha.execute();
+      if (captcha.state.enabled && !token) throw new Error('Missing captcha token while captcha is enabled.');
+      return await work(token);
+    } finally {
+      state.isSubmitting = false;
+      state.progress = 0;
+      captcha.reset();
+    }
+  }
+
+  async function authorize(form: FormName, credentials: SentModel | null): Promise<AuthorizeOutcome> {
+    refuseSecond();
+    authorization.begin(form);
+    try {
+      const answer = await withCaptcha((token) => api.authorize(form, credentials, token));
+      authorization.finish(form, answer.authorized);
+      state.captchaRawValues[form] = answer.captcha;
+      return { kind: 'authorized', answer };
+    } catch (failure) {
+      if (failure instanceof ApiProblem && failure.problem.code === 'deadlinePassed') {
+        return { kind: 'deadlinePassed', redirectUrl: failure.problem.redirectUrl ?? null };
+      }
+      const message = messageOfFailure(failure, 'authorize');
+      authorization.finish(form, false, message.key);
+      return { kind: 'refused', message };
+    }
+  }
+
+  async function submit(parcel: Parcel): Promise<SubmitOutcome> {
+    refuseSecond();
+    const body = (token: string) => toFormData(parcel, token, state.captchaRawValues[parcel.form]);
+    const report = (share: number) => {
+      state.progress = share;
+    };
+    try {
+      const answer = await withCaptcha((token) =>
+        api.submit(parcel.form, body(token), parcel.idempotencyKey, report),
+      );
+      return filed(parcel.form, answer.referenceCodeForm);
+    } catch (failure) {
+      return refused(parcel.form, failure);
+    }
+  }
+
+  function filed(form: FormName, referenceCode: string | null | undefined): SubmitOutcome {
+    if (!referenceCode) return outcomeOf(null);
+    state.referenceCodes[form] = referenceCode;
+    state.invalidPayPalVerification = false;
+    return { kind: 'filed', referenceCode };
+  }
+
+  function refused(form: FormName, failure: unknown): SubmitOutcome {
+    const outcome = outcomeOf(failure);
+    if (outcome.kind === 'filedBefore') state.referenceCodes[form] = outcome.referenceCode;
+    if (!(failure instanceof ApiProblem)) return outcome;
+    if (failure.problem.nonMatchingPaymentElection) state.invalidPayPalVerification = true;
+    if (failure.problem.error) authorization.fail(messageOfFailure(failure, 'submit').key);
+    return outcome;
+  }
+
+  return { state, authorize, submit };
+}
+
+export type Submission = ReturnType<typeof createSubmission>;

@@ -1,0 +1,61 @@
+import { proxy } from 'valtio/vanilla';
+
+export type ToastPhase = 'hidden' | 'showing' | 'shown';
+
+export interface ToastState {
+  phase: ToastPhase;
+  /** A content key. */
+  message: string;
+}
+
+export interface ToastOptions {
+  delaySeconds: number;
+  autohide: boolean;
+  schedule: (run: () => void, ms: number) => () => void;
+}
+
+/** How long a message of success stays (R4-33). */
+export const SAVED_MESSAGE_SECONDS = 5;
+
+const APPEAR_MS = 150;
+
+/**
+ * One short message at a time: hidden, showing, shown (R4-34). It hides itself after a delay, waits while the
+ * mouse or keyboard is in it, and counts anew once they have left.
+ */
+export function createToast(options: ToastOptions) {
+  const state = proxy<ToastState>({ phase: 'hidden', message: '' });
+  let interacting = false;
+  let delaySeconds = options.delaySeconds;
+  let cancel: () => void = () => undefined;
+
+  function hide(): void {
+    cancel();
+    Object.assign(state, { phase: 'hidden', message: '' });
+  }
+
+  function countDown(): void {
+    cancel();
+    if (options.autohide && !interacting) cancel = options.schedule(hide, delaySeconds * 1000);
+  }
+
+  function show(message: string, seconds = options.delaySeconds): void {
+    cancel();
+    interacting = false;
+    delaySeconds = seconds;
+    Object.assign(state, { phase: 'showing', message });
+    cancel = options.schedule(() => {
+      state.phase = 'shown';
+      countDown();
+    }, APPEAR_MS);
+  }
+
+  function interact(begins: boolean): void {
+    interacting = begins;
+    if (state.phase === 'shown') countDown();
+  }
+
+  return { state, show, hide, interact };
+}
+
+export type Toast = ReturnType<typeof createToast>;

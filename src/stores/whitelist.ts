@@ -1,0 +1,30 @@
+import { proxy } from 'valtio/vanilla';
+
+export interface WhitelistState {
+  /** The allowed characters, or null while they were not fetched. */
+  allowedCharacters: string | null;
+  loaded: boolean;
+}
+
+/**
+ * The character whitelist (R3-04): fetched before the form area is shown (R2-36). When it cannot be had the form
+ * is shown all the same, and the rule that needs it says so.
+ */
+export function createWhitelist(load: () => Promise<string | null>) {
+  const state = proxy<WhitelistState>({ allowedCharacters: null, loaded: false });
+
+  async function initialise(): Promise<void> {
+    if (state.loaded) return;
+    try {
+      state.allowedCharacters = await load();
+    } catch (error) {
+      throw new Error('Could not get allowed characters', { cause: error });
+    } finally {
+      state.loaded = true;
+    }
+  }
+
+  return { state, initialise };
+}
+
+export type Whitelist = ReturnType<typeof createWhitelist>;

@@ -1,0 +1,84 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { ClaimPage } from '../form/ClaimPage.tsx';
+import type { ClaimPageHandle } from '../form/types.ts';
+import { useBusy } from '../hooks/useBusy.ts';
+import { usePageTitle } from '../hooks/usePageTitle.ts';
+import { ChooseRow } from '../pages/ChooseRow.tsx';
+import { Confirmation } from '../pages/Confirmation.tsx';
+import { Summary } from '../pages/Summary.tsx';
+import { confirmationOf, exitedFrom, isConfirmation, pageNamed } from './pageRoles.ts';
+import { SendProgress } from './SendProgress.tsx';
+import { Steps } from './Steps.tsx';
+import { usePage } from './usePage.ts';
+import { WizardContext } from './WizardContext.ts';
+import type { Wizard } from './wizard.ts';
+
+const BLOCKS = { summary: Summary, confirmation: Confirmation };
+
+/** Where the visitor belongs when the claim is filed already, or not yet: null for here. */
+function redirectOf(wizard: Wizard, page: string): string | null {
+  const bundle = wizard.bundle();
+  const filed = wizard.claim().state.referenceCode !== null;
+  const atEnd = isConfirmation(pageNamed(bundle, page));
+  if (filed && !atEnd) return confirmationOf(bundle)?.page.path ?? null;
+  if (!filed && atEnd) return bundle.pages[0]?.page.path ?? null;
+  return null;
+}
+
+interface FormRoutePageProps {
+  wizard: Wizard;
+  page: string;
+}
+
+/** One page of the wizard, at its route. */
+export function FormRoutePage({ wizard, page }: FormRoutePageProps) {
+  const { rows } = useSnapshot(wizard.state);
+  const { app } = wizard;
+  const target = redirectOf(wizard, page);
+  useLayoutEffect(() => {
+    if (target === null) wizard.enter(page);
+    else app.location.navigate(target, { replace: true });
+  }, [app, wizard, page, target]);
+  if (target !== null) return null;
+  const isEntry = wizard.bundle().pages[0]?.name === page;
+  if (rows.length > 0 && isEntry) return <ChooseRow wizard={wizard} />;
+  return <WizardPage key={page} wizard={wizard} page={page} />;
+}
+
+function useFocusWanted(wizard: Wizard, handle: React.RefObject<ClaimPageHandle | null>): void {
+  const { focus, attempt } = useSnapshot(wizard.state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt at the same field is a new wish
+  useEffect(() => {
+    if (focus === null) return;
+    wizard.state.focus = null;
+    handle.current?.focusField(focus);
+  }, [wizard, focus, attempt, handle]);
+}
+
+function WizardPage({ wizard, page }: FormRoutePageProps) {
+  const handle = useRef<ClaimPageHandle>(null);
+  const props = usePage(wizard, page);
+  const busy = useBusy();
+  const { working } = useSnapshot(wizard.state);
+  usePageTitle(props.page.title, `${wizard.bundle().form}/${page}`);
+  useFocusWanted(wizard, handle);
+  const exited = exitedFrom(wizard.bundle(), page);
+  const goBack = exited ? () => wizard.app.navigation.goTo(exited.page.path) : wizard.back;
+  const canGoBack = exited !== undefined || wizard.app.navigation.backTarget() !== null;
+  const isEnd = isConfirmation(pageNamed(wizard.bundle(), page));
+  return (
+    <WizardContext value={wizard}>
+      <Steps wizard={wizard} page={page} />
+      <ClaimPage
+        {...props}
+        ref={handle}
+        busy={busy || working}
+        blocks={BLOCKS}
+        onNext={() => void wizard.next().catch(wizard.app.report)}
+        onBack={canGoBack && !isEnd ? () => void goBack().catch(wizard.app.report) : undefined}
+      />
+      <SendProgress />
+    </WizardContext>
+  );
+}

@@ -1,0 +1,85 @@
+import { toParts } from '../../transforms/claims/payload.ts';
+import type { ClaimRecord } from '../../transforms/claims/types.ts';
+import type { AuthorizeAnswer, SentModel } from '../api/api.ts';
+import { prefill, type Row, rowOf } from '../stores/prefill.ts';
+import { prefillTargets } from './prefillTargets.ts';
+import type { Wizard } from './wizard.ts';
+
+/** The credentials as they are sent; null where the form has none. */
+function credentialsOf(wizard: Wizard): SentModel | null {
+  const { state } = wizard.claim();
+  const { loaded, entries } = wizard.bundle();
+  const parts = toParts(state.document, { plan: loaded.plan, entries }, state.ids);
+  const { credentials } = parts;
+  return credentials === undefined || Array.isArray(credentials) ? null : credentials;
+}
+
+/** Whether the visitor is authorized with just these credentials: then nothing is asked of the server again. */
+function isKnown(wizard: Wizard, fields: string): boolean {
+  const { form } = wizard.bundle();
+  return wizard.app.authorization.isAuthorized(form) && wizard.claim().state.authorizedWith === fields;
+}
+
+/** The list that shows what the class list knows takes its rows, all of them (R4-17). */
+function keepRows(wizard: Wizard, items: readonly SentModel[]): void {
+  const claim = wizard.claim();
+  const model = claim.form.plan.models.find((candidate) => candidate.name === 'prepopulatedData');
+  if (!model) return;
+  const names = new Set(model.fields.map((field) => field.name));
+  const records = items.map((item): ClaimRecord => {
+    const known = Object.entries(rowOf(item)).filter(([name]) => names.has(name));
+    const empty = model.fields.map((field) => [field.name, field.type === 'boolean' ? false : null]);
+    return { ...Object.fromEntries(empty), ...Object.fromEntries(known) };
+  });
+  claim.setRecords(
+    'prepopulatedData',
+    records,
+    items.map((item) => item.clientId),
+  );
+}
+
+/** The chosen row: it becomes the saved credentials, and fills what it knows (R4-12, C6-14). */
+export function takeRow(wizard: Wizard, row: Row): void {
+  const claim = wizard.claim();
+  const own = claim.state.document.credentials;
+  const names = own && !Array.isArray(own) ? Object.keys(own) : [];
+  for (const name of names) {
+    const value = row[name];
+    if (value !== undefined && value !== null) claim.fillField('credentials', name, value);
+  }
+  const filled = prefill(claim, row, prefillTargets(wizard.bundle(), claim));
+  if (filled > 0) wizard.app.toast.show('Toast_Prefilled');
+}
+
+function accept(wizard: Wizard, answer: AuthorizeAnswer): void {
+  const { app } = wizard;
+  app.claims.openMirror(answer.storageKey);
+  app.session.restart(Date.parse(answer.expiresAt) - app.skew);
+  const items = answer.prepopulatedData;
+  keepRows(wizard, items);
+  const rows = items.map(rowOf);
+  const isSubmitted = wizard.bundle().form !== 'lookup';
+  if (rows.length > 1 && isSubmitted) wizard.state.rows = rows;
+  else if (rows[0]) takeRow(wizard, rows[0]);
+}
+
+/**
+ * Gets past the entry page: captcha, then the server (R6-02). False: the claimant stays there and is told why.
+ */
+export async function signIn(wizard: Wizard): Promise<boolean> {
+  const { app } = wizard;
+  const { form } = wizard.bundle();
+  const credentials = credentialsOf(wizard);
+  const fields = JSON.stringify(credentials?.fields ?? {});
+  if (isKnown(wizard, fields)) return true;
+  const outcome = await app.submission.authorize(form, credentials);
+  if (outcome.kind === 'authorized') {
+    accept(wizard, outcome.answer);
+    wizard.claim().state.authorizedWith = fields;
+    return true;
+  }
+  if (outcome.kind === 'deadlinePassed') app.leaveForDeadline(outcome.redirectUrl);
+  else if (app.settlement.settings.redirectOnError) app.location.navigate('/error');
+  else app.alert.show(outcome.message);
+  return false;
+}

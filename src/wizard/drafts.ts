@@ -1,0 +1,76 @@
+import { judgeDraft } from '../../transforms/claims/draft.ts';
+import type { ModelName } from '../../transforms/config/names.ts';
+import { messageOf } from '../../transforms/messages/messageOf.ts';
+import { rowState } from '../../transforms/pages/pageState.ts';
+import { appText } from '../content/texts.ts';
+import type { FieldErrorTexts, RecordDraft } from '../form/types.ts';
+import type { Draft } from '../stores/claim.ts';
+import { documentFault, fileFieldOf } from '../stores/documents.ts';
+import { errorTexts } from './pageErrors.ts';
+import type { Wizard } from './wizard.ts';
+
+/** The position of the saved record that a draft replaces; null for a new one. */
+export function indexReplaced(wizard: Wizard, draft: Draft): number | null {
+  if (draft.replaces === undefined) return null;
+  return (wizard.claim().state.ids.lists[draft.model] ?? []).indexOf(draft.replaces);
+}
+
+/** Every error of a draft by field, its document's faults included. */
+export function draftErrors(wizard: Wizard, draft: Draft): FieldErrorTexts {
+  const { app } = wizard;
+  const claim = wizard.claim();
+  const { form } = wizard.bundle();
+  const index = indexReplaced(wizard, draft) ?? undefined;
+  const record = { ...draft.record };
+  const { errors } = judgeDraft(claim.state.entered, claim.form, app.context(), draft.model, record, index);
+  const limits = app.settlement.forms[form]?.documents;
+  const culture = app.culture.state.active;
+  const fault = limits ? documentFault(claim, draft, limits, culture) : null;
+  const extra = fault
+    ? { [fileFieldOf(claim, draft.model) ?? '']: [appText(fault.key, app.texts(), fault.params)] }
+    : {};
+  return errorTexts(errors, (error) => messageOf(error, app.texts()), extra);
+}
+
+function visibleErrors(wizard: Wizard, draft: Draft): FieldErrorTexts {
+  if (!draft.refused && draft.touched.length === 0) return {};
+  const errors = draftErrors(wizard, draft);
+  if (draft.refused) return errors;
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => draft.touched.includes(field)));
+}
+
+function shownDraft(wizard: Wizard, page: string, draft: Draft): RecordDraft {
+  const { loaded } = wizard.bundle();
+  const values = { ...draft.record };
+  return {
+    id: draft.clientId,
+    index: indexReplaced(wizard, draft),
+    values,
+    errors: visibleErrors(wizard, draft),
+    states: rowState(
+      loaded.plan,
+      page,
+      draft.model,
+      wizard.claim().state.document,
+      values,
+      wizard.app.context(),
+    ),
+  };
+}
+
+/** The drafts of each list, as a page shows them. `count` is there so that the caller subscribes to it. */
+export function draftsShown(
+  wizard: Wizard,
+  page: string,
+  count: number,
+): Partial<Record<ModelName, readonly RecordDraft[]>> {
+  if (count === 0) return {};
+  const { drafts } = wizard.claim().state;
+  const models = [...new Set(drafts.map((draft) => draft.model))];
+  return Object.fromEntries(
+    models.map((model) => [
+      model,
+      drafts.filter((draft) => draft.model === model).map((draft) => shownDraft(wizard, page, draft)),
+    ]),
+  );
+}

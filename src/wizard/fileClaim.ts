@@ -1,0 +1,130 @@
+import { toParts } from '../../transforms/claims/payload.ts';
+import { ApiProblem } from '../api/problem.ts';
+import type { FormBundle } from '../stores/forms.ts';
+import { messageOfFailure } from '../stores/problemMessages.ts';
+import { type Parcel, type SubmitOutcome, submittedForm } from '../stores/submission.ts';
+import { carryOver } from './carryOver.ts';
+import { confirmationOf } from './pageRoles.ts';
+import type { Wizard } from './wizard.ts';
+
+/** The files of all saved documents, in their order. */
+async function filesOf(wizard: Wizard): Promise<File[]> {
+  const ids = wizard.claim().state.ids.lists.documentContexts ?? [];
+  const files = await Promise.all(ids.map((id) => wizard.app.claims.files().get(id)));
+  return files.filter((file) => file !== undefined);
+}
+
+async function parcelOf(wizard: Wizard): Promise<Parcel> {
+  const { form, configurationHash, loaded, entries } = wizard.bundle();
+  const { state } = wizard.claim();
+  // One key for one claim, kept until the confirmation: however often it is sent, it is filed once (C6-08).
+  state.idempotencyKey ??= crypto.randomUUID();
+  wizard.app.claims.mirrorNow();
+  return {
+    form: submittedForm(form),
+    culture: wizard.app.culture.state.active,
+    idempotencyKey: state.idempotencyKey,
+    configurationHash,
+    parts: toParts(state.document, { plan: loaded.plan, entries }, state.ids),
+    documents: await filesOf(wizard),
+  };
+}
+
+async function confirm(wizard: Wizard, referenceCode: string): Promise<void> {
+  const { state } = wizard.claim();
+  state.referenceCode = referenceCode;
+  state.idempotencyKey = null;
+  wizard.app.claims.forget();
+  const confirmation = confirmationOf(wizard.bundle());
+  if (confirmation) await wizard.app.navigation.goTo(confirmation.page.path);
+}
+
+/** Fetches the changed form and carries the answers over to it; what has no place any more is told (C6-15). */
+async function renew(wizard: Wizard): Promise<FormBundle> {
+  const { app } = wizard;
+  const bundle = await app.forms.reload(wizard.bundle().form);
+  const { snapshot, dropped } = carryOver(wizard.claim().snapshot(), bundle.loaded);
+  app.claims.put(bundle, snapshot);
+  if (dropped.length > 0)
+    wizard.app.alert.show({ key: 'Config_Dropped', params: { fields: dropped.join(', ') } });
+  return bundle;
+}
+
+/** Takes the claimant to what the server found; its messages stand where no rule of ours says the same. */
+async function showErrors(
+  wizard: Wizard,
+  outcome: Extract<SubmitOutcome, { kind: 'invalid' }>,
+): Promise<void> {
+  const extra: Record<string, string[]> = {};
+  for (const { path, message } of outcome.errors) extra[path] = [...(extra[path] ?? []), message];
+  const [first] = outcome.errors;
+  if (!first) return;
+  await wizard.show(first.path);
+  Object.assign(wizard.state, { refused: true, attempt: wizard.state.attempt + 1, extra });
+}
+
+type Handlers = {
+  [K in SubmitOutcome['kind']]: (
+    wizard: Wizard,
+    outcome: Extract<SubmitOutcome, { kind: K }>,
+  ) => Promise<FormBundle | undefined> | undefined;
+};
+
+const HANDLERS: Handlers = {
+  filed: (wizard, { referenceCode }) => confirm(wizard, referenceCode).then(() => undefined),
+  filedBefore: (wizard, { referenceCode, message }) => {
+    wizard.app.alert.show(message);
+    return confirm(wizard, referenceCode).then(() => undefined);
+  },
+  invalid: (wizard, outcome) => showErrors(wizard, outcome).then(() => undefined),
+  configurationChanged: async (wizard, { message }) => {
+    wizard.app.alert.show(message);
+    return renew(wizard);
+  },
+  deadlinePassed: (wizard, { redirectUrl }) => {
+    wizard.app.leaveForDeadline(redirectUrl);
+    return undefined;
+  },
+  unauthorized: (wizard) => {
+    wizard.app.unauthorized(wizard.bundle().form);
+    return undefined;
+  },
+  failed: (wizard, { message }) => {
+    if (wizard.app.settlement.settings.redirectOnError) wizard.app.location.navigate('/error');
+    else wizard.app.alert.show(message);
+    return undefined;
+  },
+};
+
+function handle<K extends SubmitOutcome['kind']>(
+  wizard: Wizard,
+  outcome: Extract<SubmitOutcome, { kind: K }>,
+): Promise<FormBundle | undefined> | undefined {
+  const handler = HANDLERS[outcome.kind as K];
+  return handler(wizard, outcome);
+}
+
+/**
+ * Files the claim, or takes the claimant to what stops it. Answers the form anew where its configuration has changed.
+ */
+export async function fileClaim(wizard: Wizard): Promise<FormBundle | undefined> {
+  const claim = wizard.claim();
+  if (claim.state.referenceCode !== null) {
+    await confirm(wizard, claim.state.referenceCode);
+    return undefined;
+  }
+  const [error] = claim.judgeNow().errors;
+  if (error) {
+    await wizard.show(error.path);
+    wizard.state.attempt += 1;
+    return undefined;
+  }
+  const outcome = await wizard.app.submission.submit(await parcelOf(wizard));
+  try {
+    return await handle(wizard, outcome);
+  } catch (failure) {
+    if (!(failure instanceof ApiProblem) && !(failure instanceof TypeError)) throw failure;
+    wizard.app.alert.show(messageOfFailure(failure, 'config'));
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { errorsOfPage } from '../../transforms/claims/pageVerdict.ts';
+import type { ClaimError } from '../../transforms/claims/types.ts';
+import type { FieldErrorTexts } from '../form/types.ts';
+import type { Claim } from '../stores/claim.ts';
+
+/** What decides which errors a page shows. */
+export interface ErrorView {
+  /** Next was refused: every error of the page is shown, not only those of touched fields (R4-08). */
+  refused: boolean;
+  /** Messages that no rule of the form made, by path: from the server, or of unfinished drafts. */
+  extra: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The texts by path in the order of the rules, each once (R5-13). */
+export function errorTexts(
+  errors: readonly ClaimError[],
+  message: (error: ClaimError) => string,
+  extra: ErrorView['extra'] = {},
+): FieldErrorTexts {
+  const texts: Record<string, string[]> = {};
+  const add = (path: string, text: string) => {
+    const known = texts[path] ?? [];
+    if (!known.includes(text)) texts[path] = [...known, text];
+  };
+  for (const error of errors) add(error.path, message(error));
+  for (const [path, found] of Object.entries(extra)) for (const text of found) add(path, text);
+  return texts;
+}
+
+/** The errors that the page shows now. */
+export function shownErrors(claim: Claim, page: string, view: ErrorView): ClaimError[] {
+  const errors = errorsOfPage(claim.verdict(), claim.form.plan, page);
+  return view.refused ? errors : errors.filter((error) => claim.state.dirty[error.path] === true);
+}

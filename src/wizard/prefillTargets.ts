@@ -1,0 +1,29 @@
+import { isModelName } from '../../transforms/config/names.ts';
+import { placementsOf } from '../../transforms/pages/placements.ts';
+import type { Claim } from '../stores/claim.ts';
+import type { FormBundle } from '../stores/forms.ts';
+import { type PrefillTarget, subModelTargets } from '../stores/prefill.ts';
+
+function placed(bundle: FormBundle): PrefillTarget[] {
+  const placements = bundle.pages.flatMap(({ page }) => placementsOf(page));
+  return placements.flatMap(({ model, name, field, within }): PrefillTarget[] => {
+    const column = field.prepopulatedDataKey;
+    if (column === undefined || within !== undefined || model === undefined || !isModelName(model)) return [];
+    const target: PrefillTarget = {
+      model,
+      field: name,
+      column: column.charAt(0).toLowerCase() + column.slice(1),
+    };
+    if (field.defaultValue !== undefined) target.defaultValue = field.defaultValue;
+    if (field.overrideEverDirtyFieldConstraint) target.override = true;
+    return [target];
+  });
+}
+
+/** Every field that a chosen row fills: those that name a column, and those of the model the metadata name (C6-14). */
+export function prefillTargets(bundle: FormBundle, claim: Claim): PrefillTarget[] {
+  const bySubModel = bundle.entries.flatMap((entry) =>
+    subModelTargets(claim, entry.metadata.prepopulatedSubModel),
+  );
+  return [...bySubModel, ...placed(bundle)];
+}

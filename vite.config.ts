@@ -1,0 +1,64 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const COMPRESSIBLE = /\.(?:js|css|html|svg|json)$/;
+const API = process.env.CLAIMWRIGHT_API ?? 'http://localhost:4280';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Writes `.br` and `.gz` beside each asset: compressed once, at the highest level, not at each request. */
+function precompressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'precompressed',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = config.build.outDir;
+    },
+    async closeBundle() {
+      const names = await readdir(folder, { recursive: true });
+      // index.html is filled in by the server for each visitor, so a compressed copy of it would be stale.
+      const wanted = names.filter((name) => COMPRESSIBLE.test(name) && name !== 'index.html');
+      await Promise.all(wanted.map((name) => compress(join(folder, name))));
+    },
+  };
+}
+
+async function compress(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
+  await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
+}
+
+export default defineConfig({
+  publicDir: 'src/public',
+  plugins: [react(), precompressed()],
+  resolve: {
+    alias: {
+      // RJSF renders descriptions by a Markdown library of 31 kB; copy needs inline marks only.
+      'markdown-to-jsx/react': here('./widgets/InlineMarkdown/rjsfMarkdown.tsx'),
+    },
+  },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        manualChunks: (id: string) => {
+          if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react';
+          return undefined;
+        },
+      },
+    },
+  },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': API } },
+});
