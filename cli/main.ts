@@ -1,6 +1,8 @@
 import type { Command } from './command.ts';
 import { columns, helpOf, readCommandLine } from './commandLine.ts';
 import { COMMANDS } from './commands/table.ts';
+import { FindingsError } from './findings/findingsError.ts';
+import { toText } from './findings/text.ts';
 import { type Io, processIo } from './io.ts';
 import { suggest } from './text/didYouMean.ts';
 import { UsageError } from './usageError.ts';
@@ -50,6 +52,10 @@ export async function run(words: string[], io: Io): Promise<number> {
   try {
     return await dispatch(words, io);
   } catch (error) {
+    if (error instanceof FindingsError) {
+      io.err(toText(error.findings, false));
+      return 1;
+    }
     if (!(error instanceof UsageError)) throw error;
     io.err(`claimwright: ${error.message}\n`);
     return 2;

@@ -6,20 +6,37 @@ import { toFindings } from '../findings/toFindings.ts';
 import { checkFile } from '../schema/checkFile.ts';
 import { originalPointer } from '../schema/repair.ts';
 import { readFolder } from './readFolder.ts';
+import type { SourceFile } from './sourceFile.ts';
 import { type BundleView, viewOf } from './view.ts';
 
-/** Everything that is wrong with the bundle in a folder: every finding in one run, none twice, none caused by another. */
-export async function validateBundle(directory: string): Promise<Finding[]> {
+/** A bundle that was read, with what was found while reading it. */
+export interface ReadBundle {
+  view: BundleView;
+  files: SourceFile[];
+  reports: Report[];
+}
+
+/** Reads a bundle and checks each of its files by itself. */
+export function readBundle(directory: string): ReadBundle {
   const folder = readFolder(directory);
   const checked = folder.files.map(checkFile);
   const view = viewOf(
     directory,
     checked.map(({ file }) => file),
   );
-  const reports = [...folder.reports, ...checked.flatMap(({ reports }) => reports)];
+  return {
+    view,
+    files: folder.files,
+    reports: [...folder.reports, ...checked.flatMap(({ reports }) => reports)],
+  };
+}
+
+/** Everything that is wrong with the bundle in a folder: every finding in one run, none twice, none caused by another. */
+export async function validateBundle(directory: string): Promise<Finding[]> {
+  const { view, files, reports } = readBundle(directory);
   for (const check of CHECKS) reports.push(...(await runCheck(check, view)));
   reports.push(...buildFaults(view).map((report) => inFile(report, view)));
-  return toFindings(reports, folder.files);
+  return toFindings(reports, files);
 }
 
 async function runCheck({ code, run }: Check, view: BundleView): Promise<Report[]> {
@@ -27,7 +44,7 @@ async function runCheck({ code, run }: Check, view: BundleView): Promise<Report[
 }
 
 /** A report whose pointer leads into the file instead of its mended copy. */
-function inFile<T extends Found>(found: T, { files }: BundleView): T {
+export function inFile<T extends Found>(found: T, { files }: BundleView): T {
   const file = files.get(found.file);
   if (!file || found.pointer === undefined) return found;
   return { ...found, pointer: originalPointer(file.value, found.pointer, file.origins) };

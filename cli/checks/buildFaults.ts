@@ -53,14 +53,14 @@ function withAllPages({ bundle, pages, forms }: BundleView, form: FormName): Bun
     // Missing pages have a check of their own.
     pages: {
       ...Object.fromEntries([...exits].map((name) => [`${form}/${name}`, EMPTY_PAGE])),
-      ...bundle.pages,
+      ...withOwnIds(bundle.pages),
     },
     settlement: { ...bundle.settlement, forms: { [form]: settings } },
   };
 }
 
 /** Two blocks of one id have a check of their own; here they must not be taken for one. */
-function _withOwnIds(pages: Bundle['pages']): Bundle['pages'] {
+function withOwnIds(pages: Bundle['pages']): Bundle['pages'] {
   return Object.fromEntries(
     Object.entries(pages).map(([name, page]) => {
       const ids = page.blocks.map(({ id }) => id);

@@ -1,8 +1,6 @@
+import { BUILT_IN_LISTS } from '../../transforms/config/builtInLists.ts';
 import { suggest } from '../text/didYouMean.ts';
 import type { Check } from './check.ts';
-
-/** Lists of options that the product has itself (R3-43, R3-44). */
-const BUILT_IN = ['usStates', 'countries'];
 
 /** A list of options that the bundle does not have; lists that rules name are found when the form is built. */
 export const unknownList: Check = {
@@ -11,7 +9,7 @@ export const unknownList: Check = {
     const lists = [...files.values()]
       .filter(({ source }) => source.kind === 'list' || source.kind === 'csvList')
       .map(({ source }) => source.name);
-    const known = [...lists, ...BUILT_IN];
+    const known = [...lists, ...Object.keys(BUILT_IN_LISTS)];
     for (const { file, placements } of pages) {
       for (const { placement, pointer } of placements) {
         const name = placement.optionsList;

@@ -12,4 +12,8 @@ export const COMMANDS: Record<string, CommandEntry> = {
     summary: 'Check bundles offline and list every finding.',
     load: async () => (await import('./validate.ts')).validate,
   },
+  cases: {
+    summary: 'Judge the claims of case files against their expected verdicts.',
+    load: async () => (await import('./cases.ts')).cases,
+  },
 };

@@ -1,0 +1,44 @@
+import { dirname, relative, resolve } from 'node:path';
+import type { CaseFile, Content } from '../../schemas/generated/types.ts';
+import type { FormConfig } from '../../transforms/config/formConfig.ts';
+import { readInlineForm } from '../../transforms/config/readForm.ts';
+import { readBundleFile } from '../bundle/readFile.ts';
+import type { ReadBundle } from '../bundle/validateBundle.ts';
+import { viewOf } from '../bundle/view.ts';
+import { CODES } from '../findings/codes.ts';
+import { FindingsError } from '../findings/findingsError.ts';
+import { toFindings } from '../findings/toFindings.ts';
+import { openBundle, openForm, raisingFindings } from '../forms/openForm.ts';
+import { checkFile } from '../schema/checkFile.ts';
+
+/** A case file with the form that its claims are judged by. */
+export interface OpenedCases {
+  cases: CaseFile;
+  form: FormConfig;
+  /** Where the form comes from: faults found later are placed in it. */
+  read: ReadBundle;
+  /** The texts of the settlement, by culture; none where the models stand in the case file. */
+  content: Record<string, Content>;
+}
+
+/** Bundles that were opened in this run, by folder. */
+export type OpenedBundles = Map<string, ReadBundle>;
+
+/** Opens a case file and its settlement. Raises a FindingsError for faults in either. */
+export function readCaseFile(path: string, cwd: string, opened: OpenedBundles): OpenedCases {
+  const shown = relative(cwd, path);
+  const { file, reports } = readBundleFile(path, shown, { kind: 'cases', name: shown });
+  const checked = checkFile(file);
+  const errors = [...reports, ...checked.reports].filter(({ code }) => CODES[code].severity === 'error');
+  if (errors.length > 0) throw new FindingsError(toFindings(errors, [file]));
+  const cases = file.value as CaseFile;
+  if (cases.models) {
+    const { models } = cases;
+    const read = { view: viewOf(dirname(path), [checked.file]), files: [file], reports };
+    return { cases, read, form: raisingFindings(read, () => readInlineForm(models, shown)), content: {} };
+  }
+  const folder = resolve(dirname(path), cases.settlement ?? '');
+  const read = opened.get(folder) ?? openBundle(folder);
+  opened.set(folder, read);
+  return { cases, read, form: openForm(read, cases.form ?? 'standard'), content: read.view.bundle.content };
+}

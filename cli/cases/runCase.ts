@@ -1,0 +1,61 @@
+import type { Case, CaseContext, Content, ExpectedError } from '../../schemas/generated/types.ts';
+import { judge } from '../../transforms/claims/judge.ts';
+import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
+import type { ClaimError, Verdict } from '../../transforms/claims/types.ts';
+import { messageOf } from '../../transforms/messages/messageOf.ts';
+import type { Texts } from '../../transforms/messages/texts.ts';
+
+/** What became of a case: the lines that say what is wrong, none where it got its verdict. */
+export interface CaseResult {
+  failures: string[];
+  verdict: Verdict;
+}
+
+/** Judges a case's claim and compares the verdict: paths and rules as a set, messages where they are given (C5-05). */
+export function runCase(
+  { claim, errors }: Case,
+  form: LoadedForm,
+  context: CaseContext,
+  content: Record<string, Content>,
+): CaseResult {
+  const { culture, allowedCharacters, now } = context;
+  const verdict = judge(claim, form, { now: new Date(now), allowedCharacters, culture, audience: 'cli' });
+  const texts: Texts = { culture, active: content[culture] ?? {}, fallback: content.en ?? {} };
+  if (verdict.structure.length > 0) return { verdict, failures: verdict.structure.map(structureFailure) };
+  return { verdict, failures: compare(verdict.errors, errors, texts) };
+}
+
+function structureFailure({ path, rule }: ClaimError): string {
+  return rule === 'unknown'
+    ? `${path} is not part of the claim`
+    : `${path} has a value of the wrong JSON type`;
+}
+
+function compare(given: readonly ClaimError[], wanted: readonly ExpectedError[], texts: Texts): string[] {
+  const byKey = new Map<string, ClaimError[]>();
+  for (const error of given) byKey.set(keyOf(error), [...(byKey.get(keyOf(error)) ?? []), error]);
+  const wantedKeys = new Set(wanted.map(keyOf));
+  const surplus = [...byKey.entries()].filter(([key]) => !wantedKeys.has(key)).map(([, [error]]) => error);
+  return [
+    ...wanted.filter((error) => !byKey.has(keyOf(error))).map(({ path, rule }) => `missing: ${path} ${rule}`),
+    ...surplus.flatMap((error) =>
+      error ? [`unexpected: ${error.path} ${error.rule} (${messageOf(error, texts)})`] : [],
+    ),
+    ...wanted.flatMap((error) => compareMessage(error, byKey.get(keyOf(error)) ?? [], texts)),
+  ];
+}
+
+function keyOf({ path, rule }: { path: string; rule: string }): string {
+  return `${path} ${rule}`;
+}
+
+function compareMessage(
+  { path, rule, message }: ExpectedError,
+  given: readonly ClaimError[],
+  texts: Texts,
+): string[] {
+  if (message === undefined || given.length === 0) return [];
+  const messages = given.map((error) => messageOf(error, texts));
+  if (messages.includes(message)) return [];
+  return [`message: ${path} ${rule} says ${JSON.stringify(messages[0])}, not ${JSON.stringify(message)}`];
+}

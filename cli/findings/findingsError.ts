@@ -1,0 +1,12 @@
+import type { Finding } from './finding.ts';
+
+/** A bundle that a command needs has faults; they are printed as `validate` prints them. Exit code 1. */
+export class FindingsError extends Error {
+  override name = 'FindingsError';
+  readonly findings: readonly Finding[];
+
+  constructor(findings: readonly Finding[]) {
+    super(findings.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n'));
+    this.findings = findings;
+  }
+}
