@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  OWN_CASES_FOLDER,
+  readCases,
+  VECTORS_FOLDER,
+  VECTORS_FOUND,
+  type VectorCase,
+  type VectorFile,
+} from '../oracle/caseFiles.ts';
+
+const COMMAND = fileURLToPath(new URL('../../cli/bin.js', import.meta.url));
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+async function cases(...paths: string[]): Promise<Outcome> {
+  try {
+    const done = await promisify(execFile)(process.execPath, [COMMAND, 'cases', ...paths], {
+      maxBuffer: 1e8,
+    });
+    return { code: 0, ...done };
+  } catch (error) {
+    return error as Outcome;
+  }
+}
+
+/** A folder with the case files, each case changed. */
+function rewritten(change: (one: VectorCase) => VectorCase, files: VectorFile[] = readCases()): string {
+  const folder = mkdtempSync(join(tmpdir(), 'claimwright-cases-'));
+  folders.push(folder);
+  for (const { file, ...rest } of files) {
+    writeFileSync(join(folder, file), JSON.stringify({ ...rest, cases: rest.cases.map(change) }));
+  }
+  return folder;
+}
+
+function lastLine({ stdout }: Outcome): string | undefined {
+  return stdout.trimEnd().split('\n').at(-1);
+}
+
+const COUNT = readCases().reduce((sum, { cases: all }) => sum + all.length, 0);
+
+describe('claimwright cases', () => {
+  it('C5-05: every case gets its verdict', async () => {
+    const outcome = await cases(OWN_CASES_FOLDER, ...(VECTORS_FOUND ? [VECTORS_FOLDER] : []));
+    expect(lastLine(outcome)).toBe(`${COUNT} passed, 0 failed`);
+    expect(outcome.code).toBe(0);
+  });
+
+  it('C5-05: an error too few or too many fails every case', async () => {
+    const surplus = { path: 'claimDetails.nothing', rule: 'required' };
+    const folder = rewritten((one) => ({
+      ...one,
+      errors: one.errors.length > 0 ? one.errors.slice(1) : [surplus],
+    }));
+    const outcome = await cases(folder);
+    expect(lastLine(outcome)).toBe(`0 passed, ${COUNT} failed`);
+    expect(outcome.code).toBe(1);
+  });
+
+  it('C5-05: another message fails, a message that is not given is not compared', async () => {
+    const folder = rewritten((one) => ({
+      ...one,
+      errors: one.errors.map((error) => ({ ...error, message: 'Another message' })),
+    }));
+    const clean = readCases()
+      .flatMap(({ cases: all }) => all)
+      .filter(({ errors }) => errors.length === 0).length;
+    const outcome = await cases(folder);
+    expect(lastLine(outcome)).toBe(`${clean} passed, ${COUNT - clean} failed`);
+  });
+
+  it('C5-05 C3-07: a value of the wrong JSON type fails the case and is named by its path', async () => {
+    const file: VectorFile = {
+      file: 'type.cases.json',
+      models: [
+        {
+          metadata: { formType: 'Standard', dtoMapping: 'claimTransactions' },
+          fields: [{ name: 'merchant', type: 'string', rules: [] }],
+        },
+      ],
+      context: { now: '2026-06-15T19:00:00Z', allowedCharacters: null, culture: 'en' },
+      cases: [
+        { name: 'a list for a text', claim: { claimTransactions: [{}, { merchant: ['a'] }] }, errors: [] },
+      ],
+    };
+    const outcome = await cases(rewritten((one) => one, [file]));
+    expect(outcome.stdout).toContain('claimTransactions.1.merchant');
+    expect(lastLine(outcome)).toBe('0 passed, 1 failed');
+    expect(outcome.code).toBe(1);
+  });
+});
