@@ -1,4 +1,3 @@
-import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import type { Settlement } from '../../schemas/generated/types.ts';
 import type { MessageParams } from '../claims/types.ts';
@@ -68,8 +67,14 @@ export interface DeadlineText {
 function written(instant: Date, zone: string, culture: string): Record<'short' | 'long' | 'full', string> {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(culture, { timeZone: zone, ...options }).format(instant);
+  const short = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   return {
-    short: formatInTimeZone(instant, zone, 'MM/dd/yyyy'),
+    short: short.format(instant),
     long: format({ dateStyle: 'long' }),
     full: format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZoneName: 'short' }),
   };

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { FORMATS } from '../values/formats/formats.ts';
+import { claimantForm, faultsOfRule, field, rule } from '../testing/forms.testkit.ts';
+
+/** What each format takes and refuses. The numbers are the published examples of each scheme. */
+const TABLE: Record<keyof typeof FORMATS, { good: string[]; bad: string[] }> = {
+  email: { good: ['a@b.co', 'First.Last+tag@example.org'], bad: ['a@b', 'a@b..co', 'a b@c.co', '@b.co', 'a@b.co '] },
+  url: {
+    good: ['https://example.org', 'HTTP://example.org/a?b=c#d', 'http://localhost:8080'],
+    bad: ['example.org', 'ftp://example.org', 'https://', 'https://a b', 'javascript:alert(1)'],
+  },
+  vin: {
+    good: ['1M8GDM9AXKP042788', '1m8gdm9axkp042788', '11111111111111111', '5GZCZ43D13S812715'],
+    bad: ['1M8GDM9A0KP042788', '1M8GDM9AXKP04278', '1M8GDM9AXKP0427888', 'IOQGDM9AXKP042788', '11111111211111111'],
+  },
+  abaRouting: { good: ['011000015', '121000358', '021000021'], bad: ['011000016', '12100035', '1210003580', '01100001A'] },
+  iban: {
+    good: ['GB29 NWBK 6016 1331 9268 19', 'gb29nwbk60161331926819', 'DE89370400440532013000', 'NO9386011117947'],
+    bad: ['GB29NWBK60161331926818', 'DE8937040044053201300', 'GB29-NWBK-6016-1331-9268-19', 'NO93860111179470'],
+  },
+  ssn: {
+    good: ['123-45-6789', '001-01-0001', '899-99-9999'],
+    bad: ['000-45-6789', '666-45-6789', '900-45-6789', '123-00-6789', '123-45-0000', '123456789', '123-45-678'],
+  },
+  ein: { good: ['12-3456789'], bad: ['123456789', '1-23456789', '12-345678', '12-34567890'] },
+  usPhone: {
+    good: ['(206) 555-0100'],
+    bad: ['(106) 555-0100', '(206) 155-0100', '206-555-0100', '(206)555-0100', '(206) 555-010'],
+  },
+  usZip: { good: ['98101', '98101-0001'], bad: ['9810', '98101-', '98101-00', '981010001', 'ABCDE'] },
+  partialDate: {
+    good: ['2020', '02/2020', '02/29/2020', '1000', '9999'],
+    bad: ['20', '2/2020', '13/2020', '00/2020', '02/30/2020', '0999', '2020-02', '02/0999'],
+  },
+};
+
+describe('format', () => {
+  it('C8-08: every named form takes what its scheme allows and refuses what it does not', async () => {
+    const names = Object.keys(FORMATS) as (keyof typeof FORMATS)[];
+    const form = await claimantForm(...names.map((name) => field(name, [rule('format', [name])])));
+    for (const name of names) {
+      for (const value of TABLE[name].good) expect([name, value, form.textsOf(name, value)]).toEqual([name, value, []]);
+      for (const value of TABLE[name].bad)
+        expect([name, value, form.textsOf(name, value)]).toEqual([
+          name,
+          value,
+          ['The value is not in the expected format'],
+        ]);
+    }
+  });
+
+  it('C5-03 C8-08: an unknown form is refused', () => {
+    expect(faultsOfRule(rule('format', ['passport']))).toEqual(['wrong-parameter /ordinalParams/0']);
+    expect(faultsOfRule(rule('format', []))).toEqual(['missing-parameter ']);
+  });
+});
