@@ -8,6 +8,10 @@ export interface CommandEntry {
 
 /** Every command, in the order of the overview. */
 export const COMMANDS: Record<string, CommandEntry> = {
+  init: {
+    summary: 'Write a small bundle to start from.',
+    load: async () => (await import('./init.ts')).init,
+  },
   validate: {
     summary: 'Check bundles offline and list every finding.',
     load: async () => (await import('./validate.ts')).validate,
@@ -15,5 +19,25 @@ export const COMMANDS: Record<string, CommandEntry> = {
   cases: {
     summary: 'Judge the claims of case files against their expected verdicts.',
     load: async () => (await import('./cases.ts')).cases,
+  },
+  explain: {
+    summary: 'Print the schemas that a page or a form becomes.',
+    load: async () => (await import('./explain.ts')).explain,
+  },
+  compile: {
+    summary: 'Write validator modules and schemas as static files.',
+    load: async () => (await import('./compile.ts')).compile,
+  },
+  serve: {
+    summary: 'Run the server and the app for one bundle.',
+    load: async () => (await import('./serve.ts')).serve,
+  },
+  export: {
+    summary: 'Write the stored claims.',
+    load: async () => (await import('./export.ts')).exportCommand,
+  },
+  'import-claimants': {
+    summary: "Replace a form's class list.",
+    load: async () => (await import('./importClaimants.ts')).importClaimants,
   },
 };

@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { type LoadedBundle, loadBundleFolder, type ServedForm } from '../../server/bundle/loadBundle.ts';
+import { buildForm } from '../../transforms/compile/buildForm.ts';
+import type { Bundle } from '../../transforms/config/bundle.ts';
+import { readForm } from '../../transforms/config/readForm.ts';
+import { pageSchema } from '../../transforms/pages/pageSchema.ts';
+import type { Command } from '../command.ts';
+import { requireValid } from '../forms/requireValid.ts';
+import { UsageError } from '../usageError.ts';
+
+/** `claimwright compile DIR --out FOLDER` (C5-08). */
+export const compile: Command = {
+  name: 'compile',
+  summary: "Write the validator modules, their manifest and the pages' schemas as static files.",
+  usage: 'DIR --out FOLDER',
+  positionals: { min: 1, max: 1, what: 'a folder' },
+  options: { out: { type: 'string', value: 'FOLDER', summary: 'The folder to write to.' } },
+  async run({ positionals: [directory = ''], values }, io) {
+    const { out } = values;
+    if (out === undefined) throw new UsageError('compile needs --out FOLDER.');
+    const folder = resolve(io.cwd, directory);
+    await requireValid(folder);
+    const files = await filesOf(folder);
+    for (const [name, text] of Object.entries(files)) write(resolve(io.cwd, out), name, text);
+    io.out(
+      Object.keys(files)
+        .map((name) => `${join(out, name)}\n`)
+        .join(''),
+    );
+    return 0;
+  },
+};
+
+function write(folder: string, name: string, text: string): void {
+  try {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  } catch (error) {
+    throw new UsageError(
+      `${join(folder, name)} cannot be written (${error instanceof Error ? error.message : String(error)}).`,
+    );
+  }
+}
+
+/** What is written, by file name: the same bytes for the same bundle. */
+async function filesOf(directory: string): Promise<Record<string, string>> {
+  const cache = mkdtempSync(join(tmpdir(), 'claimwright-compile-'));
+  try {
+    const loaded = await loadBundleFolder(directory, cache);
+    const forms = Object.values(loaded.forms).filter((form) => form !== undefined);
+    const manifest = Object.fromEntries(forms.map((form) => [form.form, manifestOf(form)]));
+    return Object.assign(
+      { 'manifest.json': json(manifest) },
+      ...forms.map((form) => filesOfForm(loaded, form)),
+    );
+  } finally {
+    rmSync(cache, { recursive: true, force: true });
+  }
+}
+
+/** The manifest's entry of a form, as `GET /api/forms/manifest` has it, with the files beside it. */
+function manifestOf({ form, configurationHash, runtimeVersion, module, pages, exitPages }: ServedForm) {
+  return {
+    configurationHash,
+    runtimeVersion,
+    moduleUrl: `${form}/${module.name}`,
+    requires: requiresOf(module.text),
+    schemaUrl: `${form}/claim.schema.json`,
+    modelsUrl: `${form}/models.json`,
+    pages: [...pages, ...exitPages].map(({ name, page }) => ({ name, path: page.path })),
+  };
+}
+
+/** What the module asks its `require` for; the line is the compiler's own. */
+function requiresOf(text: string): unknown {
+  return JSON.parse(/export const requires = (.*);/.exec(text)?.[1] ?? '[]');
+}
+
+function filesOfForm({ bundle }: LoadedBundle, served: ServedForm): Record<string, string> {
+  const { form, module, entries, pages, exitPages } = served;
+  const { schema, plan } = builtOf(bundle, served);
+  const ofPages = Object.keys(bundle.settlement.cultures).flatMap((culture) => {
+    const texts = { culture, active: bundle.content[culture] ?? {}, fallback: bundle.content.en ?? {} };
+    return [...pages, ...exitPages].map(({ name, page }) => [
+      `${form}/pages/${culture}/${name}.json`,
+      json(pageSchema(plan, page, { texts, lists: bundle.lists })),
+    ]);
+  });
+  return {
+    [`${form}/${module.name}`]: module.text,
+    [`${form}/claim.schema.json`]: json(schema),
+    [`${form}/models.json`]: json(entries),
+    ...Object.fromEntries(ofPages),
+  };
+}
+
+function builtOf(bundle: Bundle, { form }: ServedForm) {
+  const { built } = buildForm(readForm(bundle, form));
+  if (!built) throw new Error(`The form ${form} was compiled and cannot be built.`);
+  return built;
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

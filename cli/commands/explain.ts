@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import type { BuiltForm } from '../../transforms/compile/buildForm.ts';
+import { buildForm } from '../../transforms/compile/buildForm.ts';
+import { ConfigurationError } from '../../transforms/config/errors.ts';
+import { isFormName } from '../../transforms/config/names.ts';
+import type { Texts } from '../../transforms/messages/texts.ts';
+import { pageSchema } from '../../transforms/pages/pageSchema.ts';
+import type { ReadBundle } from '../bundle/validateBundle.ts';
+import type { PageView } from '../bundle/view.ts';
+import type { Command } from '../command.ts';
+import { openBundle, openForm, raisingFindings } from '../forms/openForm.ts';
+import { suggest } from '../text/didYouMean.ts';
+import { UsageError } from '../usageError.ts';
+
+/** `claimwright explain DIR --page PATH | --form FORM` (C5-04). */
+export const explain: Command = {
+  name: 'explain',
+  summary:
+    "Print the JSON Schema and uiSchema that a page becomes, or the schema of a form's whole claim document.",
+  usage: 'DIR --page PATH | DIR --form FORM',
+  positionals: { min: 1, max: 1, what: 'a folder' },
+  options: {
+    page: { type: 'string', value: 'PATH', summary: "The page's path, such as /standard/claimant-info." },
+    form: {
+      type: 'string',
+      value: 'FORM',
+      summary: 'The form: standard, lookup, automotive or documents-upload.',
+    },
+    culture: { type: 'string', value: 'CULTURE', summary: 'The culture of the texts.', default: 'en' },
+  },
+  async run({ positionals: [directory = ''], values }, io) {
+    if ((values.page === undefined) === (values.form === undefined)) {
+      throw new UsageError('explain needs either --page PATH or --form FORM.');
+    }
+    const read = openBundle(resolve(io.cwd, directory));
+    const explained = values.form === undefined ? explainPage(read, values) : explainForm(read, values.form);
+    io.out(`${JSON.stringify(explained, null, 2)}\n`);
+    return 0;
+  },
+};
+
+function built(read: ReadBundle, form: string): BuiltForm {
+  const names = read.view.forms.map(({ name }) => name);
+  if (!isFormName(form) || !names.includes(form)) {
+    throw new UsageError(`The settlement has no form ${form}. ${suggest(form, names, 'Forms')}`);
+  }
+  const config = openForm(read, form);
+  return raisingFindings(read, () => {
+    const { built, faults } = buildForm(config);
+    if (!built) throw new ConfigurationError(faults);
+    return built;
+  });
+}
+
+function explainForm(read: ReadBundle, form: string): unknown {
+  return built(read, form).schema;
+}
+
+function explainPage(read: ReadBundle, { page: path = '', culture = 'en' }: Record<string, string>): unknown {
+  const { form, page } = findPage(read, path);
+  const { bundle } = read.view;
+  const active = bundle.content[culture];
+  if (!active)
+    throw new UsageError(
+      `There are no texts for the culture ${culture}. ${suggest(culture, Object.keys(bundle.content), 'Cultures')}`,
+    );
+  const texts: Texts = { culture, active, fallback: bundle.content.en ?? {} };
+  const { schema, uiSchema } = pageSchema(built(read, form).plan, page, { texts, lists: bundle.lists });
+  return { schema, uiSchema };
+}
+
+function findPage({ view }: ReadBundle, path: string): PageView {
+  const page = view.pages.find((candidate) => candidate.page.path === path);
+  if (page) return page;
+  const paths = view.pages.map((candidate) => candidate.page.path);
+  throw new UsageError(`There is no page ${path}. ${suggest(path, paths, 'Pages')}`);
+}

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Writable } from 'node:stream';
+import { type ExportTable, exportClaims, type WriteText } from '../../server/export/exportClaims.ts';
+import type { Command } from '../command.ts';
+import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
+import type { Io } from '../io.ts';
+import { UsageError } from '../usageError.ts';
+
+const TABLES: readonly ExportTable[] = [
+  'claims',
+  'prepopulatedData',
+  'documentContexts',
+  'claimTransactions',
+];
+
+/** `claimwright export` (C5-07). */
+export const exportCommand: Command = {
+  name: 'export',
+  summary: 'Write the stored claims: as NDJSON, a line a claim; as CSV, a row a claim or a row a record.',
+  usage: '[--data DIR] [--out FILE]',
+  positionals: { min: 0, max: 0, what: 'no arguments' },
+  options: {
+    data: DATA_OPTION,
+    format: {
+      type: 'string',
+      value: 'FORMAT',
+      summary: 'How claims are written.',
+      choices: ['ndjson', 'csv'],
+      default: 'ndjson',
+    },
+    table: {
+      type: 'string',
+      value: 'TABLE',
+      summary: 'CSV: the claims, or the records of one list.',
+      choices: TABLES,
+      default: 'claims',
+    },
+    out: { type: 'string', value: 'FILE', summary: 'The file to write; standard output where left out.' },
+    unmasked: {
+      type: 'boolean',
+      summary: 'Write phone numbers, ZIP codes and amounts without mask characters.',
+    },
+  },
+  async run({ values, flags }, io) {
+    const dataDir = existingDataFolder(values.data ?? '', io.cwd);
+    const format = values.format === 'csv' ? 'csv' : 'ndjson';
+    const table = TABLES.find((name) => name === values.table);
+    const options = { dataDir, format, table, unmasked: flags.has('unmasked') } as const;
+    const count = await write(values.out, io, (writeText) => exportClaims(options, writeText));
+    io.err(`${count} ${count === 1 ? 'claim' : 'claims'} exported.\n`);
+    return 0;
+  },
+};
+
+async function write(
+  out: string | undefined,
+  io: Io,
+  exportTo: (write: WriteText) => Promise<number>,
+): Promise<number> {
+  if (out === undefined) return exportTo(async (text) => io.out(text));
+  const stream = createWriteStream(resolve(io.cwd, out), { mode: 0o600 });
+  try {
+    await once(stream, 'open');
+  } catch (error) {
+    throw new UsageError(
+      `${out} cannot be written (${error instanceof Error ? error.message : String(error)}).`,
+    );
+  }
+  const count = await exportTo((text) => writeTo(stream, text));
+  stream.end();
+  await once(stream, 'finish');
+  return count;
+}
+
+async function writeTo(stream: Writable, text: string): Promise<void> {
+  if (!stream.write(text)) await once(stream, 'drain');
+}

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { StartedServer, StartOptions } from '../../server/main.ts';
+import type { Command } from '../command.ts';
+import { DATA_OPTION } from '../dataFolder.ts';
+import { requireValid } from '../forms/requireValid.ts';
+import type { Io } from '../io.ts';
+import { UsageError } from '../usageError.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const SAMPLE = join(ROOT, 'settlements', 'meridian-auto');
+
+/** What cannot be mended in the bundle: the server says it in one line. */
+const USAGE_ERRORS = new Set([
+  'PortInUseError',
+  'DataFolderError',
+  'BuiltAppError',
+  'CaptchaSecretMissingError',
+]);
+
+/** `claimwright serve [DIR]` (C5-06). */
+export const serve: Command = {
+  name: 'serve',
+  summary: 'Run the server and the built app for one bundle; in the checkout, for the sample settlement.',
+  usage: '[DIR]',
+  positionals: { min: 0, max: 1, what: 'at most one folder' },
+  options: {
+    port: {
+      type: 'string',
+      value: 'PORT',
+      summary: 'The port to listen on; 0 takes a free one.',
+      default: '4280',
+    },
+    host: { type: 'string', value: 'ADDRESS', summary: 'The address to listen on.', default: '127.0.0.1' },
+    data: DATA_OPTION,
+    origin: {
+      type: 'string',
+      value: 'URL',
+      summary: 'Where the public reaches the server; with https, cookies are Secure.',
+    },
+    'trust-proxy': { type: 'boolean', summary: 'Believe X-Forwarded-For and -Proto of a proxy in front.' },
+  },
+  async run({ positionals: [directory], values, flags }, io) {
+    const bundleDir = directory === undefined ? sampleFolder() : resolve(io.cwd, directory);
+    const options: StartOptions = {
+      bundleDir,
+      port: portOf(values.port ?? ''),
+      host: values.host,
+      dataDir: resolve(io.cwd, values.data ?? ''),
+      builtAppDir: join(ROOT, 'dist'),
+      publicOrigin: values.origin,
+      trustProxy: flags.has('trust-proxy'),
+      captchaSecret: process.env.CLAIMWRIGHT_CAPTCHA_SECRET,
+      log: { level: 'warn', stream: process.stderr },
+    };
+    await requireValid(bundleDir);
+    const server = await start(options);
+    io.out(`${server.url}\n`);
+    await stopSignal(server, io);
+    return 0;
+  },
+};
+
+function sampleFolder(): string {
+  if (existsSync(SAMPLE)) return SAMPLE;
+  throw new UsageError('serve needs a folder: claimwright serve DIR');
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65535) return port;
+  throw new UsageError(`--port cannot be "${text}": give a number from 0 to 65535.`);
+}
+
+/** Loaded only here: validating needs no server. */
+async function start(options: StartOptions): Promise<StartedServer> {
+  const { startServer } = await import('../../server/main.ts');
+  try {
+    return await startServer(options);
+  } catch (error) {
+    if (error instanceof Error && USAGE_ERRORS.has(error.name))
+      throw new UsageError(`${error.message.replace(/\.$/, '')}.`);
+    throw error;
+  }
+}
+
+/** Serves until the process is told to stop; requests under way are finished. */
+async function stopSignal(server: StartedServer, io: Io): Promise<void> {
+  const signal = await new Promise<string>((resolveSignal) => {
+    for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => resolveSignal(name));
+  });
+  io.err(`${signal}: stopping.\n`);
+  await server.close();
+}
