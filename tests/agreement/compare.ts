@@ -25,7 +25,7 @@ export interface Disagreement {
 }
 
 /** Verdicts are sets; the message belongs to the verdict. */
-function linesOf(errors: OracleError[]): string[] {
+export function linesOf(errors: OracleError[]): string[] {
   return [...new Set(errors.map(({ path, rule, message }) => `${path} ${rule}: ${message}`))].sort();
 }
 
