@@ -14,7 +14,10 @@ const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 const RULES: Rule[] = [
   { pattern: /\\([\\`*_[\]()])/, node: ([, char = '']) => ({ kind: 'text', text: char }) },
   { pattern: /`([^`]+)`/, node: ([, code = '']) => ({ kind: 'code', text: code }) },
-  { pattern: /\[([^\]]+)\]\(([^\s()]+)\)/, node: ([, label = '', href = '']) => link(label, href) },
+  {
+    pattern: /\[([^\]]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/,
+    node: ([, label = '', href = '']) => link(label, href),
+  },
   {
     pattern: /\*\*(?=\S)(.+?)\*\*/,
     node: ([, inner = '']) => ({ kind: 'strong', children: parseInline(inner) }),

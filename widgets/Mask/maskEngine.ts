@@ -43,7 +43,10 @@ function engineOptions(mask: Mask) {
 export function attachMask(element: HTMLInputElement, mask: Mask): MaskedInput {
   const engine = IMask(element, engineOptions(mask));
   return {
-    follow: () => engine.updateValue(),
+    follow: () => {
+      engine.updateValue();
+      engine.updateControl();
+    },
     destroy: () => engine.destroy(),
   };
 }

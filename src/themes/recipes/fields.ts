@@ -61,7 +61,7 @@ export const fields: Rules = {
   'cw-button--primary': {
     background: 'brand',
     color: 'onBrand',
-    boxShadow: '0 2px 0 var(--chakra-colors-brandStrong)',
+    boxShadow: '0 2px 0 var(--chakra-colors-brand-strong)',
     minWidth: '8rem',
     _hover: { background: 'brandStrong' },
     _focusVisible: focusRing,

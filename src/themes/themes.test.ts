@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { emitCss } from './emitCss.ts';
+import { RULES, SYSTEMS } from './system.ts';
+import { THEME_LAYOUTS, type ThemeName, themeNamed } from './themes.ts';
+
+const NAMES = Object.keys(SYSTEMS) as ThemeName[];
+const cssOf = (name: ThemeName) => readFileSync(`src/themes/generated/${name}.css`, 'utf8');
+
+/** Relative luminance of a colour `#rrggbb`, as WCAG defines it. */
+function luminance(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const TEXT_ON: [text: string, behind: string][] = [
+  ['ink', 'paper'],
+  ['ink', 'surface'],
+  ['ink', 'brandTint'],
+  ['ink', 'warningTint'],
+  ['ink', 'focus'],
+  ['inkMuted', 'paper'],
+  ['inkMuted', 'surface'],
+  ['brand', 'surface'],
+  ['brand', 'brandTint'],
+  ['brand', 'paper'],
+  ['onBrand', 'brand'],
+  ['onBrand', 'brandStrong'],
+  ['onBand', 'band'],
+  ['danger', 'surface'],
+  ['danger', 'dangerTint'],
+  ['danger', 'paper'],
+  ['danger', 'brandTint'],
+];
+
+describe('themes', () => {
+  it('R2-40: there are three, each with its layout (R2-41, R2-42, R2-43)', () => {
+    expect(THEME_LAYOUTS).toEqual({
+      'jnd-7-0-default': 'Layout',
+      'ftc-7-0-default': 'LayoutFtc',
+      'jnd-9-0-kontent': 'LayoutKontent',
+    });
+  });
+
+  it('R2-44: any other value raises an error that names the setting', () => {
+    expect(() => themeNamed('blue')).toThrow('Unexpected value for appsettings.theme: blue');
+    expect(() => themeNamed('toString')).toThrow('Unexpected value for appsettings.theme: toString');
+    expect(() => themeNamed('')).toThrow('Theme not specified');
+    expect(() => themeNamed(null)).toThrow('Theme not specified');
+    expect(themeNamed('jnd-9-0-kontent')).toBe('jnd-9-0-kontent');
+  });
+
+  it.each(NAMES)('R2-44: the stylesheet of %s is what its system emits (npm run generate:themes)', (name) => {
+    expect(cssOf(name)).toBe(emitCss(SYSTEMS[name](), RULES));
+  });
+
+  it.each(NAMES)('%s leaves no token unresolved', (name) => {
+    const css = cssOf(name);
+    const defined = new Set([...css.matchAll(/(--chakra-(?:[\w-]|\\.)+):/g)].map(([, variable]) => variable));
+    const used = [...css.matchAll(/var\((--chakra-(?:[\w-]|\\.)+)/g)].map(([, variable]) => variable);
+    expect(used.filter((variable) => !defined.has(variable))).toEqual([]);
+    const lengths = /(?:padding|margin|gap|min-height|inset)[a-z-]*:-?\d*\.?\d+[;}]/g;
+    expect([...css.matchAll(lengths)].map(([text]) => text).filter((text) => !/:0[;}]/.test(text))).toEqual(
+      [],
+    );
+  });
+
+  it.each(NAMES)('%s: every text has 4.5:1 on every surface it stands on, control edges 3:1', (name) => {
+    const system = SYSTEMS[name]();
+    const colour = (token: string) => String(system.token(`colors.${token}`));
+    const low = TEXT_ON.filter(([text, behind]) => contrast(colour(text), colour(behind)) < 4.5);
+    expect(low).toEqual([]);
+    expect(contrast(colour('lineStrong'), colour('surface'))).toBeGreaterThanOrEqual(3);
+    expect(contrast(colour('lineStrong'), colour('paper'))).toBeGreaterThanOrEqual(3);
+  });
+});

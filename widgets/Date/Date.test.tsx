@@ -1,0 +1,123 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderWidget } from '../renderWidget.testkit.tsx';
+import { boundsOf, dayText, pickerDay } from './days.ts';
+
+afterEach(cleanup);
+
+const input = () => screen.getByLabelText('Date of sale');
+const openButton = () => screen.getByRole('button', { name: /^Choose a date/ });
+const calendar = () => document.querySelector('.cw-calendar');
+const shown = () =>
+  waitFor(() => expect(document.querySelector('.react-datepicker__month')).not.toBeNull(), { timeout: 5000 });
+const day = (number: number) => {
+  const name = `.react-datepicker__day--0${String(number).padStart(2, '0')}:not(.react-datepicker__day--outside-month)`;
+  return document.querySelector(name) as HTMLElement;
+};
+
+async function opened(example: Parameters<typeof renderWidget>[1] = {}, onCommit = vi.fn()) {
+  renderWidget('date', { label: 'Date of sale', ...example }, { onCommit });
+  fireEvent.click(openButton());
+  await shown();
+  return onCommit;
+}
+
+describe('the date field', () => {
+  it('R5-33: is a text MM/dd/yyyy that can be typed, with its placeholder (R2-45)', async () => {
+    const onCommit = vi.fn();
+    renderWidget('date', { label: 'Date of sale' }, { onCommit });
+    expect(input().getAttribute('placeholder')).toBe('mm/dd/yyyy');
+    fireEvent.input(input(), { target: { value: '03/15/2020' } });
+    fireEvent.blur(input());
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('claimDetails.field', '03/15/2020');
+  });
+
+  it('R4-37: the calendar opens on click and closes on selection, which is committed at once', async () => {
+    const onCommit = await opened({ value: '03/15/2020' });
+    fireEvent.click(day(20));
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('claimDetails.field', '03/20/2020');
+    expect(calendar()).toBeNull();
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('R4-37: closes on Escape, and the focus is back in the field', async () => {
+    await opened();
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(calendar()).toBeNull();
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('R4-37: closes on a click outside, not on one inside', async () => {
+    await opened();
+    fireEvent.pointerDown(calendar() as Element);
+    expect(calendar()).not.toBeNull();
+    fireEvent.pointerDown(document.body);
+    expect(calendar()).toBeNull();
+  });
+
+  it('R4-37: closes on scroll', async () => {
+    await opened();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    fireEvent.scroll(document);
+    expect(calendar()).toBeNull();
+  });
+
+  it('R4-37: opens on a click on the field too, and leaves the focus there for typing', async () => {
+    renderWidget('date', { label: 'Date of sale' });
+    input().focus();
+    fireEvent.click(input());
+    await shown();
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('R9-14: the week starts on Monday', async () => {
+    await opened({ value: '03/15/2020' });
+    expect(document.querySelector('.react-datepicker__day-name')?.textContent).toContain('Mo');
+  });
+
+  it('R5-33: a range gives the calendar its bounds and the month it opens at', async () => {
+    const onCommit = await opened({ options: { picker: { minDate: '06/10/2019', maxDate: '06/20/2019' } } });
+    expect(document.querySelector('.react-datepicker__month')?.getAttribute('aria-label')).toContain(
+      'June 2019',
+    );
+    fireEvent.click(day(9));
+    fireEvent.click(day(21));
+    expect(onCommit).not.toHaveBeenCalled();
+    fireEvent.click(day(10));
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('claimDetails.field', '06/10/2019');
+  });
+
+  it('R5-34: without bounds the years are 1900 to 2100', () => {
+    const { minDate, maxDate } = boundsOf();
+    expect([dayText(minDate), dayText(maxDate)]).toEqual(['01/01/1900', '12/31/2100']);
+  });
+
+  it('R5-34: closed days, closed weekdays and a list of open days', async () => {
+    const closed = { disabledDates: ['03/16/2020'], disabledWeekdays: [0] };
+    const onCommit = await opened({ value: '03/18/2020', options: { picker: closed } });
+    fireEvent.click(day(16));
+    fireEvent.click(day(15));
+    expect(onCommit).not.toHaveBeenCalled();
+    cleanup();
+    const second = await opened({
+      value: '03/18/2020',
+      options: { picker: { allowedDates: ['03/19/2020'] } },
+    });
+    fireEvent.click(day(20));
+    expect(second).not.toHaveBeenCalled();
+    fireEvent.click(day(19));
+    expect(second).toHaveBeenCalledExactlyOnceWith('claimDetails.field', '03/19/2020');
+  });
+
+  it('reads a day strictly, in either spelling', () => {
+    expect(pickerDay('2/3/2020')).toBeUndefined();
+    expect(pickerDay('02/30/2020')).toBeUndefined();
+    expect(pickerDay('2020-02-03')?.getDate()).toBe(3);
+  });
+
+  it('a disabled field opens nothing', () => {
+    renderWidget('date', { label: 'Date of sale', disabled: true });
+    fireEvent.click(input());
+    expect(calendar()).toBeNull();
+  });
+});

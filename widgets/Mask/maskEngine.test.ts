@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { MASKS, type MaskName, maskOf, unmask } from '../../transforms/masks/masks.ts';
+import { attachMask } from './maskEngine.ts';
+
+/** Types a text into a masked input, character by character as a person does, and leaves it. */
+function typed(mask: MaskName, text: string, leave = true): string {
+  const input = document.createElement('input');
+  document.body.append(input);
+  const masked = attachMask(input, maskOf(mask));
+  input.focus();
+  for (const character of text) {
+    const at = input.selectionStart ?? input.value.length;
+    input.value = input.value.slice(0, at) + character + input.value.slice(at);
+    input.setSelectionRange(at + 1, at + 1);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+  if (leave) input.blur();
+  const { value } = input;
+  masked.destroy();
+  input.remove();
+  return value;
+}
+
+describe('masks', () => {
+  it.each([
+    ['1234567', '1,234,567'],
+    ['12', '12'],
+    ['1a2b3', '123'],
+    ['12.5', '125'],
+  ])('R5-01: currency groups the digits of %s by commas: %s', (text, shown) => {
+    expect(typed('currency', text)).toBe(shown);
+  });
+
+  it.each([
+    ['1234.5', '1,234.50'],
+    ['1234.567', '1,234.56'],
+    ['7', '7.00'],
+  ])('R5-02: currency with decimals shows %s with two places: %s', (text, shown) => {
+    expect(typed('currencyDecimals', text)).toBe(shown);
+  });
+
+  it('R5-03: decimal takes digits and dots', () => {
+    expect(typed('decimal', '12a.5,0')).toBe('12.50');
+  });
+
+  it('R5-04: an international phone takes digits only', () => {
+    expect(typed('internationalPhone', '+49 (30) 1234')).toBe('49301234');
+  });
+
+  it('R5-05: a full date is MM/DD/YYYY, and its slashes come at once', () => {
+    expect(typed('date', '03', false)).toBe('03/');
+    expect(typed('date', '03152020')).toBe('03/15/2020');
+  });
+
+  it('R5-06: a US phone is (###) ###-####', () => {
+    expect(typed('usPhone', '2065550100')).toBe('(206) 555-0100');
+    expect(typed('usPhone', '20655501009')).toBe('(206) 555-0100');
+  });
+
+  it('R5-07: a VIN takes letters and digits', () => {
+    expect(typed('vin', '1HG-CM 82633A')).toBe('1HGCM82633A');
+  });
+
+  it('R5-08: a US ZIP is #####-####, and five digits are enough', () => {
+    expect(typed('usZip', '98101')).toBe('98101');
+    expect(typed('usZip', '981011234')).toBe('98101-1234');
+  });
+
+  it('R5-09: a non-US postal code takes letters, digits and spaces', () => {
+    expect(typed('nonUsPostalCode', 'SW1A-1AA 2')).toBe('SW1A1AA 2');
+  });
+
+  it.each([
+    ['decimal', '1'.repeat(20), 16],
+    ['internationalPhone', '1'.repeat(20), 16],
+    ['vin', 'A'.repeat(20), 17],
+    ['nonUsPostalCode', 'A'.repeat(20), 10],
+    ['usZip', '1'.repeat(20), 10],
+  ] as const)('R9-07: %s ends at its length', (mask, text, length) => {
+    expect(typed(mask, text)).toHaveLength(length);
+  });
+
+  it('R5-10: # takes a digit, @ a letter, * either', () => {
+    const input = document.createElement('input');
+    document.body.append(input);
+    const masked = attachMask(input, { kind: 'pattern', pattern: '#@*', eager: false });
+    const shown = (text: string) => {
+      input.value = text;
+      masked.follow();
+      return input.value;
+    };
+    expect(shown('1a2')).toBe('1a2');
+    expect(shown('1ab')).toBe('1ab');
+    expect(shown('a')).toBe('');
+    expect(shown('11')).toBe('1');
+    masked.destroy();
+  });
+
+  it('R5-11: a mask that is not registered raises an error', () => {
+    expect(() => maskOf('ssn')).toThrow('mask factory is not registered: ssn');
+  });
+
+  it('C7-07: without its mask a value is its digits and letters', () => {
+    expect(unmask('(206) 555-0100', 'usPhone')).toBe('2065550100');
+    expect(unmask('1,234.50', 'currencyDecimals')).toBe('1234.50');
+    expect(unmask('SW1A 1AA', 'nonUsPostalCode')).toBe('SW1A 1AA');
+    expect(Object.keys(MASKS)).toHaveLength(9);
+  });
+});

@@ -1,0 +1,144 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { WidgetName } from '../schemas/uiOptions.ts';
+import type { WidgetExample } from './examples.ts';
+import { renderWidget } from './renderWidget.testkit.tsx';
+
+afterEach(cleanup);
+
+function drawn(widget: WidgetName, example: Partial<WidgetExample> = {}) {
+  const onCommit = vi.fn();
+  renderWidget(widget, { label: 'Answer', ...example }, { onCommit });
+  return onCommit;
+}
+
+const committed = (onCommit: ReturnType<typeof vi.fn>) => onCommit.mock.calls.map(([, value]) => value);
+const input = () => screen.getByLabelText('Answer') as HTMLInputElement;
+const typeAndLeave = (value: string) => {
+  fireEvent.input(input(), { target: { value } });
+  fireEvent.blur(input());
+};
+
+describe('number', () => {
+  it.each(['1,234.50', '1e5', '007', '-3.10'])('C7-07: keeps %s as it was typed', (text) => {
+    const onCommit = drawn('number');
+    typeAndLeave(text);
+    expect(committed(onCommit)).toEqual([text]);
+    expect(input().value).toBe(text);
+    expect(input().inputMode).toBe('decimal');
+  });
+});
+
+describe('mask', () => {
+  it('R5-06: masks what stands there once the engine is loaded, and commits the text as shown', async () => {
+    const onCommit = drawn('mask', { options: { mask: 'usPhone' }, value: '2065550100' });
+    await waitFor(() => expect(input().value).toBe('(206) 555-0100'));
+    fireEvent.blur(input());
+    expect(committed(onCommit)).toEqual(['(206) 555-0100']);
+  });
+
+  it('R2-45: a phone shows its shape as placeholder', () => {
+    drawn('mask', { options: { mask: 'usPhone' } });
+    expect(input().placeholder).toBe('(123) 456-7890');
+  });
+
+  it('R5-11: a mask that is not registered raises an error', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => drawn('mask', { options: { mask: 'ssn' } })).toThrow('mask factory is not registered: ssn');
+  });
+});
+
+describe('select', () => {
+  const enumOptions = [
+    { value: 'WA', label: 'Washington' },
+    { value: 2, label: 'Two' },
+  ];
+
+  it('R3-35: commits the value of the option, in its own type, and null for none', () => {
+    const onCommit = drawn('select', { options: { enumOptions } });
+    for (const value of ['2', 'WA', '']) fireEvent.change(input(), { target: { value } });
+    expect(committed(onCommit)).toEqual([2, 'WA', null]);
+  });
+});
+
+describe('radio', () => {
+  const enumOptions = [
+    { value: true, label: 'Yes' },
+    { value: false, label: 'No' },
+  ];
+
+  it('nothing is picked at first, and a pick commits its value', () => {
+    const onCommit = drawn('radio', { options: { enumOptions } });
+    expect(screen.getAllByRole('radio').some((radio) => (radio as HTMLInputElement).checked)).toBe(false);
+    fireEvent.click(screen.getByLabelText('No'));
+    fireEvent.click(screen.getByLabelText('Yes'));
+    expect(committed(onCommit)).toEqual([false, true]);
+  });
+
+  it('is left only when the focus leaves the whole group', () => {
+    const onBlurField = vi.fn();
+    renderWidget('radio', { label: 'Answer', options: { enumOptions } }, { onBlurField });
+    fireEvent.blur(screen.getByLabelText('Yes'), { relatedTarget: screen.getByLabelText('No') });
+    expect(onBlurField).not.toHaveBeenCalled();
+    fireEvent.blur(screen.getByLabelText('No'), {
+      relatedTarget: screen.getByRole('button', { name: 'Next' }),
+    });
+    expect(onBlurField).toHaveBeenCalledExactlyOnceWith('claimDetails.field');
+  });
+});
+
+describe('checkbox', () => {
+  it('R3-45: is unchecked when unset, and stores true and false', () => {
+    const onCommit = drawn('checkbox');
+    expect(input().checked).toBe(false);
+    fireEvent.click(input());
+    expect(committed(onCommit)).toEqual([true]);
+    cleanup();
+    const again = drawn('checkbox', { value: true });
+    fireEvent.click(input());
+    expect(committed(again)).toEqual([false]);
+  });
+
+  it('R5-47: shows its first message beneath and is marked as in error', () => {
+    drawn('checkbox', { errors: ['Value is required', 'Second'], required: true });
+    expect(screen.getByLabelText(/Answer/).getAttribute('aria-invalid')).toBe('true');
+    expect(document.querySelector('.cw-field--error')?.textContent).toContain('Value is required');
+    expect(screen.queryByText('Second')).toBeNull();
+  });
+});
+
+describe('confirm', () => {
+  it('lets people paste: nothing stops the event', () => {
+    drawn('confirm');
+    expect(fireEvent.paste(input(), { clipboardData: { getData: () => 'a@b.c' } })).toBe(true);
+    expect(input().autocomplete).toBe('off');
+  });
+});
+
+describe('signature', () => {
+  it('R3-16: is the typed name', () => {
+    const onCommit = drawn('signature');
+    typeAndLeave('Ada Lovelace');
+    expect(committed(onCommit)).toEqual(['Ada Lovelace']);
+  });
+});
+
+describe('value', () => {
+  it('C8-09: is read-only, with its label, and says so when there is none', () => {
+    drawn('value', { value: '12.50', options: { prepended: '$' } });
+    expect(screen.getByRole('status', { name: 'Answer' }).textContent).toBe('$12.50');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    cleanup();
+    drawn('value');
+    expect(screen.getByRole('status', { name: 'Answer' }).textContent).toBe('Not given');
+  });
+});
+
+describe('textarea', () => {
+  it('has the lines that are asked for and commits its text', () => {
+    const onCommit = drawn('textarea', { options: { rows: 7 } });
+    expect(document.querySelector('textarea')?.rows).toBe(7);
+    typeAndLeave('one\ntwo');
+    expect(committed(onCommit)).toEqual(['one\ntwo']);
+  });
+});
