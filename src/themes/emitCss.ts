@@ -35,6 +35,9 @@ function rulesOf(selector: string, style: StyleObject): string[] {
 
 const VARIABLE = /--chakra-(?:[\w-]|\\.)+/g;
 
+/** A theme's own choices are always there: the layouts' stylesheet uses them too. */
+const ALWAYS = /^--chakra-(?:colors|fonts|radii)-/;
+
 /** The token variables that the rules use, with those that these use in turn; Chakra defines hundreds. */
 function usedVariables(css: string, all: ReadonlyMap<string, string>): [name: string, value: string][] {
   const used = new Set<string>();
@@ -46,7 +49,7 @@ function usedVariables(css: string, all: ReadonlyMap<string, string>): [name: st
     }
   };
   visit(css);
-  return [...all].filter(([name]) => used.has(name));
+  return [...all].filter(([name]) => used.has(name) || ALWAYS.test(name));
 }
 
 function tokenVariables(system: SystemContext): Map<string, string> {

@@ -77,8 +77,8 @@ describe('the date field', () => {
 
   it('R5-33: a range gives the calendar its bounds and the month it opens at', async () => {
     const onCommit = await opened({ options: { picker: { minDate: '06/10/2019', maxDate: '06/20/2019' } } });
-    expect(document.querySelector('.react-datepicker__month')?.getAttribute('aria-label')).toContain(
-      'June 2019',
+    expect(document.querySelector('.react-datepicker__month')?.getAttribute('aria-label')).toMatch(
+      /June,? 2019/,
     );
     fireEvent.click(day(9));
     fireEvent.click(day(21));
