@@ -69,5 +69,11 @@ export async function main(): Promise<void> {
     if (error.code === 'EPIPE') process.exit(0);
     throw error;
   });
-  process.exitCode = await run(process.argv.slice(2), processIo());
+  try {
+    process.exitCode = await run(process.argv.slice(2), processIo());
+  } catch (error) {
+    // A fault of ours: all that is known of it, and not the exit code of findings.
+    process.stderr.write(`claimwright: ${error instanceof Error ? error.stack : String(error)}\n`);
+    process.exitCode = 2;
+  }
 }
