@@ -1,6 +1,7 @@
 import { valueOfOperand } from './conditions.ts';
 import { todayInLosAngeles } from './days.ts';
 import { judgeDocumentsRequired, judgeRecords } from './listRules.ts';
+import { demandedRules, stateByPages } from './liveness.ts';
 import {
   isRecord,
   lowerFirst,
@@ -8,9 +9,12 @@ import {
   type RawContext,
   type RawField,
   type RawModel,
+  type RawPage,
   type RawRecord,
+  type RawRule,
+  recordsOf,
 } from './raw.ts';
-import { judgeRule } from './rules.ts';
+import { isOfRequiredFamily, judgeRule } from './rules.ts';
 import {
   type Case,
   isListModel,
@@ -27,6 +31,20 @@ import { areEqual, fieldValue, readAsNumber, type Value } from './values.ts';
 
 export type OracleAudience = 'browser' | 'server' | 'cli';
 
+export interface OracleVerdict {
+  errors: OracleError[];
+  /** C4-22: paths whose sent value is not the settled one. */
+  changes: string[];
+}
+
+/** What is asked of every part of the claim. */
+interface Inquiry {
+  at: Case;
+  pages: RawPage[];
+  audience: OracleAudience;
+  changes: string[];
+}
+
 /**
  * The second opinion: judges a claim by the contract's text alone (sections 2, 3, 4 and 8), straight from the
  * JSON of a case file with inline models. Nothing of it is shared with the product.
@@ -37,82 +55,119 @@ export function judgeByTheText(
   claim: RawRecord,
   audience: OracleAudience = 'cli',
 ): OracleError[] {
+  return judgeWithPages(models, [], context, claim, audience).errors;
+}
+
+/** The same for a form with pages, whose blocks and dependencies decide what is live. */
+export function judgeWithPages(
+  models: RawModel[],
+  pages: RawPage[],
+  context: RawContext,
+  claim: RawRecord,
+  audience: OracleAudience,
+): OracleVerdict {
   const at: Case = {
     models,
     claim,
     today: todayInLosAngeles(context.now),
     allowedCharacters: context.allowedCharacters,
     worth: valueOfOperand,
+    stateOf: stateByPages(pages),
   };
-  return models.flatMap((model) => judgeModel(at, model, audience));
+  const inquiry: Inquiry = { at, pages, audience, changes: [] };
+  const errors = models.flatMap((model) => judgeModel(model, inquiry));
+  return { errors, changes: inquiry.changes };
 }
 
-function judgeModel(at: Case, model: RawModel, audience: OracleAudience): OracleError[] {
+function judgeModel(model: RawModel, inquiry: Inquiry): OracleError[] {
+  const { at } = inquiry;
   const path = nameOfModel(model);
   const scope: Scope = { at, rows: [], model };
-  if (!isListModel(model)) {
-    const sent = at.claim[path];
-    const record = isRecord(sent) ? sent : {};
-    return model.fields.flatMap((field) =>
-      judgeField(field, { path, record, scope, value: valueInModel(at, model, field), audience }),
-    );
-  }
-  const rows = rowsOfModel(at, model);
-  return [...judgeListModel(model, path, rows, scope), ...judgeRows(at, path, rows, audience)];
+  if (isListModel(model)) return judgeListModel(model, path, scope, inquiry);
+  const sent = at.claim[path];
+  const record = isRecord(sent) ? sent : {};
+  return model.fields.flatMap((field) => {
+    const value = valueInModel(at, model, field);
+    return judgeField(field, { path, key: path, record, scope, value }, inquiry);
+  });
 }
 
-function judgeListModel(model: RawModel, path: string, rows: Row[], scope: Scope): OracleError[] {
-  return (model.rules ?? []).flatMap((rule) => {
+function judgeListModel(model: RawModel, path: string, scope: Scope, inquiry: Inquiry): OracleError[] {
+  if (!inquiry.at.stateOf(scope).live) {
+    if (recordsOf(inquiry.at.claim[path]).length > 0) inquiry.changes.push(path);
+    return [];
+  }
+  const rows = rowsOfModel(inquiry.at, model);
+  const rules = [...(model.rules ?? []), ...demandedRules(inquiry.pages, path)];
+  const own = rules.flatMap((rule) => {
     if (lowerFirst(rule.name) === 'documentsRequired') return judgeDocumentsRequired(rule, scope);
     if (lowerFirst(rule.name) === 'records') return judgeRecords(rule, path, rows, scope);
     throw new Error(`The oracle does not know the rule ${rule.name} on a list model`);
   });
+  return [...own, ...judgeRows(path, path, rows, inquiry)];
 }
 
-function judgeRows(at: Case, path: string, rows: Row[], audience: OracleAudience): OracleError[] {
+function judgeRows(path: string, key: string, rows: Row[], inquiry: Inquiry): OracleError[] {
   return rows.flatMap((row, i) =>
-    row.fields.flatMap((field) => judgeFieldOfRow(at, row, field, `${path}.${i}`, audience)),
+    row.fields.flatMap((field) => judgeFieldOfRow(row, field, `${path}.${i}`, key, inquiry)),
   );
 }
 
 function judgeFieldOfRow(
-  at: Case,
   row: Row,
   field: RawField,
   path: string,
-  audience: OracleAudience,
+  key: string,
+  inquiry: Inquiry,
 ): OracleError[] {
-  const scope = scopeOfRow(at, row);
+  const { at } = inquiry;
+  const name = lowerFirst(field.name);
   const value = valueInRow(at, row, field);
-  const own = judgeField(field, { path, record: row.raw, scope, value, audience });
+  const own = judgeField(field, { path, key, record: row.raw, scope: scopeOfRow(at, row), value }, inquiry);
   if (field.type !== 'list') return own;
-  return [...own, ...judgeRows(at, `${path}.${lowerFirst(field.name)}`, rowsOfField(row, field), audience)];
+  return [...own, ...judgeRows(`${path}.${name}`, `${key}.${name}`, rowsOfField(at, row, field), inquiry)];
 }
 
 interface Place {
   path: string;
+  /** The path without the indices of records. */
+  key: string;
   record: RawRecord;
   scope: Scope;
   value: Value;
-  audience: OracleAudience;
 }
 
-function judgeField(field: RawField, place: Place): OracleError[] {
-  if (field.clientOnly && place.audience === 'server') return [];
-  const path = `${place.path}.${lowerFirst(field.name)}`;
-  const errors = (field.rules ?? []).flatMap((rule): OracleError[] => {
-    const name = lowerFirst(rule.name);
-    if (name === 'requiredOnClientOnly' && place.audience === 'server') return [];
-    if (name === 'records') return judgeRecords(rule, path, listRows(field, place), place.scope);
-    const message = judgeRule(rule, place.value, place.scope);
-    return message === null ? [] : [{ path, rule: name, message }];
-  });
-  return [...computedErrors(field, path, place), ...errors];
+function judgeField(field: RawField, place: Place, inquiry: Inquiry): OracleError[] {
+  const { scope, value, record } = place;
+  const name = lowerFirst(field.name);
+  const path = `${place.path}.${name}`;
+  const { live, disabled, reset } = inquiry.at.stateOf(scope, name);
+  if ((!live || reset) && !areEqual(fieldValue(field, record[name]), value)) inquiry.changes.push(path);
+  if (!live || (field.clientOnly && inquiry.audience === 'server')) return [];
+  const rules = [...(field.rules ?? []), ...demandedRules(inquiry.pages, `${place.key}.${name}`)];
+  const asked = rules.filter((rule) => !(disabled && isOfRequiredFamily(rule.name)));
+  const failed = asked.flatMap((rule) => judgeOne(rule, field, path, { disabled, ...place }, inquiry));
+  return [...computedErrors(field, path, place), ...failed];
 }
 
-function listRows(field: RawField, { scope }: Place): Row[] {
-  const row = scope.rows[0];
-  return row ? rowsOfField(row, field) : [];
+function judgeOne(
+  rule: RawRule,
+  field: RawField,
+  path: string,
+  place: Place & { disabled: boolean },
+  { at, audience }: Inquiry,
+): OracleError[] {
+  const name = lowerFirst(rule.name);
+  if (name === 'requiredOnClientOnly' && audience === 'server') return [];
+  if (name === 'records') {
+    const [row] = place.scope.rows;
+    const rows = row ? rowsOfField(at, row, field) : [];
+    // The `min` of `records` is of the required family, so a disabled list need not have it.
+    const { min: _min, ...others } = rule.namedParams ?? {};
+    return judgeRecords(place.disabled ? { ...rule, namedParams: others } : rule, path, rows, place.scope);
+  }
+  const message = judgeRule(rule, place.value, place.scope);
+  return message === null ? [] : [{ path, rule: name, message }];
 }
 
 /** C8-09: absent or null is no sent value. */

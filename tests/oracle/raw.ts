@@ -24,6 +24,39 @@ export interface RawModel {
   fields: RawField[];
 }
 
+export interface RawDependency {
+  when: unknown;
+  hide?: boolean;
+  disable?: boolean;
+  disableOnFulfilled?: boolean;
+  resetOnUnfulfilled?: boolean;
+  resetValue?: Scalar;
+}
+
+export interface RawPlacement {
+  model?: string;
+  name: string;
+  required?: unknown;
+  dependencies?: RawDependency[];
+  columns?: RawPlacement[];
+}
+
+export interface RawBlock {
+  kind: string;
+  id: string;
+  model?: string;
+  required?: boolean;
+  dependencies?: { when: unknown }[];
+  fields?: RawPlacement[];
+}
+
+export interface RawPage {
+  path: string;
+  titleKey: string;
+  skipWhen?: unknown;
+  blocks: RawBlock[];
+}
+
 export interface RawContext {
   now: string;
   allowedCharacters: string | null;

@@ -235,3 +235,8 @@ export function judgeRule(rule: RawRule, value: Value, scope: Scope): Judgement 
   if (!judge) throw new Error(`The oracle does not know the rule ${rule.name}`);
   return isEmpty(value) ? null : judge(question);
 }
+
+/** C3-02: not asked of a field that is disabled (C4-22). */
+export function isOfRequiredFamily(name: string): boolean {
+  return lowerFirst(name) in REQUIRED_FAMILY;
+}

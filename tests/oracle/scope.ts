@@ -9,6 +9,16 @@ export interface Case {
   allowedCharacters: string | null;
   /** What an operand is worth: conditions.ts, handed in because operands look up computed fields again. */
   worth: (operand: unknown, scope: Scope) => Value;
+  /** C4-22, liveness.ts: what the pages say about a field here, or about a list model (`name` left out). */
+  stateOf: (scope: Scope, name?: string) => FieldState;
+}
+
+/** What the pages make of a field now. A field that is placed nowhere is live. */
+export interface FieldState {
+  live: boolean;
+  disabled: boolean;
+  /** What a dependency that is not met leaves in a field that stays visible. */
+  reset?: { value: unknown };
 }
 
 /** A record of a list, and the record that the list is in. */
@@ -47,12 +57,14 @@ export function modelNamed(at: Case, name: string): RawModel {
 /** C8-05, C5-05: the records of a list model; none where it is absent. */
 export function rowsOfModel(at: Case, model: RawModel): Row[] {
   const list = nameOfModel(model);
+  if (!at.stateOf({ at, rows: [], model }).live) return [];
   return recordsOf(at.claim[list]).map((raw) => ({ list, fields: model.fields, raw, around: null, model }));
 }
 
 /** C8-12: the records of a list field of a record. */
-export function rowsOfField(row: Row, field: RawField): Row[] {
+export function rowsOfField(at: Case, row: Row, field: RawField): Row[] {
   const name = lowerFirst(field.name);
+  if (!at.stateOf(scopeOfRow(at, row), name).live) return [];
   return recordsOf(row.raw[name]).map((raw) => ({
     list: name,
     fields: field.fields ?? [],
@@ -71,8 +83,11 @@ function fieldNamed(fields: RawField[], name: string): RawField | undefined {
   return fields.find((field) => lowerFirst(field.name) === lowerFirst(name));
 }
 
-/** C8-09: a computed field is worth its calculation, whatever was sent. */
+/** C4-22: what is not live is null. C8-09: a computed field is worth its calculation, whatever was sent. */
 function valueIn(scope: Scope, field: RawField, record: RawRecord): Value {
+  const { live, reset } = scope.at.stateOf(scope, lowerFirst(field.name));
+  if (!live) return fieldValue(field, null);
+  if (reset) return fieldValue(field, reset.value);
   if (field.computed === undefined) return fieldValue(field, record[lowerFirst(field.name)]);
   const value = scope.at.worth(field.computed, scope);
   return field.type === 'number' ? readAsNumber(value) : value;
@@ -117,7 +132,7 @@ function lookUpInModel(name: string, scope: Scope, inModel: string): Value {
 export function rowsNamed(name: string, scope: Scope): Row[] {
   for (const row of scope.rows) {
     const field = fieldNamed(row.fields, name);
-    if (field?.type === 'list') return rowsOfField(row, field);
+    if (field?.type === 'list') return rowsOfField(scope.at, row, field);
   }
   return rowsOfModel(scope.at, modelNamed(scope.at, name));
 }

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Page, Settlement } from '../../schemas/generated/types.ts';
+import { compileForm } from '../../transforms/compile/compileForm.ts';
+import type { Bundle } from '../../transforms/config/bundle.ts';
+import { readForm } from '../../transforms/config/readForm.ts';
+import { importForm, judgeWith, reportOf } from '../contracts/standalone.ts';
+import { judgeWithPages } from '../oracle/judge.ts';
+import type { RawModel, RawPage } from '../oracle/raw.ts';
+import { AUDIENCES, type Drawn, linesOf } from './compare.ts';
+import { drawClaim, drawContext } from './drawClaims.ts';
+import { drawForm } from './drawForms.ts';
+import { drawPages } from './drawPages.ts';
+
+const CHUNK = 5;
+const SECONDS = 12;
+const WANTED = Number(process.env.NUM_RUNS ?? 0);
+
+function nameOf({ path }: RawPage): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** As much of a bundle as a form is made of. */
+function bundleOf(models: RawModel[], pages: RawPage[]): Bundle {
+  const sequence = pages.map(nameOf);
+  return {
+    settlement: { forms: { standard: { pages: sequence } } } as unknown as Settlement,
+    models: { models: models as Bundle['models']['models'] },
+    pages: Object.fromEntries(pages.map((page) => [`standard/${nameOf(page)}`, page as Page])),
+    content: { en: {} },
+    lists: {},
+  };
+}
+
+interface Outcome {
+  errors: string[];
+  changes: string[];
+}
+
+async function outcomes(
+  models: RawModel[],
+  pages: RawPage[],
+  all: Drawn[],
+): Promise<{ product: Outcome; oracle: Outcome; drawn: Drawn }[]> {
+  const form = await importForm(compileForm(readForm(bundleOf(models, pages), 'standard')));
+  return all.flatMap((drawn) =>
+    AUDIENCES.map((audience) => {
+      const verdict = judgeWith(form, drawn.context, drawn.claim, audience);
+      const second = judgeWithPages(models, pages, drawn.context, drawn.claim, audience);
+      return {
+        drawn,
+        product: {
+          errors: linesOf(reportOf(verdict)),
+          changes: verdict.changes.map(({ path }) => path).sort(),
+        },
+        oracle: { errors: linesOf(second.errors), changes: second.changes.toSorted() },
+      };
+    }),
+  );
+}
+
+const drawnClaims = fc.array(fc.record({ claim: drawClaim, context: drawContext }), {
+  minLength: 1,
+  maxLength: 30,
+  size: 'max',
+});
+
+async function expectAgreement(seed: number): Promise<void> {
+  const property = fc.asyncProperty(drawForm, drawPages, drawnClaims, async (models, pages, all) => {
+    for (const { product, oracle } of await outcomes(models, pages, all)) expect(product).toEqual(oracle);
+  });
+  await fc.assert(property, { seed, numRuns: CHUNK });
+}
+
+it('C4-22 C4-23: pages, blocks and dependencies make the same fields live, reset and disabled as the contract’s text', async ({
+  annotate,
+}) => {
+  const first = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
+  const until = Date.now() + SECONDS * 1000;
+  let chunks = 0;
+  while (WANTED > 0 ? chunks * CHUNK < WANTED : Date.now() < until) {
+    await expectAgreement(first + chunks);
+    chunks += 1;
+  }
+  await annotate(`${chunks * CHUNK} forms with pages, first seed ${first}`);
+  expect(chunks).toBeGreaterThan(0);
+}, 3_600_000);

@@ -1,0 +1,102 @@
+import { holds } from './conditions.ts';
+import {
+  lowerFirst,
+  type RawBlock,
+  type RawDependency,
+  type RawPage,
+  type RawPlacement,
+  type RawRule,
+} from './raw.ts';
+import { type FieldState, nameOfModel, type Scope } from './scope.ts';
+
+/** One place where the pages show something. */
+interface Spot {
+  page: RawPage;
+  block: RawBlock;
+  placement?: RawPlacement;
+}
+
+const LIVE: FieldState = { live: true, disabled: false };
+
+function keysOf(block: RawBlock, placement: RawPlacement): { key: string; placement: RawPlacement }[] {
+  const model = lowerFirst(placement.model ?? block.model ?? '');
+  const own = `${model}.${lowerFirst(placement.name)}`;
+  const columns = (placement.columns ?? []).map((column) => ({
+    key: `${own}.${lowerFirst(column.name)}`,
+    placement: column,
+  }));
+  return [{ key: own, placement }, ...columns];
+}
+
+function spotsIn(page: RawPage, block: RawBlock, key: string): Spot[] {
+  const isListBlock = block.kind === 'recordManager' || block.kind === 'recordTable';
+  const ofList = isListBlock && lowerFirst(block.model ?? '') === key ? [{ page, block }] : [];
+  const ofFields = (block.fields ?? [])
+    .flatMap((placement) => keysOf(block, placement))
+    .filter((found) => found.key === key)
+    .map(({ placement }) => ({ page, block, placement }));
+  return [...ofList, ...ofFields];
+}
+
+function spotsOf(pages: RawPage[], key: string): Spot[] {
+  return pages.flatMap((page) => page.blocks.flatMap((block) => spotsIn(page, block, key)));
+}
+
+/** `claimDetails.amount`, `claimTransactions.items.price`, or a list model's name alone. */
+function keyOf(scope: Scope, name: string | undefined): string {
+  const [row] = scope.rows;
+  const list = row?.around ? [row.list] : [];
+  return [nameOfModel(scope.model), ...list, ...(name === undefined ? [] : [name])].join('.');
+}
+
+function isMet(dependency: { when: unknown }, scope: Scope): boolean {
+  return holds(dependency.when, scope);
+}
+
+function unmet({ placement }: Spot, scope: Scope): RawDependency[] {
+  return (placement?.dependencies ?? []).filter((dependency) => !isMet(dependency, scope));
+}
+
+/** A live page, a live block, and no unmet dependency that hides. */
+function isShown(spot: Spot, scope: Scope): boolean {
+  const outside: Scope = { at: scope.at, rows: [], model: scope.model };
+  if (spot.page.skipWhen !== undefined && holds(spot.page.skipWhen, outside)) return false;
+  if (!(spot.block.dependencies ?? []).every((dependency) => isMet(dependency, outside))) return false;
+  return unmet(spot, scope).every((dependency) => dependency.hide === false);
+}
+
+/** R3-30, R3-31: by a dependency that is not met, or by all being met. */
+function isDisabled(spot: Spot, scope: Scope): boolean {
+  const all = spot.placement?.dependencies ?? [];
+  const missed = unmet(spot, scope);
+  if (missed.some((dependency) => dependency.disable === true)) return true;
+  return missed.length === 0 && all.some((dependency) => dependency.disableOnFulfilled === true);
+}
+
+function resetOf(spot: Spot, scope: Scope): { value: unknown } | undefined {
+  const resetting = unmet(spot, scope).find((dependency) => dependency.resetOnUnfulfilled !== false);
+  return resetting && { value: resetting.resetValue ?? null };
+}
+
+/** C4-22 over the pages of a form; without pages everything is live. */
+export function stateByPages(pages: RawPage[]): (scope: Scope, name?: string) => FieldState {
+  return (scope, name) => {
+    const spots = spotsOf(pages, keyOf(scope, name));
+    if (spots.length === 0) return LIVE;
+    const shown = spots.filter((spot) => isShown(spot, scope));
+    const [first] = shown;
+    if (!first) return { live: false, disabled: false };
+    const reset = resetOf(first, scope);
+    return { live: true, disabled: shown.every((spot) => isDisabled(spot, scope)), ...(reset && { reset }) };
+  };
+}
+
+/** C4-23: what the pages demand of a field or of a list model, as rules. */
+export function demandedRules(pages: RawPage[], key: string): RawRule[] {
+  return spotsOf(pages, key).flatMap(({ block, placement }): RawRule[] => {
+    if (!placement) return block.required === true ? [{ name: 'records', namedParams: { min: 1 } }] : [];
+    if (placement.required === true) return [{ name: 'required' }];
+    if (placement.required === undefined || placement.required === false) return [];
+    return [{ name: 'requiredWhen', namedParams: { condition: placement.required } }];
+  });
+}
