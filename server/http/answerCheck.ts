@@ -33,8 +33,8 @@ function undocumented(
   if (!response.content)
     return payload ? new UndocumentedAnswerError(operation, status, 'a body where there is none') : null;
   if (!response.content[type]) return new UndocumentedAnswerError(operation, status, `no such type: ${type}`);
-  if (!type.endsWith('json') || typeof payload !== 'string') return null;
+  if (!type.endsWith('json') || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return null;
   const validate = apiChecks().at(`${response.pointer}/content/${type.replace('/', '~1')}/schema`);
-  if (validate(JSON.parse(payload))) return null;
+  if (validate(JSON.parse(String(payload)))) return null;
   return new UndocumentedAnswerError(operation, status, describeErrors('answer', validate.errors));
 }

@@ -45,7 +45,11 @@ export function createBinder(app: FastifyInstance): Binder {
         config: { ...options.config, operation },
         ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
         ...(options.before && { onRequest: options.before }),
-        preValidation: async (request) => check(request),
+        preValidation: async (request, reply) => {
+          // Whoever may keep an answer says so; by default nobody may.
+          reply.header('cache-control', 'no-store');
+          check(request);
+        },
         handler,
       });
     },

@@ -42,10 +42,11 @@ export function sendProblem(error: ProblemError, request: FastifyRequest, reply:
   const plain = problemOf(error.code, error.members);
   const extension = request.routeOptions.config.problemExtension;
   const body = extension ? { ...extension(plain), ...plain } : plain;
+  // As bytes: Fastify would add a charset to text, which this media type does not have.
   return reply
     .code(body.status)
     .headers(error.headers)
     .header('cache-control', 'no-store')
     .type('application/problem+json')
-    .send(JSON.stringify(body));
+    .send(Buffer.from(JSON.stringify(body)));
 }

@@ -35,7 +35,9 @@ export async function readMultipart(
     await new Promise<void>((resolve, reject) => {
       parser.on('file', (name, content, fileName) => {
         open.add(content);
-        content.once('close', () => open.delete(content)).once('end', () => open.delete(content));
+        content.once('end', () => open.delete(content));
+        // Whoever reads the part gets its error; where nobody does any more, it is of no interest.
+        content.on('error', () => open.delete(content));
         const part = take({ name: String(name), fileName, content });
         part.catch(reject);
         taken.push(part);

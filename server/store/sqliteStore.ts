@@ -13,6 +13,9 @@ import {
 } from './sessionStore.ts';
 import type { Store } from './store.ts';
 
+/** The embedded database, in the data folder. */
+export const DATABASE_FILE = 'claimwright.db';
+
 export interface SqliteStoreOptions {
   dataDir: string;
   now: Date;
@@ -28,7 +31,7 @@ export interface SqliteStore extends Store {
 /** The embedded store in `<dataDir>/claimwright.db`, brought to the present shape. */
 export async function openSqliteStore(options: SqliteStoreOptions): Promise<SqliteStore> {
   mkdirSync(options.dataDir, { recursive: true });
-  const file = join(options.dataDir, 'claimwright.db');
+  const file = join(options.dataDir, DATABASE_FILE);
   const writing = openConnection(file, 'writer');
   await migrate(writing.sql, options.now);
   const reading = openConnection(file, 'reader');
