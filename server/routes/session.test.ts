@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { ADA, testServer } from '../testing/testServer.testkit.ts';
+
+describe('CSRF', () => {
+  it('R7-02, R3-22: the token and the header that carries it; a visitor may hold several', async () => {
+    const server = await testServer();
+    const visitor = await server.visitor();
+    const first = visitor.csrf;
+    const answer = await visitor.get('/api/csrf');
+    expect(answer.json()).toEqual({ requestHeaderName: 'X-CSRF-Token', requestToken: expect.any(String) });
+    expect(answer.json().requestToken).not.toBe(first);
+    expect((await visitor.post('/api/session-timeout')).statusCode).toBe(204);
+    await visitor.arrive();
+    expect((await visitor.post('/api/session-timeout')).statusCode).toBe(204);
+  });
+
+  it('R7-01: every call that changes data is refused without it', async () => {
+    const server = await testServer();
+    const visitor = await server.visitor();
+    visitor.csrf = '';
+    const calls = [
+      'session-timeout',
+      'session/heartbeat',
+      'forms/standard',
+      'forms/automotive',
+      'forms/documents-upload',
+    ];
+    const authorize = ['standard', 'lookup', 'automotive', 'documents-upload'].map(
+      (form) => `forms/${form}/authorize`,
+    );
+    for (const call of [...calls, ...authorize])
+      expect((await visitor.post(`/api/${call}`, {})).json(), call).toMatchObject({
+        status: 403,
+        code: 'csrfFailed',
+      });
+  });
+
+  it('R7-01: a token that a page holds stays good when authorization renews the session', async () => {
+    const server = await testServer();
+    const visitor = await server.visitor();
+    await visitor.authorize('standard', ADA);
+    expect((await visitor.post('/api/session/heartbeat')).statusCode).toBe(200);
+  });
+});
+
+describe('session', () => {
+  it('C6-16, R4-16: says which forms are authorized, so that a reload stays where it was', async () => {
+    const server = await testServer();
+    const visitor = await server.visitor();
+    expect((await visitor.get('/api/session')).json()).toEqual({
+      authorized: { Standard: false, Lookup: false, Automotive: false, DocumentsUpload: false },
+      expiresAt: null,
+      storageKey: null,
+      captcha: null,
+      prepopulatedData: {},
+    });
+    const granted = (await visitor.authorize('standard', ADA)).json();
+    await visitor.authorize('automotive', {});
+    expect((await visitor.get('/api/session')).json()).toEqual({
+      authorized: { Standard: true, Lookup: false, Automotive: true, DocumentsUpload: false },
+      expiresAt: '2030-05-04T17:30:00.000Z',
+      storageKey: granted.storageKey,
+      captcha: expect.any(String),
+      prepopulatedData: { Standard: granted.prepopulatedData, Automotive: [] },
+    });
+  });
+
+  it('C6-16, C7-03, R9-01: slides with the heartbeat of an active page, thirty minutes each time', async () => {
+    const server = await testServer();
+    const visitor = await server.visitor();
+    await visitor.authorize('standard', ADA);
+    server.at('2030-05-04T17:29:00Z');
+    expect((await visitor.post('/api/session/heartbeat')).json()).toEqual({
+      expiresAt: '2030-05-04T17:59:00.000Z',
+    });
+    server.at('2030-05-04T17:58:59Z');
+    expect((await visitor.get('/api/session')).json().authorized.Standard).toBe(true);
+    server.at('2030-05-04T17:59:00Z');
+    expect((await visitor.get('/api/session')).json().authorized.Standard).toBe(false);
+    expect((await visitor.post('/api/session/heartbeat')).json()).toMatchObject({
+      status: 401,
+      code: 'notAuthorized',
+    });
+  });
+
+  it('C6-16: reading does not prolong it', async () => {
+    const server = await testServer();
+    const visitor = await server.visitor();
+    await visitor.authorize('standard', ADA);
+    server.at('2030-05-04T17:29:00Z');
+    await visitor.get('/api/session');
+    server.at('2030-05-04T17:30:01Z');
+    expect((await visitor.get('/api/session')).json().expiresAt).toBeNull();
+  });
+
+  it('C6-06, R7-03: session-timeout answers 204, and the session and its authorizations are gone', async () => {
+    const server = await testServer();
+    const visitor = await server.visitor();
+    await visitor.authorize('standard', ADA);
+    const answer = await visitor.post('/api/session-timeout');
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect((await visitor.get('/api/session')).json().authorized.Standard).toBe(false);
+    expect((await visitor.post('/api/session-timeout')).statusCode).toBe(204);
+  });
+
+  it('C6-16: the session’s id changes with each authorization, and the old one is worth nothing', async () => {
+    const server = await testServer();
+    const visitor = await server.visitor();
+    await visitor.authorize('standard', ADA);
+    const before = visitor.cookies.get('claimwright_session') ?? '';
+    await visitor.authorize('automotive', {});
+    expect(visitor.cookies.get('claimwright_session')).not.toBe(before);
+    visitor.cookies.set('claimwright_session', before);
+    expect((await visitor.get('/api/session')).json().authorized.Standard).toBe(false);
+  });
+
+  it('C6-16: over https the cookies are Secure and of this host only', async () => {
+    const server = await testServer({ publicOrigin: 'https://claims.example.com' });
+    const visitor = await server.visitor();
+    const { cookies } = await visitor.authorize('standard', ADA);
+    expect(cookies).toEqual([
+      expect.objectContaining({
+        name: '__Host-claimwright_session',
+        secure: true,
+        httpOnly: true,
+        sameSite: 'Lax',
+        path: '/',
+      }),
+    ]);
+  });
+});
