@@ -1,26 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import { FORMATS } from '../values/formats/formats.ts';
 import { claimantForm, faultsOfRule, field, rule } from '../testing/forms.testkit.ts';
+import { FORMATS } from '../values/formats/formats.ts';
 
 /** What each format takes and refuses. The numbers are the published examples of each scheme. */
 const TABLE: Record<keyof typeof FORMATS, { good: string[]; bad: string[] }> = {
-  email: { good: ['a@b.co', 'First.Last+tag@example.org'], bad: ['a@b', 'a@b..co', 'a b@c.co', '@b.co', 'a@b.co '] },
+  email: {
+    good: ['a@b.co', 'First.Last+tag@example.org'],
+    bad: ['a@b', 'a@b..co', 'a b@c.co', '@b.co', 'a@b.co '],
+  },
   url: {
     good: ['https://example.org', 'HTTP://example.org/a?b=c#d', 'http://localhost:8080'],
     bad: ['example.org', 'ftp://example.org', 'https://', 'https://a b', 'javascript:alert(1)'],
   },
   vin: {
     good: ['1M8GDM9AXKP042788', '1m8gdm9axkp042788', '11111111111111111', '5GZCZ43D13S812715'],
-    bad: ['1M8GDM9A0KP042788', '1M8GDM9AXKP04278', '1M8GDM9AXKP0427888', 'IOQGDM9AXKP042788', '11111111211111111'],
+    bad: [
+      '1M8GDM9A0KP042788',
+      '1M8GDM9AXKP04278',
+      '1M8GDM9AXKP0427888',
+      'IOQGDM9AXKP042788',
+      '11111111211111111',
+    ],
   },
-  abaRouting: { good: ['011000015', '121000358', '021000021'], bad: ['011000016', '12100035', '1210003580', '01100001A'] },
+  abaRouting: {
+    good: ['011000015', '121000358', '021000021'],
+    bad: ['011000016', '12100035', '1210003580', '01100001A'],
+  },
   iban: {
-    good: ['GB29 NWBK 6016 1331 9268 19', 'gb29nwbk60161331926819', 'DE89370400440532013000', 'NO9386011117947'],
-    bad: ['GB29NWBK60161331926818', 'DE8937040044053201300', 'GB29-NWBK-6016-1331-9268-19', 'NO93860111179470'],
+    good: [
+      'GB29 NWBK 6016 1331 9268 19',
+      'gb29nwbk60161331926819',
+      'DE89370400440532013000',
+      'NO9386011117947',
+    ],
+    bad: [
+      'GB29NWBK60161331926818',
+      'DE8937040044053201300',
+      'GB29-NWBK-6016-1331-9268-19',
+      'NO93860111179470',
+    ],
   },
   ssn: {
     good: ['123-45-6789', '001-01-0001', '899-99-9999'],
-    bad: ['000-45-6789', '666-45-6789', '900-45-6789', '123-00-6789', '123-45-0000', '123456789', '123-45-678'],
+    bad: [
+      '000-45-6789',
+      '666-45-6789',
+      '900-45-6789',
+      '123-00-6789',
+      '123-45-0000',
+      '123456789',
+      '123-45-678',
+    ],
   },
   ein: { good: ['12-3456789'], bad: ['123456789', '1-23456789', '12-345678', '12-34567890'] },
   usPhone: {
@@ -39,7 +69,8 @@ describe('format', () => {
     const names = Object.keys(FORMATS) as (keyof typeof FORMATS)[];
     const form = await claimantForm(...names.map((name) => field(name, [rule('format', [name])])));
     for (const name of names) {
-      for (const value of TABLE[name].good) expect([name, value, form.textsOf(name, value)]).toEqual([name, value, []]);
+      for (const value of TABLE[name].good)
+        expect([name, value, form.textsOf(name, value)]).toEqual([name, value, []]);
       for (const value of TABLE[name].bad)
         expect([name, value, form.textsOf(name, value)]).toEqual([
           name,

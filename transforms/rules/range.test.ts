@@ -19,7 +19,19 @@ const DAYS = ['The value must be between 01/31/2020 and 02/29/2024'];
 
 describe('range', () => {
   it('C4-03 R5-15: numbers pass on both bounds and between, and fail outside with both bounds in the text', () => {
-    for (const value of [18, 65, '18', '65.0', ' 40 ', '1,8', '17.999999999999999999', '65.01', 17, 66, -40]) {
+    for (const value of [
+      18,
+      65,
+      '18',
+      '65.0',
+      ' 40 ',
+      '1,8',
+      '17.999999999999999999',
+      '65.01',
+      17,
+      66,
+      -40,
+    ]) {
       const fits = [18, 65, '18', '65.0', ' 40 '].includes(value);
       expect([value, form.textsOf('age', value)]).toEqual([value, fits ? [] : BETWEEN]);
     }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { claimantForm, entry, faultsOfRule, field, inlineFaults, inlineForm, rule } from '../testing/forms.testkit.ts';
+import {
+  claimantForm,
+  entry,
+  faultsOfRule,
+  field,
+  inlineFaults,
+  inlineForm,
+  rule,
+} from '../testing/forms.testkit.ts';
 
 describe('requireOnePropertyValTrue', () => {
   it('C4-13 R5-24: fails while none of the named boolean fields is true', async () => {
@@ -27,7 +35,8 @@ describe('requireOnePropertyToHaveAValue', () => {
     expect(form.failures({})).toEqual(['claimantInfo.own requireOnePropertyToHaveAValue']);
     for (const others of [{}, { first: '  ' }, { second: '' }])
       expect(form.textsOf('own', 'given', others)).toEqual(['At least one field must have a value.']);
-    for (const others of [{ first: 'a' }, { second: 0 }]) expect(form.textsOf('own', null, others)).toEqual([]);
+    for (const others of [{ first: 'a' }, { second: 0 }])
+      expect(form.textsOf('own', null, others)).toEqual([]);
   });
 });
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bundleForm, claimantForm, entry, faultsOfRule, field, inlineForm, rule } from '../testing/forms.testkit.ts';
+import {
+  bundleForm,
+  claimantForm,
+  entry,
+  faultsOfRule,
+  field,
+  inlineForm,
+  rule,
+} from '../testing/forms.testkit.ts';
 
 const required = [rule('required')];
 const onClient = [rule('requiredOnClientOnly')];
@@ -73,7 +81,10 @@ describe('required', () => {
     const empty = await claimantForm(field('own', rules), field('start', [], 'date'));
     for (const value of [null, '', ' \t '])
       expect(empty.failures({ claimantInfo: { own: value, start: '01/01/2020' } })).toEqual([]);
-    const { length } = empty.failures({ claimantInfo: { own: 'z?', start: '01/01/2020' } }, { allowedCharacters: 'z' });
+    const { length } = empty.failures(
+      { claimantInfo: { own: 'z?', start: '01/01/2020' } },
+      { allowedCharacters: 'z' },
+    );
     expect(length).toBe(rules.length);
   });
 });
@@ -87,13 +98,17 @@ describe('requiredOnClientOnly', () => {
     expect(form.failures(withField('clientAgree', false))).toEqual([
       'claimantInfo.clientAgree requiredOnClientOnly',
     ]);
-    expect(form.failures(withField('name', null), { audience: 'server' })).toEqual(['claimantInfo.name required']);
+    expect(form.failures(withField('name', null), { audience: 'server' })).toEqual([
+      'claimantInfo.name required',
+    ]);
   });
 
   it('C4-23 R3-16: errors of a clientOnly field count in the browser and the CLI, never on the server', async () => {
     const confirm = await claimantForm(
       field('email'),
-      field('confirmEmailAddress', [rule('required'), rule('sameAs', ['email'])], 'string', { clientOnly: true }),
+      field('confirmEmailAddress', [rule('required'), rule('sameAs', ['email'])], 'string', {
+        clientOnly: true,
+      }),
     );
     const claim = { claimantInfo: { email: 'a@b.org', confirmEmailAddress: 'other' } };
     for (const audience of ['browser', 'cli'] as const) {
@@ -105,7 +120,9 @@ describe('requiredOnClientOnly', () => {
 
   it('C4-23: clientOnly fields within the records of a record are left alone by the server too', async () => {
     const inner = [field('again', [rule('required')], 'string', { clientOnly: true })];
-    const nested = await inlineForm([entry('claimTransactions', [field('items', [], 'list', { fields: inner })])]);
+    const nested = await inlineForm([
+      entry('claimTransactions', [field('items', [], 'list', { fields: inner })]),
+    ]);
     const claim = { claimTransactions: [{ items: [{}] }] };
     expect(nested.failures(claim)).toEqual(['claimTransactions.0.items.0.again required']);
     expect(nested.failures(claim, { audience: 'server' })).toEqual([]);
@@ -118,7 +135,11 @@ describe('a checkbox that its page demands', () => {
   const page = (more: object) => ({
     models,
     pages: {
-      one: { blocks: [{ kind: 'fields' as const, id: 'a', fields: [box(more), { model: 'claimantInfo', name: 'kind' }] }] },
+      one: {
+        blocks: [
+          { kind: 'fields' as const, id: 'a', fields: [box(more), { model: 'claimantInfo', name: 'kind' }] },
+        ],
+      },
     },
   });
 
@@ -144,7 +165,9 @@ describe('parameters', () => {
   it('C5-03: required and requiredOnClientOnly take none', () => {
     for (const name of ['required', 'requiredOnClientOnly']) {
       expect(faultsOfRule(rule(name, ['x']))).toEqual(['unknown-parameter /ordinalParams/0']);
-      expect(faultsOfRule(rule(name, [], { message: 'x' }))).toEqual(['unknown-parameter /namedParams/message']);
+      expect(faultsOfRule(rule(name, [], { message: 'x' }))).toEqual([
+        'unknown-parameter /namedParams/message',
+      ]);
     }
   });
 });

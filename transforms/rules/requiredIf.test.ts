@@ -81,13 +81,17 @@ describe('nestedRequiredIf', () => {
       expect(nested.messages({ claimantInfo })).toEqual(
         want.map((name) => `claimantInfo.${name}: The value is required`),
       );
-    expect(nested.failures({ claimantInfo: { kind: 'x', count: 1, and: 'a', or: 'b', alone: 'c' } })).toEqual([]);
+    expect(nested.failures({ claimantInfo: { kind: 'x', count: 1, and: 'a', or: 'b', alone: 'c' } })).toEqual(
+      [],
+    );
   });
 
   it('C4-08 R5-19: null as a value means empty on either side', async () => {
     const byNull = await claimantForm(
       field('kind'),
-      field('own', [rule('nestedRequiredIf', [], { firstProperty: 'kind', firstOperator: 'Equals', firstValue: null })]),
+      field('own', [
+        rule('nestedRequiredIf', [], { firstProperty: 'kind', firstOperator: 'Equals', firstValue: null }),
+      ]),
     );
     expect(byNull.failures({})).toEqual(['claimantInfo.own nestedRequiredIf']);
     expect(byNull.failures({ claimantInfo: { kind: 'a' } })).toEqual([]);
@@ -106,7 +110,9 @@ describe('nestedRequiredIf', () => {
     ]);
     expect(named({ ...one, firstOperator: 'Is' })).toEqual(['wrong-parameter /namedParams/firstOperator']);
     expect(named({ ...one, firstValue: {} })).toEqual(['wrong-parameter /namedParams/firstValue']);
-    expect(named({ ...one, thirdProperty: 'other' })).toEqual(['unknown-parameter /namedParams/thirdProperty']);
+    expect(named({ ...one, thirdProperty: 'other' })).toEqual([
+      'unknown-parameter /namedParams/thirdProperty',
+    ]);
   });
 });
 

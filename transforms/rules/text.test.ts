@@ -41,7 +41,10 @@ describe('characterSetRestriction', () => {
 
 describe('maxLength', () => {
   it('C4-06 R5-18: the limit itself passes, one character more fails with the limit in the text', async () => {
-    const form = await claimantForm(field('own', [rule('maxLength', [3])]), field('none', [rule('maxLength', [0])]));
+    const form = await claimantForm(
+      field('own', [rule('maxLength', [3])]),
+      field('none', [rule('maxLength', [0])]),
+    );
     expect(form.textsOf('own', 'abc')).toEqual([]);
     expect(form.textsOf('own', 'abcd')).toEqual(['The maximum length allowed is 3']);
     expect(form.textsOf('own', 'a  b')).toEqual(['The maximum length allowed is 3']);

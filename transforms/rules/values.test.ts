@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bundleFaults, bundleForm, claimantForm, entry, faultsOfRule, field, rule } from '../testing/forms.testkit.ts';
+import {
+  bundleFaults,
+  bundleForm,
+  claimantForm,
+  entry,
+  faultsOfRule,
+  field,
+  rule,
+} from '../testing/forms.testkit.ts';
 
 describe('oneOf', () => {
   it('C8-07 C3-06: the value equals one of the values given, compared by its field’s type', async () => {
@@ -8,7 +16,8 @@ describe('oneOf', () => {
       field('number', [rule('oneOf', [10, '2.50'])], 'number'),
     );
     for (const value of ['a', ' b c ', '10']) expect(form.textsOf('text', value)).toEqual([]);
-    for (const value of ['A', 'b', '10.0']) expect(form.textsOf('text', value)).toEqual(['Choose a value from the list']);
+    for (const value of ['A', 'b', '10.0'])
+      expect(form.textsOf('text', value)).toEqual(['Choose a value from the list']);
     for (const value of ['10.00', 10, 2.5]) expect(form.textsOf('number', value)).toEqual([]);
     expect(form.textsOf('number', '25')).toEqual(['Choose a value from the list']);
   });
@@ -18,7 +27,8 @@ describe('oneOf', () => {
     const lists = { makes: { values: [{ value: 'Saab', label: 'SAAB' }, { value: 'Volvo' }] } };
     const form = await bundleForm({ models, lists });
     expect(form.textsOf('own', 'Volvo')).toEqual([]);
-    for (const value of ['SAAB', 'Fiat']) expect(form.textsOf('own', value)).toEqual(['Choose a value from the list']);
+    for (const value of ['SAAB', 'Fiat'])
+      expect(form.textsOf('own', value)).toEqual(['Choose a value from the list']);
     expect(bundleFaults({ models, lists: {} })).toEqual([
       'unknown-list models.json /models/0/fields/0/rules/0/namedParams/list',
     ]);
@@ -41,7 +51,8 @@ describe('precision', () => {
   });
 
   it('C5-03: the places are a whole number', () => {
-    for (const places of ['2', 0.5, -1]) expect(faultsOfRule(rule('precision', [places]))).toEqual(['wrong-parameter /ordinalParams/0']);
+    for (const places of ['2', 0.5, -1])
+      expect(faultsOfRule(rule('precision', [places]))).toEqual(['wrong-parameter /ordinalParams/0']);
     expect(faultsOfRule(rule('precision', []))).toEqual(['missing-parameter ']);
   });
 });
@@ -62,7 +73,10 @@ describe('multipleOf', () => {
 
   it('C5-03: the step is a number above zero', () => {
     for (const step of [0, '0.00', -2, 'x', true, null])
-      expect([step, faultsOfRule(rule('multipleOf', [step]))]).toEqual([step, ['wrong-parameter /ordinalParams/0']]);
+      expect([step, faultsOfRule(rule('multipleOf', [step]))]).toEqual([
+        step,
+        ['wrong-parameter /ordinalParams/0'],
+      ]);
     expect(faultsOfRule(rule('multipleOf', []))).toEqual(['missing-parameter ']);
   });
 });
@@ -79,10 +93,12 @@ describe('sameAs', () => {
   it('C8-07 R3-16: both trimmed, the same text passes; loose ignores case and folds white space', async () => {
     const form = await bundleForm({ models });
     const email = ' Ann  de\u00a0Wit ';
-    for (const value of ['Ann  de\u00a0Wit', ' Ann  de\u00a0Wit']) expect(form.textsOf('strict', value, { email })).toEqual([]);
+    for (const value of ['Ann  de\u00a0Wit', ' Ann  de\u00a0Wit'])
+      expect(form.textsOf('strict', value, { email })).toEqual([]);
     for (const value of ['ann  de\u00a0wit', 'Ann de Wit'])
       expect(form.textsOf('strict', value, { email })).toEqual(['The value must be the same as email']);
-    for (const value of ['ann de wit', 'ANN  DE WIT']) expect(form.textsOf('loose', value, { email })).toEqual([]);
+    for (const value of ['ann de wit', 'ANN  DE WIT'])
+      expect(form.textsOf('loose', value, { email })).toEqual([]);
     expect(form.textsOf('loose', 'annde wit', { email })).toHaveLength(1);
     expect(form.textsOf('strict', 'x', { email: null })).toHaveLength(1);
   });
@@ -93,10 +109,7 @@ describe('sameAs', () => {
   });
 
   it('C8-07: the message names the other field by its label where a page gives it one', async () => {
-    const fields = [
-      { name: 'email', label: 'Label_Email' },
-      { name: 'strict' },
-    ];
+    const fields = [{ name: 'email', label: 'Label_Email' }, { name: 'strict' }];
     const form = await bundleForm({
       models,
       pages: { one: { blocks: [{ kind: 'fields', id: 'a', model: 'claimantInfo', fields }] } },
@@ -110,6 +123,8 @@ describe('sameAs', () => {
   it('C5-03: the other field must be there, loose is true or false', () => {
     expect(faultsOfRule(rule('sameAs', ['nobody']))).toEqual(['unknown-field /ordinalParams/0']);
     expect(faultsOfRule(rule('sameAs', []))).toEqual(['missing-parameter ']);
-    expect(faultsOfRule(rule('sameAs', ['other'], { loose: 1 }))).toEqual(['wrong-parameter /namedParams/loose']);
+    expect(faultsOfRule(rule('sameAs', ['other'], { loose: 1 }))).toEqual([
+      'wrong-parameter /namedParams/loose',
+    ]);
   });
 });

@@ -1,4 +1,11 @@
-import type { Content, ModelEntry, ModelField, Page, Rule, Settlement } from '../../schemas/generated/types.ts';
+import type {
+  Content,
+  ModelEntry,
+  ModelField,
+  Page,
+  Rule,
+  Settlement,
+} from '../../schemas/generated/types.ts';
 import { judge } from '../claims/judge.ts';
 import { type FormModule, type LoadedForm, loadForm } from '../claims/loadForm.ts';
 import type { ClaimError, FormPlan, JudgeContext, Verdict } from '../claims/types.ts';
