@@ -9,7 +9,7 @@ import { openFolderDocuments } from './documents/folderDocuments.ts';
 import { checkAnswers } from './http/answerCheck.ts';
 import { createBinder } from './http/binder.ts';
 import { serveBuiltApp } from './http/builtApp.ts';
-import { answerErrors } from './http/errorAnswer.ts';
+import { answerErrors, answerUnknownPaths } from './http/errorAnswer.ts';
 import { tooManyRequests } from './http/problems.ts';
 import { createMetrics } from './metrics.ts';
 import { type AppOptions, DEFAULT_LIMITS } from './options.ts';
@@ -40,7 +40,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.onUndocumentedAnswer) checkAnswers(app, options.onUndocumentedAnswer);
   answerErrors(app);
   registerRoutes(createBinder(app), context);
-  if (options.builtAppDir !== undefined) await serveBuiltApp(app, context, options.builtAppDir);
+  if (options.builtAppDir === undefined) answerUnknownPaths(app);
+  else await serveBuiltApp(app, context, options.builtAppDir);
   await publishModules(context);
   await importBundledClassLists(context, app);
   const stopSweeping = startSweeping(context, app.log);

@@ -23,7 +23,6 @@ declare module 'fastify' {
 /** Writes every error of the app as application/problem+json. What a person could not act on stays in the log. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendProblem(asProblem(error, request), request, reply));
-  app.setNotFoundHandler((request, reply) => sendProblem(new ProblemError('notFound'), request, reply));
 }
 
 function asProblem(error: unknown, request: FastifyRequest): ProblemError {
@@ -49,4 +48,9 @@ export function sendProblem(error: ProblemError, request: FastifyRequest, reply:
     .header('cache-control', 'no-store')
     .type('application/problem+json')
     .send(Buffer.from(JSON.stringify(body)));
+}
+
+/** Answers paths that nothing serves: a server without the built app has no pages to show instead. */
+export function answerUnknownPaths(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => sendProblem(new ProblemError('notFound'), request, reply));
 }
