@@ -3,22 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
 import { buildApp } from '../app.ts';
 import { type LoadedBundle, loadBundleFolder } from '../bundle/loadBundle.ts';
-import type { AltchaDifficulty } from '../captcha/altcha.ts';
 import { exportClaims } from '../export/exportClaims.ts';
 import type { UndocumentedAnswerError } from '../http/answerCheck.ts';
 import type { AppOptions } from '../options.ts';
+import { EASY, TEST_BUNDLE } from './samples.testkit.ts';
 import { Visitor } from './visitor.testkit.ts';
 
-export const TEST_BUNDLE = join(import.meta.dirname, 'bundle');
+export { ADA, adasClaim, PDF } from './samples.testkit.ts';
 
 /** Compiled once for all tests: the cache's names are hashes of all that a form is made of. */
 const COMPILED = join(tmpdir(), 'claimwright-test-cache');
-
-/** Real challenges, quickly solved. */
-export const EASY: AltchaDifficulty = { cost: 1, minCounter: 1, maxCounter: 3 };
 
 export interface TestServer {
   app: FastifyInstance;
@@ -104,39 +100,3 @@ async function storedClaims(dataDir: string): Promise<Record<string, unknown>[]>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
 }
-
-export const ADA = { claimNumber: 'MA-100001', pin: '4711' };
-
-/** A claim of Ada's that has no errors. */
-export function adasClaim(changes: Partial<Record<string, object>> = {}): ClaimDocument {
-  const claim = {
-    credentials: { claimNumber: 'MA-100001', pin: '4711', email: null, lastName: null, vehicleMake: null },
-    claimantInfo: {
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      email: 'ada@example.com',
-      confirmEmailAddress: 'ada@example.com',
-      hasVehicle: true,
-      vehicle: 'Honda',
-      nickname: null,
-    },
-    claimDetails: {
-      purchasedOn: '05/04/2030',
-      price: '1,200.50',
-      fee: '0.10',
-      total: null,
-      alreadyPaid: false,
-    },
-    signature: { signature: 'Ada Lovelace' },
-    prepopulatedData: [],
-    documentContexts: [],
-    claimTransactions: [{ claimTransactionId: 't1', amountClaimed: '25.00' }],
-  };
-  const merged = Object.entries(changes).map(([model, fields]) => [
-    model,
-    Array.isArray(fields) ? fields : { ...claim[model as keyof typeof claim], ...fields },
-  ]);
-  return { ...claim, ...Object.fromEntries(merged) } as ClaimDocument;
-}
-
-export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<<>>\n%%EOF\n');

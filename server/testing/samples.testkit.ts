@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import type { AltchaDifficulty } from '../captcha/altcha.ts';
+
+export const TEST_BUNDLE = join(import.meta.dirname, 'bundle');
+
+/** Real challenges, quickly solved. */
+export const EASY: AltchaDifficulty = { cost: 1, minCounter: 1, maxCounter: 3 };
+
+export const ADA = { claimNumber: 'MA-100001', pin: '4711' };
+
+/** A claim of Ada's that has no errors. */
+export function adasClaim(changes: Partial<Record<string, object>> = {}): ClaimDocument {
+  const claim = {
+    credentials: { claimNumber: 'MA-100001', pin: '4711', email: null, lastName: null, vehicleMake: null },
+    claimantInfo: {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      confirmEmailAddress: 'ada@example.com',
+      hasVehicle: true,
+      vehicle: 'Honda',
+      nickname: null,
+    },
+    claimDetails: {
+      purchasedOn: '05/04/2030',
+      price: '1,200.50',
+      fee: '0.10',
+      total: null,
+      alreadyPaid: false,
+    },
+    signature: { signature: 'Ada Lovelace' },
+    prepopulatedData: [],
+    documentContexts: [],
+    claimTransactions: [{ claimTransactionId: 't1', amountClaimed: '25.00' }],
+  };
+  const merged = Object.entries(changes).map(([model, fields]) => [
+    model,
+    Array.isArray(fields) ? fields : { ...claim[model as keyof typeof claim], ...fields },
+  ]);
+  return { ...claim, ...Object.fromEntries(merged) } as ClaimDocument;
+}
+
+export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<<>>\n%%EOF\n');
