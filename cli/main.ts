@@ -24,8 +24,9 @@ Exit codes: 0 all is well, 1 findings, 2 the command could not do its work.
 async function findCommand(name: string): Promise<Command> {
   const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (entry) return entry.load();
-  const kind = name.startsWith('-') ? 'option' : 'command';
-  throw new UsageError(`Unknown ${kind} ${name}. ${suggest(name, Object.keys(COMMANDS), 'Commands')}`.trim());
+  if (name.startsWith('-'))
+    throw new UsageError(`Unknown option ${name}. ${suggest(name, ['--help'], 'Options')}`);
+  throw new UsageError(`Unknown command ${name}. ${suggest(name, Object.keys(COMMANDS), 'Commands')}`);
 }
 
 async function dispatch(words: string[], io: Io): Promise<number> {

@@ -36,8 +36,12 @@ export interface BundleView {
   contents: ContentView[];
   /** Forms of the settlement, with the names of their page sequences. */
   forms: { name: FormName; pages: string[] }[];
-  /** Whether nothing of the file had to be left out; a file that is not there is not whole. */
+  /** Whether the file is there and as its meta-schema asks. */
   isWhole(path: string): boolean;
+  /** Whether nothing is known of what the file says. */
+  isLost(path: string): boolean;
+  /** Whether the file may lack something that names pages or texts: it could not be read, or a part of it is missing. */
+  lacksParts(path: string): boolean;
   /** Whether a name stands in something that was left out: then it is not unknown. */
   wasLeftOut(name: string): boolean;
 }
@@ -76,6 +80,8 @@ export function viewOf(directory: string, checked: readonly CheckedFile[]): Bund
     contents,
     forms: formsOf(settlement),
     isWhole: (path) => isWhole(files.get(path)),
+    isLost: (path) => isLost(files.get(path)),
+    lacksParts: (path) => lacksParts(files.get(path)),
     wasLeftOut: leftOutNames(checked),
   };
 }
@@ -119,7 +125,24 @@ function formsOf({ forms }: Settlement): BundleView['forms'] {
 }
 
 function isWhole(file: CheckedFile | undefined): boolean {
-  return file?.source.readable === true && file.leftOut.length === 0;
+  return file?.source.readable === true && file.problems.length === 0;
+}
+
+/** The keys without which nothing is known of what a file says. */
+const MAIN_PARTS = ['', '/models'];
+
+function isLost(file: CheckedFile | undefined): boolean {
+  if (!file?.source.readable) return true;
+  return file.problems.some(
+    ({ code, pointer }) =>
+      MAIN_PARTS.includes(pointer) &&
+      (code === 'wrong-type' || (code === 'missing-key' && file.source.kind === 'models')),
+  );
+}
+
+function lacksParts(file: CheckedFile | undefined): boolean {
+  if (!file?.source.readable) return true;
+  return file.problems.some(({ code }) => code === 'missing-key' || code === 'wrong-type');
 }
 
 function leftOutNames(checked: readonly CheckedFile[]): (name: string) => boolean {

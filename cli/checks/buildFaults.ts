@@ -9,7 +9,7 @@ import type { Report } from '../findings/finding.ts';
 
 /** What building each form of the bundle finds: rules, conditions, dependencies, placements. */
 export function buildFaults(view: BundleView): Report[] {
-  if (view.files.get('models.json')?.source.readable !== true) return [];
+  if (view.isLost('models.json')) return [];
   const forms = formsToBuild(view);
   const perForm = forms.map((form) => withoutConsequences(faultsOf(view, form), view));
   const everywhere = (fault: ConfigFault) =>

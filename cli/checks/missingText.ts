@@ -7,8 +7,7 @@ import { hasText } from './texts.ts';
 export const missingText: Check = {
   code: 'missing-text',
   *run(view) {
-    const file = view.files.get('content/en.json');
-    if (!file?.source.readable) return;
+    if (view.isLost('content/en.json')) return;
     const texts = view.bundle.content.en ?? {};
     for (const { key, file, pointer } of keyUses(view)) {
       if (hasText(key, texts) || view.wasLeftOut(key)) continue;

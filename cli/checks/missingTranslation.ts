@@ -4,11 +4,11 @@ import { hasText, withoutPlural } from './texts.ts';
 /** A culture that lacks a key which the default culture has: claimants would read English there. */
 export const missingTranslation: Check = {
   code: 'missing-translation',
-  *run({ bundle, contents, files }) {
+  *run({ bundle, contents, isLost }) {
     const keys = new Set(Object.keys(bundle.content.en ?? {}).map(withoutPlural));
     for (const { file, culture, texts } of contents) {
       const isEnabled = Object.hasOwn(bundle.settlement.cultures, culture);
-      if (culture === 'en' || !isEnabled || files.get(file)?.source.readable !== true) continue;
+      if (culture === 'en' || !isEnabled || isLost(file)) continue;
       for (const key of keys) {
         if (key === '$schema' || hasText(key, texts)) continue;
         yield {

@@ -10,6 +10,7 @@ export interface CheckedFile {
   /** Of the file's type; undefined where nothing of it can be used. */
   value: unknown;
   leftOut: LeftOut[];
+  problems: readonly Problem[];
   origins: Origins;
 }
 
@@ -26,7 +27,7 @@ const KINDS: Partial<Record<SourceFile['kind'], SchemaKind>> = {
 export function checkFile(source: SourceFile): { file: CheckedFile; reports: Report[] } {
   const kind = KINDS[source.kind];
   const origins: Origins = new WeakMap();
-  const whole: CheckedFile = { source, value: source.value, leftOut: [], origins };
+  const whole: CheckedFile = { source, value: source.value, leftOut: [], problems: [], origins };
   if (!kind || !source.readable) return { file: whole, reports: [] };
   const first = problemsIn(source.value, kind);
   const schema = schemaReports(source, kind);
@@ -40,7 +41,7 @@ export function checkFile(source: SourceFile): { file: CheckedFile; reports: Rep
       reports.push(reportOf(source, problem, originalPointer(spelt, problem.pointer, origins)));
   }
   const { value, leftOut } = withoutBrokenParts(spelt, rest, origins);
-  return { file: { source, value, leftOut, origins }, reports: [...schema, ...reports] };
+  return { file: { source, value, leftOut, problems: rest, origins }, reports: [...schema, ...reports] };
 }
 
 function problemsIn(value: unknown, kind: SchemaKind): Problem[] {

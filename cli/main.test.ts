@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { COMMANDS } from './commands/table.ts';
+import { bundleWith, removeBundles } from './testing/bundleKit.ts';
+import { runCli } from './testing/runCli.ts';
+
+const BIN = join(import.meta.dirname, 'bin.js');
+const empty = mkdtempSync(join(tmpdir(), 'claimwright-empty-'));
+
+afterAll(() => {
+  removeBundles();
+  rmSync(empty, { recursive: true, force: true });
+});
+
+/** Runs the program as a user would; its streams are no terminal. */
+function spawn(words: string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...words], {
+    encoding: 'utf8',
+    cwd: empty,
+    env: { ...process.env, ...env },
+  });
+  return { status, stdout, stderr };
+}
+
+describe('claimwright', () => {
+  it('C5-01: every command has help on standard output', async () => {
+    for (const name of Object.keys(COMMANDS)) {
+      const { code, out, err } = await runCli([name, '--help']);
+      expect({ name, code, err }).toEqual({ name, code: 0, err: '' });
+      expect(out).toContain(`Usage: claimwright ${name}`);
+    }
+    const { code, out } = await runCli(['--help']);
+    expect(code).toBe(0);
+    for (const name of Object.keys(COMMANDS)) expect(out).toContain(name);
+  });
+
+  it.each([
+    { words: ['validte', 'x'], line: 'Unknown command validte. Did you mean "validate"?' },
+    { words: ['--hlep'], line: 'Unknown option --hlep. Did you mean "--help"?' },
+    {
+      words: ['validate', '--formt', 'json', '.'],
+      line: 'Unknown option --formt of validate. Did you mean "--format"?',
+    },
+    { words: ['validate', '--format', 'jsno', '.'], line: '--format cannot be "jsno". Did you mean "json"?' },
+    { words: ['validate', '--format'], line: '--format needs a value: --format FORMAT.' },
+    { words: ['validate', '--strict=yes', '.'], line: '--strict takes no value.' },
+    { words: ['validate'], line: 'validate needs at least one folder: claimwright validate DIR…' },
+    { words: ['validate', 'nowhere'], line: /^There is no folder .*nowhere\.$/ },
+    { words: ['validate', BIN], line: /is not a folder\.$/ },
+    { words: ['cases', 'nowhere'], line: 'There is no file or folder nowhere.' },
+    { words: ['cases', '.'], line: 'There are no case files (*.cases.json) in ..' },
+    { words: ['explain', '.'], line: 'explain needs either --page PATH or --form FORM.' },
+    { words: ['init'], line: 'init needs a folder to write to: claimwright init DIR' },
+    { words: ['compile', '.'], line: 'compile needs --out FOLDER.' },
+    { words: ['serve', '--port', 'http'], line: '--port cannot be "http": give a number from 0 to 65535.' },
+    { words: ['serve', 'nowhere'], line: /^There is no folder .*nowhere\.$/ },
+    {
+      words: ['export', '--data', 'nowhere'],
+      line: "There is no data folder nowhere. Name the server's with --data DIR.",
+    },
+    {
+      words: ['import-claimants', 'nowhere.csv', '--form', 'standard'],
+      line: 'There is no file nowhere.csv.',
+    },
+    { words: ['import-claimants', 'nowhere.csv'], line: /^import-claimants needs --form/ },
+  ])('C5-01: $words is answered by one clear line and exit code 2', async ({ words, line }) => {
+    const { code, out, err } = await runCli(words, { cwd: empty });
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^claimwright: [^\n]*\n$/);
+    const text = err.slice('claimwright: '.length, -1);
+    if (line instanceof RegExp) expect(text).toMatch(line);
+    else expect(text).toBe(line);
+  });
+
+  it('C5-01: exits with 0 when all is well, 1 on findings and 2 when it could not do its work', () => {
+    expect(spawn(['validate', bundleWith()]).status).toBe(0);
+    const broken = bundleWith([{ file: 'settlement.json', pointer: '/theme', text: '"none"' }]);
+    expect(spawn(['validate', broken]).status).toBe(1);
+    expect(spawn(['validate', join(empty, 'nowhere')]).status).toBe(2);
+  });
+
+  it('C5-01: prints no colour where it does not write to a terminal, and never with NO_COLOR', async () => {
+    const broken = bundleWith([{ file: 'settlement.json', pointer: '/theme', text: '"none"' }]);
+    expect(spawn(['validate', broken]).stdout).not.toContain('\u001b');
+    expect(spawn(['validate', broken], { NO_COLOR: '1', FORCE_COLOR: '1' }).stdout).not.toContain('\u001b');
+    expect((await runCli(['validate', broken], { colour: true })).out).toContain('\u001b[31merror');
+  });
+
+  it('C5-01: results go to standard output, diagnostics to standard error', () => {
+    const { stdout, stderr } = spawn(['validate', bundleWith()]);
+    expect({ stdout, stderr }).toEqual({ stdout: 'No findings.\n', stderr: '' });
+    const failed = spawn(['validate', join(empty, 'nowhere')]);
+    expect(failed.stdout).toBe('');
+    expect(failed.stderr).toContain('There is no folder');
+  });
+});

@@ -1,0 +1,27 @@
+import { run } from '../main.ts';
+
+/** What a command line printed, and its exit code. */
+export interface Outcome {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** Runs a command line in this process. */
+export async function runCli(
+  words: string[],
+  options: { cwd?: string; colour?: boolean } = {},
+): Promise<Outcome> {
+  const printed = { out: '', err: '' };
+  const code = await run(words, {
+    out: (text) => {
+      printed.out += text;
+    },
+    err: (text) => {
+      printed.err += text;
+    },
+    colour: options.colour ?? false,
+    cwd: options.cwd ?? process.cwd(),
+  });
+  return { code, ...printed };
+}
