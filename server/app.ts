@@ -9,7 +9,9 @@ import { openFolderDocuments } from './documents/folderDocuments.ts';
 import { checkAnswers } from './http/answerCheck.ts';
 import { createBinder } from './http/binder.ts';
 import { serveBuiltApp } from './http/builtApp.ts';
+import { compressAnswers } from './http/compression.ts';
 import { answerErrors, answerUnknownPaths } from './http/errorAnswer.ts';
+import { closeConnectionsWhenStopping, limitBodyTime } from './http/patience.ts';
 import { tooManyRequests } from './http/problems.ts';
 import { createMetrics } from './metrics.ts';
 import { type AppOptions, DEFAULT_LIMITS } from './options.ts';
@@ -29,7 +31,7 @@ declare module 'fastify' {
   }
 }
 
-const HEADER_AND_JSON_MS = 8_000;
+const HEADERS_MS = 8_000;
 const UPLOAD_MS = 10 * 60_000;
 
 /** Builds the server with the very options that production uses; `main.ts` only listens. */
@@ -38,6 +40,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createFastify(options);
   await addPlugins(app, context, options);
   if (options.onUndocumentedAnswer) checkAnswers(app, options.onUndocumentedAnswer);
+  compressAnswers(app);
   answerErrors(app);
   registerRoutes(createBinder(app), context);
   if (options.builtAppDir === undefined) answerUnknownPaths(app);
@@ -91,7 +94,7 @@ function createFastify(options: AppOptions): FastifyInstance {
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
     requestTimeout: UPLOAD_MS,
-    http: { headersTimeout: HEADER_AND_JSON_MS },
+    http: { headersTimeout: HEADERS_MS },
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
@@ -113,6 +116,8 @@ async function addPlugins(app: FastifyInstance, context: AppContext, options: Ap
     allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(new Date(clock().getTime() + ttl), clock()),
   });
+  limitBodyTime(app, options.bodyTimeoutMs);
+  closeConnectionsWhenStopping(app);
   // Multipart bodies are read by the route that wants one, as they stream; elsewhere they are refused.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   app.addHook('onResponse', async (request, reply) => {

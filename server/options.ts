@@ -33,6 +33,8 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
   /** Checks every answer against the OpenAPI document; tests and development. */
   onUndocumentedAnswer?: ((error: UndocumentedAnswerError) => void) | undefined;
+  /** How long the body of a call other than an upload may take; eight seconds where left out. */
+  bodyTimeoutMs?: number | undefined;
   /** The time; tests set it. */
   clock?: (() => Date) | undefined;
   /** Calls of captcha providers; tests answer them. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
@@ -25,14 +25,15 @@ export class BuiltAppError extends Error {
  */
 export async function serveBuiltApp(app: FastifyInstance, context: AppContext, dir: string): Promise<void> {
   const page = readPage(dir);
+  const assets = join(resolve(dir), 'assets', '/');
   await app.register(fastifyStatic, {
-    root: dir,
+    root: resolve(dir),
     index: false,
     preCompressed: true,
     dotfiles: 'ignore',
     globIgnore: ['**/index.html'],
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : 'no-cache');
+      reply.header('cache-control', path.startsWith(assets) ? IMMUTABLE : 'no-cache');
     },
   });
   const answerPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -64,7 +65,9 @@ function readPage(dir: string): string {
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';
   const wantsPage = headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept);
-  return method === 'GET' && wantsPage && !path.startsWith('/api/') && !/\.\w+$/.test(path);
+  return (
+    (method === 'GET' || method === 'HEAD') && wantsPage && !path.startsWith('/api/') && !/\.\w+$/.test(path)
+  );
 }
 
 /** JSON inside a script element must not end it: `<` is written as an escape. */

@@ -1,0 +1,80 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openSqliteStore } from '../store/sqliteStore.ts';
+import { ADA, temporaryFolder, testServer } from '../testing/testServer.testkit.ts';
+import { importClaimants } from './importClaimants.ts';
+
+function csv(text: string): string {
+  const file = join(temporaryFolder(), 'list.csv');
+  writeFileSync(file, text);
+  return file;
+}
+
+const HEADER =
+  'claimNumber:credential,pin:credential,email:credential+prefill,lastName:credential+prefill,ssn:private';
+
+describe('claimwright import-claimants', () => {
+  it('C5-07, C6-14: replaces the form’s class list, while the server runs, and no other form’s', async () => {
+    const server = await testServer();
+    const file = csv(`${HEADER}\nMA-7,9999,"new@example.com",New,123-45-6789\n`);
+    expect(await importClaimants({ dataDir: server.dataDir, file, form: 'standard' })).toEqual({ rows: 1 });
+    const visitor = await server.visitor();
+    expect((await visitor.authorize('standard', ADA)).statusCode).toBe(401);
+    const answer = await visitor.authorize('standard', { claimNumber: 'MA-7', pin: '9999' });
+    expect(answer.json().prepopulatedData).toMatchObject([
+      { fields: { email: 'new@example.com', lastName: 'New' } },
+    ]);
+    expect(answer.body).not.toContain('123-45-6789');
+    expect((await visitor.authorize('lookup', { email: 'sam@example.com' })).statusCode).toBe(200);
+  });
+
+  it('C6-14: credentials that the browser may not see are not kept in the clear', async () => {
+    const server = await testServer();
+    const store = await openSqliteStore({ dataDir: server.dataDir, now: new Date() });
+    const [row] = await store.claimants.byIds(
+      (await (await server.visitor()).authorize('standard', ADA))
+        .json()
+        .prepopulatedData.map(({ id }: { id: string }) => id),
+    );
+    await store.close();
+    expect(row?.columns).toMatchObject({ email: 'ada@example.com', loanNumber: 'L-1' });
+    expect(JSON.stringify(row)).not.toMatch(/4711|MA-100001/);
+  });
+
+  it('C5-07: the bundle’s own list is imported once, not over one that was imported later', async () => {
+    const server = await testServer();
+    const file = csv(`${HEADER}\nMA-7,9999,,,\n`);
+    await importClaimants({ dataDir: server.dataDir, file, form: 'standard' });
+    const again = await server.restart();
+    expect((await (await again.visitor()).authorize('standard', ADA)).statusCode).toBe(401);
+  });
+
+  it.each([
+    ['an empty file', '', 'list.csv:1: The file is empty'],
+    [
+      'a title without a mark',
+      'claimNumber,pin:credential\n',
+      'list.csv:1: The title "claimNumber" must be name:mark',
+    ],
+    ['an unknown mark', 'claimNumber:secret\n', 'list.csv:1: The title "claimNumber:secret"'],
+    ['a column twice', 'pin:credential,pin:private\n', 'list.csv:1: The column pin is there twice'],
+    ['no credential', 'firstName:prefill\n', 'list.csv:1: No column is marked credential'],
+    ['a short row', `${HEADER}\nMA-1,1,a,b,c\nMA-2,2\n`, 'list.csv:3: 5 columns are expected, there are 2'],
+    ['an open quote', `${HEADER}\nMA-1,1,"a,b,c\n`, 'list.csv:'],
+  ])('C5-07: %s is refused at file:line, and the list stays as it was', async (_name, text, message) => {
+    const server = await testServer();
+    const file = csv(text);
+    await expect(importClaimants({ dataDir: server.dataDir, file, form: 'standard' })).rejects.toThrow(
+      message,
+    );
+    expect((await (await server.visitor()).authorize('standard', ADA)).statusCode).toBe(200);
+  });
+
+  it('C5-07: a file that is not there is an error that names it', async () => {
+    const dataDir = temporaryFolder();
+    await expect(importClaimants({ dataDir, file: '/nowhere/list.csv', form: 'standard' })).rejects.toThrow(
+      '/nowhere/list.csv',
+    );
+  });
+});

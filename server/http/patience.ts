@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { sendProblem } from './errorAnswer.ts';
+import { ProblemError } from './problems.ts';
+
+const BODY_MS = 8_000;
+
+/**
+ * Bodies other than uploads must be here within eight seconds: a client that dribbles gets 408 and loses its
+ * connection. `bodyMs` is shorter in tests.
+ */
+export function limitBodyTime(app: FastifyInstance, bodyMs = BODY_MS): void {
+  const timers = new WeakMap<object, NodeJS.Timeout>();
+  app.addHook('onRequest', async (request, reply) => {
+    const type = request.headers['content-type'] ?? '';
+    if (request.method !== 'POST' || type.startsWith('multipart/')) return;
+    const timer = setTimeout(() => {
+      if (!reply.sent)
+        sendProblem(new ProblemError('requestTimeout', {}, { connection: 'close' }), request, reply);
+    }, bodyMs);
+    timers.set(request, timer);
+  });
+  const stop = async (request: object): Promise<void> => clearTimeout(timers.get(request));
+  app.addHook('preValidation', stop);
+  app.addHook('onResponse', stop);
+  app.addHook('onRequestAbort', stop);
+}
+
+/** Once the server is stopping, each answer ends its connection: a kept one would hold the process up. */
+export function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (stopping) reply.header('connection', 'close');
+    return payload;
+  });
+}
