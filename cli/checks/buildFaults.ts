@@ -1,11 +1,12 @@
 import { buildForm } from '../../transforms/compile/buildForm.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import { type ConfigFault, FaultCollector } from '../../transforms/config/errors.ts';
-import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
+import { FORM_NAMES, type FormName, isFormName, MODEL_KINDS } from '../../transforms/config/names.ts';
 import { collectForm } from '../../transforms/config/readForm.ts';
 import { isContainer, valueAt } from '../bundle/pointer.ts';
 import { type BundleView, formTypeOf } from '../bundle/view.ts';
 import type { Report } from '../findings/finding.ts';
+import { nearest } from '../text/didYouMean.ts';
 
 /** What building each form of the bundle finds: rules, conditions, dependencies, placements. */
 export function buildFaults(view: BundleView): Report[] {
@@ -119,10 +120,38 @@ function namesAt({ file, pointer }: ConfigFault, { files }: BundleView): string[
   return [...own, model].filter((name) => typeof name === 'string');
 }
 
-function reportOf({ file, pointer, code, message, hint }: ConfigFault, view: BundleView): Report {
+function reportOf(fault: ConfigFault, view: BundleView): Report {
+  const { file, pointer, code, message } = fault;
   const place = code === 'unknown-model' ? placeOfModel(file, pointer, view) : pointer;
-  return { code, file, pointer: place, message: `${message.replace(/\.$/, '')}.`, hint };
+  const report: Report = {
+    code,
+    file,
+    pointer: place,
+    message: `${message.replace(/\.$/, '')}.`,
+    hint: hintOf(fault, view),
+  };
+  // A parameter that the rule does not take: its name is what is wrong.
+  return code === 'unknown-parameter' && pointer.includes('/namedParams/')
+    ? { ...report, part: 'key' }
+    : report;
 }
+
+/** What was probably meant, where a name is misspelt; else what the fault says. */
+function hintOf(fault: ConfigFault, view: BundleView): string {
+  const known = KNOWN_NAMES[fault.code]?.(view);
+  const [name] = known ? namesAt(fault, view) : [];
+  const meant = known && name !== undefined ? nearest(name, known) : undefined;
+  return meant === undefined ? fault.hint : `Did you mean "${meant}"?`;
+}
+
+const fieldNames = ({ models }: BundleView) =>
+  new Set(models.all.flatMap(({ fields }) => [...fields.values()].map(({ name }) => name)));
+
+const KNOWN_NAMES: Partial<Record<ConfigFault['code'], (view: BundleView) => Iterable<string>>> = {
+  'unknown-model': () => Object.keys(MODEL_KINDS),
+  'unknown-field': fieldNames,
+  'placed-field-missing': fieldNames,
+};
 
 /** Where a block names a model for all its fields, that is the place, once. */
 function placeOfModel(file: string, pointer: string, { files }: BundleView): string {

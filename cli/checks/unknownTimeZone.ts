@@ -16,8 +16,14 @@ export const unknownTimeZone: Check = {
     ];
     for (const { zone, pointer } of named) {
       if (zone === undefined || isWindowsTimeZone(zone)) continue;
-      const hint = suggest(zone, Object.keys(WINDOWS_TIME_ZONES), 'Time zones');
+      const hint = windowsNameOf(zone) ?? suggest(zone, Object.keys(WINDOWS_TIME_ZONES), 'Time zones');
       yield { file: 'settlement.json', pointer, message: `There is no time zone "${zone}".`, hint };
     }
   },
 };
+
+/** Authors who know the IANA name are told the Windows one. */
+function windowsNameOf(iana: string): string | undefined {
+  const found = Object.entries(WINDOWS_TIME_ZONES).find(([, zone]) => zone === iana);
+  return found && `Write its Windows name: "${found[0]}".`;
+}
