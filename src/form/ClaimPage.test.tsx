@@ -204,7 +204,7 @@ describe('what a field shows', () => {
   it('an unknown widget is an error, not an empty place', () => {
     const page = pageOf([{ name: 'x', widget: 'slider' as never, label: 'X' }]);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<ClaimPage {...propsOf(page)} />)).toThrow("No widget 'slider'");
+    expect(() => render(<ClaimPage {...propsOf(page)} />)).toThrow('No widget "slider"');
   });
 });
 

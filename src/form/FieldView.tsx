@@ -31,9 +31,10 @@ function useLeafUi(
     const own = uiSchema['ui:widget'];
     const masked = own === 'text' || own === 'mask' ? (mask ? 'mask' : 'text') : own;
     return {
-      'ui:field': 'LeafField',
       'ui:widget': masked,
       'ui:options': { ...options, ...(mask ? { mask } : {}) } as unknown as UiOptions,
+      // After the options: they have a `field` of their own, the field's name, which RJSF would take for this.
+      'ui:field': 'LeafField',
     };
   }, [uiSchema, mask]);
 }
