@@ -1,8 +1,8 @@
 import { useContext } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import type { SummaryRenderBlock } from '../../transforms/pages/types.ts';
 import { useText } from '../hooks/useApp.ts';
+import { useChanges } from '../hooks/useChanges.ts';
 import { isConfirmation } from '../wizard/pageRoles.ts';
 import { WizardContext } from '../wizard/WizardContext.ts';
 import type { Wizard } from '../wizard/wizard.ts';
@@ -41,7 +41,7 @@ function Missing({ wizard, except }: { wizard: Wizard; except: readonly string[]
 export function Summary({ block }: { block: SummaryRenderBlock }) {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error('A summary needs a wizard around it.');
-  useSnapshot(wizard.claim().state);
+  useChanges(wizard.claim().state);
   const { app } = wizard;
   const { pages } = wizard.bundle();
   const here = wizard.state.page;

@@ -203,7 +203,8 @@ export function createClaim(options: ClaimOptions) {
     },
     snapshot: (): ClaimSnapshot => {
       const { document: _settled, ...kept } = state;
-      return structuredClone({ ...kept, drafts: [...kept.drafts] });
+      // All of it is JSON, and the state's own proxies cannot be cloned.
+      return JSON.parse(JSON.stringify(kept));
     },
   };
 }

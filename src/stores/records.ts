@@ -1,3 +1,4 @@
+import { snapshot } from 'valtio/vanilla';
 import { emptyRecord } from '../../transforms/claims/complete.ts';
 import type { ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
@@ -80,12 +81,18 @@ export function setDraft(claim: Claim, clientId: string, record: ClaimRecord): v
   draftOf(claim, clientId).record = record;
 }
 
+/** What the draft holds, as plain JSON that does not change any more. */
+export function recordOf(draft: Draft): ClaimRecord {
+  return snapshot(draft).record as ClaimRecord;
+}
+
 /** The draft becomes a saved record, at the end or in the place of the record it was edited from. */
 export function finishDraft(claim: Claim, clientId: string): void {
-  const { model, record, replaces } = draftOf(claim, clientId);
+  const draft = draftOf(claim, clientId);
+  const { model, replaces } = draft;
   const records = [...recordsOf(claim.state.entered, model)];
   const ids = idsOf(claim, model);
-  const saved = structuredClone({ ...record });
+  const saved = structuredClone(recordOf(draft));
   if (replaces === undefined) {
     records.push(saved);
     ids.push(clientId);

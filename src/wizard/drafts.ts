@@ -6,6 +6,7 @@ import { appText } from '../content/texts.ts';
 import type { FieldErrorTexts, RecordDraft } from '../form/types.ts';
 import type { Draft } from '../stores/claim.ts';
 import { documentFault, fileFieldOf } from '../stores/documents.ts';
+import { recordOf } from '../stores/records.ts';
 import { errorTexts } from './pageErrors.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -21,7 +22,7 @@ export function draftErrors(wizard: Wizard, draft: Draft): FieldErrorTexts {
   const claim = wizard.claim();
   const { form } = wizard.bundle();
   const index = indexReplaced(wizard, draft) ?? undefined;
-  const record = { ...draft.record };
+  const record = recordOf(draft);
   const { errors } = judgeDraft(claim.state.entered, claim.form, app.context(), draft.model, record, index);
   const limits = app.settlement.forms[form]?.documents;
   const culture = app.culture.state.active;
@@ -41,7 +42,7 @@ function visibleErrors(wizard: Wizard, draft: Draft): FieldErrorTexts {
 
 function shownDraft(wizard: Wizard, page: string, draft: Draft): RecordDraft {
   const { loaded } = wizard.bundle();
-  const values = { ...draft.record };
+  const values = recordOf(draft);
   return {
     id: draft.clientId,
     index: indexReplaced(wizard, draft),
@@ -58,13 +59,11 @@ function shownDraft(wizard: Wizard, page: string, draft: Draft): RecordDraft {
   };
 }
 
-/** The drafts of each list, as a page shows them. `count` is there so that the caller subscribes to it. */
+/** The drafts of each list, as a page shows them. */
 export function draftsShown(
   wizard: Wizard,
   page: string,
-  count: number,
 ): Partial<Record<ModelName, readonly RecordDraft[]>> {
-  if (count === 0) return {};
   const { drafts } = wizard.claim().state;
   const models = [...new Set(drafts.map((draft) => draft.model))];
   return Object.fromEntries(

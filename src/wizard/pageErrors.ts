@@ -11,7 +11,7 @@ export interface ErrorView {
   extra: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The texts by path in the order of the rules, each once (R5-13). */
+/** The texts by path in the order of the rules, each once (R5-13); what no rule made comes first. */
 export function errorTexts(
   errors: readonly ClaimError[],
   message: (error: ClaimError) => string,
@@ -22,8 +22,8 @@ export function errorTexts(
     const known = texts[path] ?? [];
     if (!known.includes(text)) texts[path] = [...known, text];
   };
-  for (const error of errors) add(error.path, message(error));
   for (const [path, found] of Object.entries(extra)) for (const text of found) add(path, text);
+  for (const error of errors) add(error.path, message(error));
   return texts;
 }
 

@@ -11,6 +11,7 @@ import {
   setDraftField,
   startDraft,
 } from '../stores/records.ts';
+import { afterGesture } from './afterGesture.ts';
 import { draftErrors } from './drafts.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -20,32 +21,42 @@ function idAt(wizard: Wizard, model: ModelName, index: number): string {
   return id;
 }
 
+/** The File goes with its record: from the draft's id to that of the record it replaces. */
+async function moveFile(wizard: Wizard, from: string, to: string): Promise<void> {
+  const files = wizard.app.claims.files();
+  const file = await files.get(from);
+  if (!file) return;
+  await files.put(to, file);
+  await files.delete(from);
+}
+
+/** Saves a draft where it is valid; otherwise all its errors are shown from now on. */
+function finishRecord(wizard: Wizard, model: ModelName, id: string): boolean {
+  const claim = wizard.claim();
+  const draft = draftOf(claim, id);
+  if (Object.keys(draftErrors(wizard, draft)).length > 0) {
+    draft.refused = true;
+    return false;
+  }
+  const { replaces } = draft;
+  finishDraft(claim, id);
+  if (replaces !== undefined) moveFile(wizard, id, replaces).catch(wizard.app.report);
+  delete wizard.state.extra[model];
+  return true;
+}
+
+/** A row was left: promoted where it is valid, passed over where nothing was entered (R4-10, C7-08). */
+export function leaveDraft(wizard: Wizard, model: ModelName, id: string): void {
+  const draft = wizard.claim().state.drafts.find((candidate) => candidate.clientId === id);
+  // It may have been cancelled or saved by the very click that took the focus away.
+  if (draft && !isEmptyDraft(wizard.claim(), draft)) finishRecord(wizard, model, id);
+}
+
 /** What a page may do with its records, over the claim's store. */
 export function recordActions(wizard: Wizard): RecordActions {
   const claim = () => wizard.claim();
   const files = () => wizard.app.claims.files();
   const { report } = wizard.app;
-
-  /** The File goes with its record: from the draft's id to that of the record it replaces. */
-  async function moveFile(from: string, to: string): Promise<void> {
-    const file = await files().get(from);
-    if (!file) return;
-    await files().put(to, file);
-    await files().delete(from);
-  }
-
-  function finish(model: ModelName, id: string): boolean {
-    const draft = draftOf(claim(), id);
-    if (Object.keys(draftErrors(wizard, draft)).length > 0) {
-      draft.refused = true;
-      return false;
-    }
-    const { replaces } = draft;
-    finishDraft(claim(), id);
-    if (replaces !== undefined) moveFile(id, replaces).catch(report);
-    delete wizard.state.extra[model];
-    return true;
-  }
 
   return {
     start(model, index) {
@@ -64,12 +75,8 @@ export function recordActions(wizard: Wizard): RecordActions {
       const kept = file ? files().put(id, file) : files().delete(id);
       kept.catch(report);
     },
-    finish,
-    leave(model, id) {
-      const draft = draftOf(claim(), id);
-      if (isEmptyDraft(claim(), draft)) return;
-      finish(model, id);
-    },
+    finish: (model, id) => finishRecord(wizard, model, id),
+    leave: (model, id) => afterGesture(() => leaveDraft(wizard, model, id)),
     cancel(_model, id) {
       cancelDraft(claim(), id);
       files().delete(id).catch(report);

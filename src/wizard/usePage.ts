@@ -9,6 +9,7 @@ import type { PageSchema } from '../../transforms/pages/types.ts';
 import { appText } from '../content/texts.ts';
 import type { ClaimPageProps } from '../form/types.ts';
 import { pageValidator } from '../form/validator.ts';
+import { useChanges } from '../hooks/useChanges.ts';
 import type { App } from '../stores/app.ts';
 import { recordsOf } from '../stores/claim.ts';
 import { sharing } from '../stores/sharing.ts';
@@ -54,8 +55,7 @@ export function usePage(wizard: Wizard, page: string): PageProps {
   const view = useSnapshot(wizard.state);
   const bundle = wizard.bundle();
   const claim = wizard.claim();
-  const { dirty, drafts } = useSnapshot(claim.state);
-  // Read from the state itself: a snapshot would wrap the document once more.
+  useChanges(claim.state);
   const { document } = claim.state;
   const { plan } = bundle.loaded;
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts change with the culture, pages with the version
@@ -83,7 +83,6 @@ export function usePage(wizard: Wizard, page: string): PageProps {
     messageIn(app),
     translated,
   );
-  void dirty;
   return {
     ...fixed,
     page: schema,
@@ -91,7 +90,7 @@ export function usePage(wizard: Wizard, page: string): PageProps {
     claim: document as ClaimDocument,
     errors: useShared(errors),
     attempt: view.attempt,
-    drafts: useShared(draftsShown(wizard, page, drafts.length)),
+    drafts: useShared(draftsShown(wizard, page)),
     rowState: (model, index) =>
       rowState(plan, page, model, document, recordsOf(document, model)[index] ?? {}, app.context()),
   };

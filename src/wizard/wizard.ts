@@ -10,6 +10,7 @@ import { isEmptyDraft } from '../stores/records.ts';
 import { signIn, takeRow } from './authorize.ts';
 import { fileClaim } from './fileClaim.ts';
 import { isConfirmation, pageNamed } from './pageRoles.ts';
+import { leaveDraft } from './recordActions.ts';
 
 export interface WizardState {
   page: string;
@@ -83,6 +84,14 @@ export function createWizard(app: App, initial: FormBundle, onRenewed: () => voi
     }
   }
 
+  /** A table's row needs no button of its own to be saved: Next leaves it too. */
+  function leaveRows(): void {
+    const { blocks } = pageNamed(bundle, state.page).page;
+    const tables = new Set(blocks.flatMap((block) => (block.kind === 'recordTable' ? modelOf(block) : [])));
+    const rows = wizard.claim().state.drafts.filter((draft) => tables.has(draft.model));
+    for (const row of [...rows]) leaveDraft(wizard, row.model, row.clientId);
+  }
+
   /** Drafts with something in them block the way, with the focus in the first (R5-42, C7-08). */
   function unfinishedDrafts(): string[] {
     const models = new Set(pageNamed(bundle, state.page).page.blocks.flatMap((block) => modelOf(block)));
@@ -101,6 +110,7 @@ export function createWizard(app: App, initial: FormBundle, onRenewed: () => voi
 
   async function next(): Promise<void> {
     state.extra = {};
+    leaveRows();
     const claim = wizard.claim();
     const verdict = claim.judgeNow();
     const { plan } = bundle.loaded;
