@@ -28,10 +28,42 @@ function keysOf(block: RawBlock, placement: RawPlacement): { key: string; placem
   return [{ key: own, placement }, ...columns];
 }
 
+/** R3-36 to R3-42, R4-36: US fields while the country is US, the others while it is not. */
+function addressFields(block: RawBlock): RawPlacement[] {
+  const prefix = block.prefix ?? 'mailing';
+  const international = block.hasInternationalSupport === true;
+  const country = { value: { field: `${prefix}Country` } };
+  const shownWhile = (when: unknown) => (international ? { dependencies: [{ when }] } : {});
+  const us = shownWhile({ ...country, equals: 'US' });
+  const named = (name: string, rest: object = {}): RawPlacement => ({ name: `${prefix}${name}`, ...rest });
+  return [
+    ...['Country', 'StreetLine1', 'City'].map((name) => named(name)),
+    ...(block.hasStreetLine2 ? [named('StreetLine2')] : []),
+    ...['SubDivision', 'PostalCode'].map((name) => named(name, us)),
+    ...(international
+      ? ['SubDivisionNonUS', 'PostalCodeNonUS'].map((name) =>
+          named(name, shownWhile({ ...country, notEquals: 'US' })),
+        )
+      : []),
+  ];
+}
+
+/** R3-46. */
+function nameFields(block: RawBlock): RawPlacement[] {
+  const middle = block.layout === 'first-middleInitial-last' ? ['middleInitial'] : [];
+  return ['firstName', ...middle, 'lastName'].map((name) => ({ name }));
+}
+
+function fieldsOf(block: RawBlock): RawPlacement[] {
+  if (block.kind === 'address') return addressFields(block);
+  if (block.kind === 'name') return nameFields(block);
+  return block.kind === 'displayRows' ? [] : (block.fields ?? []);
+}
+
 function spotsIn(page: RawPage, block: RawBlock, key: string): Spot[] {
   const isListBlock = block.kind === 'recordManager' || block.kind === 'recordTable';
   const ofList = isListBlock && lowerFirst(block.model ?? '') === key ? [{ page, block }] : [];
-  const ofFields = (block.fields ?? [])
+  const ofFields = fieldsOf(block)
     .flatMap((placement) => keysOf(block, placement))
     .filter((found) => found.key === key)
     .map(({ placement }) => ({ page, block, placement }));
@@ -94,7 +126,10 @@ export function stateByPages(pages: RawPage[]): (scope: Scope, name?: string) =>
 /** C4-23: what the pages demand of a field or of a list model, as rules. */
 export function demandedRules(pages: RawPage[], key: string): RawRule[] {
   return spotsOf(pages, key).flatMap(({ block, placement }): RawRule[] => {
-    if (!placement) return block.required === true ? [{ name: 'records', namedParams: { min: 1 } }] : [];
+    if (!placement) {
+      const min = block.required === true ? 1 : block.min;
+      return min === undefined ? [] : [{ name: 'records', namedParams: { min } }];
+    }
     if (placement.required === true) return [{ name: 'required' }];
     if (placement.required === undefined || placement.required === false) return [];
     return [{ name: 'requiredWhen', namedParams: { condition: placement.required } }];

@@ -46,6 +46,11 @@ export interface RawBlock {
   id: string;
   model?: string;
   required?: boolean;
+  min?: unknown;
+  prefix?: string;
+  layout?: string;
+  hasStreetLine2?: boolean;
+  hasInternationalSupport?: boolean;
   dependencies?: { when: unknown }[];
   fields?: RawPlacement[];
 }
