@@ -42,6 +42,7 @@ export async function readClassListFile(
   source.on('error', (error) => parser.destroy(error));
   const faults: { line: number; message: string }[] = [];
   const rows: NewClaimant[] = [];
+  const seen = new Map<string, number>();
   let header: ClassListColumn[] | undefined;
   try {
     for await (const { record, info } of parser as AsyncIterable<{
@@ -54,7 +55,7 @@ export async function readClassListFile(
           line: info.lines,
           message: `${header.length} columns are expected, there are ${record.length}`,
         });
-      else rows.push(claimantOf(header, record, form, key));
+      else rows.push(identified(claimantOf(header, record, form, key), seen));
       if (faults.length >= MOST_FAULTS) break;
     }
   } catch (error) {
@@ -94,18 +95,27 @@ function readHeader(file: string, titles: readonly string[]): ClassListColumn[] 
   return header;
 }
 
+/** Rows of one member differ by their place among those with the same credentials. */
+function identified(claimant: NewClaimant, seen: Map<string, number>): NewClaimant {
+  const place = seen.get(claimant.id) ?? 0;
+  seen.set(claimant.id, place + 1);
+  return place === 0 ? claimant : { ...claimant, id: `${claimant.id}-${place}` };
+}
+
 function claimantOf(
   header: readonly ClassListColumn[],
   record: readonly string[],
   form: FormName,
   key: ServerKey,
 ): NewClaimant {
-  const claimant: NewClaimant = { columns: {}, credentials: {} };
+  const claimant: NewClaimant = { id: '', columns: {}, credentials: {} };
   for (const [index, { name, mark }] of header.entries()) {
     const value = (record[index] ?? '').trim();
     if (mark !== 'credential') claimant.columns[name] = value;
     const hash = mark.startsWith('credential') ? credentialHash(key, form, name, value) : null;
     if (hash !== null) claimant.credentials[name] = hash;
   }
+  const identity = Object.entries(claimant.credentials).sort(([a], [b]) => (a < b ? -1 : 1));
+  claimant.id = key.sign('claimant', JSON.stringify([form, identity])).slice(0, 24);
   return claimant;
 }

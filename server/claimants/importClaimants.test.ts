@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../store/sqliteStore.ts';
-import { ADA, temporaryFolder, testServer } from '../testing/testServer.testkit.ts';
+import { ADA, adasClaim, temporaryFolder, testServer } from '../testing/testServer.testkit.ts';
 import { importClaimants } from './importClaimants.ts';
 
 function csv(text: string): string {
@@ -48,6 +48,21 @@ describe('claimwright import-claimants', () => {
     await importClaimants({ dataDir: server.dataDir, file, form: 'standard' });
     const again = await server.restart();
     expect((await (await again.visitor()).authorize('standard', ADA)).statusCode).toBe(401);
+  });
+
+  it('C6-14: a session that was authorized before a new import still files its claim, and a second one is flagged', async () => {
+    const server = await testServer();
+    const visitor = await server.visitor();
+    await visitor.authorize('standard', ADA);
+    await visitor.submit('standard', { claim: adasClaim() });
+    const header =
+      'claimNumber:credential,pin:credential,email:credential+prefill,lastName:credential+prefill,vehicleMake:prefill';
+    const file = csv(`${header}\nMA-7,1,,,\nMA-100001,4711,ada@example.com,Lovelace,Tesla\n`);
+    await importClaimants({ dataDir: server.dataDir, file, form: 'standard' });
+    expect((await visitor.submit('standard', { claim: adasClaim() })).statusCode).toBe(200);
+    const stored = await server.claims();
+    expect(stored.map(({ repeated }) => repeated)).toEqual([false, true]);
+    expect(stored[1]).toMatchObject({ claim: { prepopulatedData: [{ vehicleMake: 'Tesla' }] } });
   });
 
   it.each([

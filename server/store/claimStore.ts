@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { FormName } from '../../transforms/config/names.ts';
 import { drawReferenceCode } from '../claims/referenceCode.ts';
 import type { Writer } from './groupCommit.ts';
 import { groupRows } from './groupRows.ts';
+import { orderedId } from './orderedId.ts';
 import type { BoundKey, ClaimStore, NewClaim, StoredClaim, StoredDocument } from './store.ts';
 import type { ClaimTable, DocumentTable, IdempotencyTable, Tables } from './tables.ts';
 
@@ -55,7 +55,7 @@ async function commitClaim(
     .where('key', '=', claim.idempotencyKey)
     .executeTakeFirst();
   if (earlier) return { committed: false, bound: boundKeyOf(earlier) };
-  const id = randomUUID();
+  const id = orderedId(claim.submittedAt);
   const referenceCode = await insertClaim(db, id, claim, draw);
   if (claim.documents.length > 0) await insertDocuments(db, id, claim.documents);
   const { contentHash, sentHash, sessionHash } = claim;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { FormName } from '../../transforms/config/names.ts';
 import type { Writer } from './groupCommit.ts';
@@ -84,7 +83,7 @@ async function insertClaimants(
   batch: readonly NewClaimant[],
   start: number,
 ): Promise<void> {
-  const rows = batch.map((claimant, index) => ({ id: randomUUID(), position: start + index, claimant }));
+  const rows = batch.map((claimant, index) => ({ id: claimant.id, position: start + index, claimant }));
   await db
     .insertInto('claimant')
     .values(

@@ -93,6 +93,8 @@ export interface ClassListColumn {
 }
 
 export interface NewClaimant {
+  /** The same for the same credentials in every import, so that sessions and filed claims still find their row. */
+  id: string;
   columns: Record<string, string>;
   /** HMACs of the normalised credential columns. */
   credentials: Record<string, string>;

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { apiChecks } from '../server/http/checks.ts';
+import { openApiDocument } from '../server/http/openapiDocument.ts';
+
+interface Media {
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
+
+const { operations } = openApiDocument();
+const examplesOf = (media: Media): unknown[] => [
+  ...(media.example === undefined ? [] : [media.example]),
+  ...Object.values(media.examples ?? {}).map(({ value }) => value),
+];
+
+/** Every example of a JSON body or answer, with the pointer of its schema. */
+const EXAMPLES = [...operations.values()].flatMap((operation) => {
+  const places = [
+    ...(operation.requestBody ? [{ name: 'request', ...operation.requestBody }] : []),
+    ...Object.entries(operation.responses).map(([name, response]) => ({ name, ...response })),
+  ];
+  return places.flatMap(({ name, pointer, content = {} }) =>
+    Object.entries(content as Record<string, Media>)
+      .filter(([type]) => type.endsWith('json'))
+      .flatMap(([type, media]) =>
+        examplesOf(media).map((example) => ({
+          title: `${operation.operationId} ${name}`,
+          schema: `${pointer}/content/${type.replace('/', '~1')}/schema`,
+          example,
+        })),
+      ),
+  );
+});
+
+describe('openapi/claimwright.openapi.yaml', () => {
+  it('C6-10: every JSON body and answer has an example', () => {
+    const withExample = new Set(EXAMPLES.map(({ title }) => title));
+    for (const { operationId, requestBody, responses } of operations.values()) {
+      if (requestBody?.content['application/json']) expect(withExample).toContain(`${operationId} request`);
+      for (const [status, { content = {} }] of Object.entries(responses))
+        if (Object.keys(content).some((type) => type.endsWith('json')))
+          expect(withExample).toContain(`${operationId} ${status}`);
+    }
+  });
+
+  it.each(EXAMPLES)('C6-10: the example of $title fits its schema', ({ schema, example }) => {
+    const validate = apiChecks().at(schema);
+    expect(validate(example), JSON.stringify(validate.errors)).toBe(true);
+  });
+
+  it.each([
+    ['R7-02', 'GET /api/csrf'],
+    ['R7-03', 'POST /api/session-timeout'],
+    ['R7-04', 'GET /api/deadlines'],
+    ['R7-05', 'GET /api/characters-whitelist'],
+    ['R7-06', 'GET /api/captcha'],
+    ['R7-07', 'GET /api/banking/paypal-settings'],
+    ['R7-08', 'GET /api/forms/config'],
+    ['R7-09', 'GET /api/signature-date'],
+    ['R7-10', 'GET /api/cultures'],
+    ['R7-11', 'GET /api/culture/content'],
+    ['R7-12', 'POST /api/forms/standard'],
+    ['R7-12', 'POST /api/forms/automotive'],
+    ['R7-12', 'POST /api/forms/documents-upload'],
+    ['R7-13', 'POST /api/forms/standard/authorize'],
+    ['R7-13', 'POST /api/forms/lookup/authorize'],
+    ['R7-13', 'POST /api/forms/automotive/authorize'],
+    ['R7-13', 'POST /api/forms/documents-upload/authorize'],
+    ['R7-18', 'GET /api/culture/set-language'],
+    ['C6-15', 'GET /api/forms/manifest'],
+    ['C6-16', 'POST /api/session/heartbeat'],
+    ['C6-16', 'GET /api/session'],
+    ['C8-07', 'GET /api/lists/{name}'],
+  ])('%s: describes %s', (_id, call) => {
+    const calls = [...operations.values()].map(({ method, path }) => `${method} ${path}`);
+    expect(calls).toContain(call);
+  });
+});
