@@ -121,6 +121,7 @@ export const APP_TEXTS = {
   Confirmation_Keep: 'Write this code down or print this page. You will need it if you ask about your claim.',
   Confirmation_Print: 'Print or save this page',
   Confirmation_Entered: 'What you filed',
+  Signature_Date: 'Date of signing',
   Config_Dropped:
     'This form was updated while you were filling it in. Your answers are kept, but these are no longer asked for: {fields}.',
   Toast_Restored: 'Your answers were brought back.',

@@ -22,6 +22,7 @@ interface PageFormProps {
   next: string;
   back: string;
   canGoBack: boolean;
+  isLast: boolean;
   busy: boolean;
 }
 
@@ -36,6 +37,7 @@ const PageForm = memo(function PageForm({
   next,
   back,
   canGoBack,
+  isLast,
   busy,
 }: PageFormProps) {
   const [formContext] = useState<PageFormContext>(() => ({
@@ -70,9 +72,11 @@ const PageForm = memo(function PageForm({
       {...claimTheme}
     >
       <div className="cw-actions">
-        <button type="submit" className="cw-button cw-button--primary" disabled={busy}>
-          {next}
-        </button>
+        {isLast ? null : (
+          <button type="submit" className="cw-button cw-button--primary" disabled={busy}>
+            {next}
+          </button>
+        )}
         {canGoBack ? (
           <button type="button" className="cw-button cw-button--secondary" disabled={busy} onClick={goBack}>
             {back}
@@ -134,6 +138,7 @@ function PageView(props: ClaimPageProps) {
         next={page.nextLabel ?? model.text('Ui_Next')}
         back={page.backLabel ?? model.text('Ui_Back')}
         canGoBack={props.onBack !== undefined}
+        isLast={props.isLast ?? false}
         busy={props.busy ?? false}
       />
     </div>

@@ -59,6 +59,8 @@ export interface ClaimPageHandle {
 export interface AppBlocks {
   summary?: ComponentType<{ block: SummaryRenderBlock }>;
   confirmation?: ComponentType<{ block: ConfirmationRenderBlock }>;
+  /** The day of signing: the server's, under a signature that shows it. */
+  signatureDate?: ComponentType;
 }
 
 export interface ClaimPageProps {
@@ -79,6 +81,8 @@ export interface ClaimPageProps {
   onBlurField(path: string): void;
   /** Next was pressed, or Enter in a field; everything typed has been committed. */
   onNext(): void;
+  /** The last page has no way on. */
+  isLast?: boolean;
   /** Left out on the first page. */
   onBack?: (() => void) | undefined;
   /** A call, a navigation or a captcha is under way: the buttons rest (R4-35). */

@@ -6,6 +6,7 @@ import { useBusy } from '../hooks/useBusy.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
 import { ChooseRow } from '../pages/ChooseRow.tsx';
 import { Confirmation } from '../pages/Confirmation.tsx';
+import { SignatureDate } from '../pages/SignatureDate.tsx';
 import { Summary } from '../pages/Summary.tsx';
 import { confirmationOf, exitedFrom, isConfirmation, pageNamed } from './pageRoles.ts';
 import { SendProgress } from './SendProgress.tsx';
@@ -14,7 +15,7 @@ import { usePage } from './usePage.ts';
 import { WizardContext } from './WizardContext.ts';
 import type { Wizard } from './wizard.ts';
 
-const BLOCKS = { summary: Summary, confirmation: Confirmation };
+const BLOCKS = { summary: Summary, confirmation: Confirmation, signatureDate: SignatureDate };
 
 /** Where the visitor belongs when the claim is filed already, or not yet: null for here. */
 function redirectOf(wizard: Wizard, page: string): string | null {
@@ -66,6 +67,7 @@ function WizardPage({ wizard, page }: FormRoutePageProps) {
   const exited = exitedFrom(wizard.bundle(), page);
   const goBack = exited ? () => wizard.app.navigation.goTo(exited.page.path) : wizard.back;
   const canGoBack = exited !== undefined || wizard.app.navigation.backTarget() !== null;
+  const isLast = exited !== undefined || wizard.bundle().pages.at(-1)?.name === page;
   const isEnd = isConfirmation(pageNamed(wizard.bundle(), page));
   return (
     <WizardContext value={wizard}>
@@ -75,6 +77,7 @@ function WizardPage({ wizard, page }: FormRoutePageProps) {
         ref={handle}
         busy={busy || working}
         blocks={BLOCKS}
+        isLast={isLast}
         onNext={() => void wizard.next().catch(wizard.app.report)}
         onBack={canGoBack && !isEnd ? () => void goBack().catch(wizard.app.report) : undefined}
       />

@@ -5,6 +5,7 @@ import type { BlockProps } from './types.ts';
 
 /** What the claimant certifies, and the typed signature under it. */
 export function SignatureBlock({ block, ...rest }: BlockProps<SignatureRenderBlock>) {
+  const SignatureDate = rest.registry.formContext.model.props.blocks?.signatureDate;
   return (
     <div className="cw-signature">
       {block.title ? <h2 className="cw-heading cw-heading--h2">{block.title}</h2> : null}
@@ -14,6 +15,7 @@ export function SignatureBlock({ block, ...rest }: BlockProps<SignatureRenderBlo
         </p>
       ))}
       <FieldGroup block={{ id: block.id, fields: block.fields }} {...rest} />
+      {block.showDate && SignatureDate ? <SignatureDate /> : null}
     </div>
   );
 }

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useApp, useText } from '../hooks/useApp.ts';
+
+/** Today as the rules count days, in words; the server says which day it is (R7-09). */
+export function SignatureDate() {
+  const { api, alert, culture, report } = useApp();
+  const text = useText();
+  const { active } = useSnapshot(culture.state);
+  const [display, setDisplay] = useState('');
+  useEffect(() => {
+    let shown = true;
+    api
+      .signatureDate(active)
+      .then((date) => shown && setDisplay(date.display))
+      .catch((error: unknown) => {
+        report(error);
+        alert.show({ key: 'LocKey_Shared_ErrorMessage_Config', params: {} });
+      });
+    return () => {
+      shown = false;
+    };
+  }, [api, alert, active, report]);
+  if (display === '') return null;
+  return (
+    <p className="cw-copy">
+      <strong>{text('Signature_Date')}:</strong> {display}
+    </p>
+  );
+}
