@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { isMaskName, MASK_TOKENS, MASKS, maskOf, unmask } from './masks.ts';
+
+describe('masks', () => {
+  it('R5-01 R5-02: currency is digits grouped by commas, with two decimal places or none', () => {
+    expect(MASKS.currency).toEqual({ kind: 'number', decimals: 0 });
+    expect(MASKS.currencyDecimals).toEqual({ kind: 'number', decimals: 2 });
+  });
+
+  it('R5-03 R5-04 R5-07 R5-09 R9-07: character masks have their classes and lengths', () => {
+    const table = {
+      decimal: { good: '0.9', bad: ',-a ', max: 16 },
+      internationalPhone: { good: '09', bad: '+. a', max: 16 },
+      vin: { good: 'azAZ09', bad: ' -é', max: 17 },
+      nonUsPostalCode: { good: 'azAZ 09', bad: '-.é', max: 10 },
+    } as const;
+    for (const [name, { good, bad, max }] of Object.entries(table)) {
+      const mask = maskOf(name);
+      if (mask.kind !== 'characters') throw new Error(`${name} is ${mask.kind}`);
+      const allowed = new RegExp(`^[${mask.allowed}]$`, 'u');
+      expect([
+        name,
+        mask.max,
+        [...good].every((c) => allowed.test(c)),
+        [...bad].some((c) => allowed.test(c)),
+      ]).toEqual([name, max, true, false]);
+    }
+  });
+
+  it('R5-05 R5-06 R5-08 R9-07: dates, phones and ZIP codes have their patterns; only the date is eager', () => {
+    expect(MASKS.date).toEqual({ kind: 'pattern', pattern: '##/##/####', eager: true });
+    expect(MASKS.usPhone).toEqual({ kind: 'pattern', pattern: '(###) ###-####', eager: false });
+    expect(MASKS.usZip).toEqual({ kind: 'pattern', pattern: '#####-####', eager: false });
+  });
+
+  it('R5-10: # is a digit, @ a letter, * a letter or digit', () => {
+    const takes = (token: keyof typeof MASK_TOKENS) =>
+      [...'0aZ -'].filter((character) => new RegExp(`[${MASK_TOKENS[token]}]`).test(character)).join('');
+    expect([takes('#'), takes('@'), takes('*')]).toEqual(['0', 'aZ', '0aZ']);
+  });
+
+  it('R5-11 R8-15: a mask that is not registered raises an error', () => {
+    for (const name of ['ssn', 'toString', '']) {
+      expect(isMaskName(name)).toBe(false);
+      expect(() => maskOf(name)).toThrow('The mask factory is not registered');
+      expect(() => unmask('1', name)).toThrow('The mask factory is not registered');
+    }
+  });
+
+  it('C7-07: without its mask a value is what was typed', () => {
+    const table: [string, string, string][] = [
+      ['(206) 555-0100', 'usPhone', '2065550100'],
+      ['98101-0001', 'usZip', '981010001'],
+      ['02/03/2020', 'date', '02032020'],
+      ['1,234.50', 'currencyDecimals', '1234.50'],
+      ['SW1A 1AA', 'nonUsPostalCode', 'SW1A 1AA'],
+    ];
+    for (const [value, name, want] of table) expect(unmask(value, name)).toBe(want);
+  });
+});
