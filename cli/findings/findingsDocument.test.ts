@@ -34,7 +34,7 @@ const PLACES: Record<string, [file: string, text: string]> = {
   'missing-file': ['settlement.json', '"Español"'],
   'syntax-error': ['lists/stores.json', ']\n}'],
   'duplicate-key': ['lists/stores.json', '"value": "Market"'],
-  'missing-schema': ['lists/stores.json', '{"values"'],
+  'missing-schema': ['lists/stores.json', '{ "values"'],
   'wrong-schema': ['lists/stores.json', '"https:'],
   'unknown-key': ['models.json', '"ruels"'],
   'missing-key': ['models.json', '{…"ordinalParams": [\n                "usPhone"'],

@@ -522,6 +522,9 @@ export interface FieldPlacement {
    */
   required?: boolean | Condition;
   picker?: DatePicker;
+  /**
+   * What happens to the field while conditions hold or do not.
+   */
   dependencies?: Dependency[];
   /**
    * The fields of a list field's records.
@@ -540,13 +543,37 @@ export interface DatePicker {
    * A model's field holds a single date.
    */
   mode?: 'date' | 'range' | 'multiple' | 'week' | 'month' | 'year' | 'time';
+  /**
+   * The first day offered, MM/dd/yyyy.
+   */
   minDate?: string;
+  /**
+   * The last day offered, MM/dd/yyyy.
+   */
   maxDate?: string;
+  /**
+   * The first year offered; 1900 where left out.
+   */
   yearFrom?: number;
+  /**
+   * The last year offered; 2100 where left out.
+   */
   yearTo?: number;
+  /**
+   * Days that cannot be picked.
+   */
   disabledDates?: string[];
+  /**
+   * Days of the week that cannot be picked, Sunday is 0.
+   */
   disabledWeekdays?: number[];
+  /**
+   * The only days that can be picked.
+   */
   allowedDates?: string[];
+  /**
+   * The day that weeks begin with; 1 (Monday) where left out.
+   */
   weekStart?: number;
 }
 /**
@@ -786,7 +813,7 @@ export interface ConfirmationBlock {
 export interface Settlement {
   nameKey: SettlementContentKey;
   /**
-   * The look of the site: jnd-7-0-default, ftc-7-0-default or jnd-9-0-kontent.
+   * The look of the site.
    */
   theme: string;
   /**
@@ -960,6 +987,9 @@ export interface WalletSettings {
   clientId?: string;
   issuer?: string;
 }
+/**
+ * Settings of the site.
+ */
 export interface Settings {
   /**
    * Go to /error when an authorize or submit call answers an error.

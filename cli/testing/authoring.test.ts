@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { compileForm } from '../../transforms/compile/compileForm.ts';
+import { OPERATORS } from '../../transforms/conditions/compile.ts';
+import { RULE_KEYWORDS } from '../../transforms/rules/names.ts';
+import { validateBundle } from '../bundle/validateBundle.ts';
+import { openBundle, openForm } from '../forms/openForm.ts';
+import { readMetaSchema } from '../schema/metaSchemas.ts';
+import { bundleWith, removeBundles } from './bundleKit.ts';
+import { examplesIn, sectionsOf } from './markdown.ts';
+import { runCli } from './runCli.ts';
+
+const document = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'authoring.md'), 'utf8');
+
+/** The examples below each chapter's headings. */
+function chapter(title: string) {
+  const found = sectionsOf(document, 2).find((section) => section.title === title);
+  const start = document.indexOf(`\n## ${title}\n`);
+  const end = document.indexOf('\n## ', start + 1);
+  const text = document.slice(start, end < 0 ? undefined : end);
+  if (!found) throw new Error(`docs/authoring.md has no chapter ${title}.`);
+  return sectionsOf(text, 3).map((section) => ({ title: section.title, examples: examplesIn(section.text) }));
+}
+
+interface Definition {
+  properties: Record<string, unknown>;
+  oneOf?: { $ref: string }[];
+}
+
+function definitionsOf(name: 'page' | 'condition'): Record<string, Definition> {
+  return readMetaSchema(name).definitions as Record<string, Definition>;
+}
+
+const sections = sectionsOf(document, 3).map(({ title, text }) => ({ title, examples: examplesIn(text) }));
+const tenMinutes = examplesIn(
+  sectionsOf(document, 2).find(({ title }) => title === 'Ten minutes')?.text ?? '',
+);
+
+afterAll(removeBundles);
+
+describe('docs/authoring.md', () => {
+  it('every section has an example', () => {
+    expect(sections.filter(({ examples }) => examples.length === 0)).toEqual([]);
+    expect(sections.length).toBeGreaterThan(90);
+  });
+
+  it.each(sections)(
+    'C9-01, C9-02: the example of "$title" gives a bundle without a finding that compiles',
+    async ({ examples }) => {
+      const folder = bundleWith(examples);
+      expect(await validateBundle(folder)).toEqual([]);
+      expect(compileForm(openForm(openBundle(folder), 'standard')).text).toContain('export default');
+    },
+  );
+
+  it('C5-07: the ten minutes end with a bundle that validates and whose cases pass', async () => {
+    const folder = bundleWith(tenMinutes);
+    expect(await runCli(['validate', '--strict', folder])).toMatchObject({ code: 0, out: 'No findings.\n' });
+    expect(await runCli(['cases', folder])).toMatchObject({ code: 0, out: '3 passed, 0 failed\n' });
+  });
+
+  it('has each kind of block, with an example that uses it', () => {
+    const kinds = (definitionsOf('page').block?.oneOf ?? []).map(({ $ref }) =>
+      $ref.replace(/^.*\/|Block$/g, ''),
+    );
+    const blocks = chapter('Blocks');
+    expect(blocks.map(({ title }) => title).sort()).toEqual(kinds.sort());
+    for (const { title, examples } of blocks.filter(({ title }) => title !== 'name')) {
+      expect(
+        examples.some(({ text }) => text.includes(`"kind": "${title}"`)),
+        title,
+      ).toBe(true);
+    }
+  });
+
+  it('R3-35: has each key of a field, with an example that uses it', () => {
+    const keys = Object.keys(definitionsOf('page').fieldPlacement?.properties ?? {});
+    const fields = chapter('Field keys');
+    expect(fields.map(({ title }) => title).sort()).toEqual(keys.sort());
+    for (const { title, examples } of fields.filter(({ title }) => title !== 'label')) {
+      expect(
+        examples.some(({ text, pointer }) => text.includes(`"${title}":`) || pointer?.endsWith(title)),
+        title,
+      ).toBe(true);
+    }
+  });
+
+  it('R5-13: has each rule, with an example that uses it', () => {
+    const rules = chapter('Rules');
+    expect(rules.map(({ title }) => title).sort()).toEqual(Object.keys(RULE_KEYWORDS).sort());
+    for (const { title, examples } of rules) {
+      expect(
+        examples.some(({ text }) => text.includes(`"name": "${title}"`)),
+        title,
+      ).toBe(true);
+    }
+  });
+
+  it('C8-01, C8-02: has each kind of condition, operator and operand, with an example that uses it', () => {
+    const operands = Object.keys(definitionsOf('condition')).filter((name) => name.endsWith('Operand'));
+    const named = ['Conditions', 'Operators', 'Operands'].flatMap(chapter);
+    const wanted = [
+      'all',
+      'any',
+      'not',
+      ...OPERATORS,
+      ...operands.map((name) => name.replace('Operand', '')),
+    ];
+    expect(named.map(({ title }) => title).sort()).toEqual(wanted.sort());
+    for (const { title, examples } of named) {
+      expect(
+        examples.some(({ text }) => text.includes(`"${title}":`)),
+        title,
+      ).toBe(true);
+    }
+  });
+});
