@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ModelEntry } from '../../schemas/generated/types.ts';
+import { canonicalJson, withMetadataHash } from '../../transforms/config/hash.ts';
+import { readVectors, VECTORS_FOLDER } from '../oracle/caseFiles.ts';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+describe('the hash of a configuration', () => {
+  it('C2-02: each entry of the vectors has the hash that it came with', () => {
+    for (const { file, models } of readVectors(VECTORS_FOLDER)) {
+      for (const { metadataHash, ...entry } of models) {
+        const hashed = withMetadataHash(entry as ModelEntry, sha256);
+        expect(`${file} ${hashed.metadataHash}`).toBe(`${file} ${metadataHash}`);
+      }
+    }
+  });
+
+  it('C2-02: canonical JSON is that of RFC 8785, as a library of its own writes it', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(canonicalJson(value)).toBe(canonicalize(value));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('C2-02: the order of keys and a hash that is there already change nothing, any value does', () => {
+    const entry: ModelEntry = {
+      metadata: { formType: 'Standard', dtoMapping: 'claimantInfo' },
+      fields: [{ name: 'a', type: 'string', rules: [] }],
+    };
+    const { fields, metadata } = entry;
+    const hash = withMetadataHash(entry, sha256).metadataHash;
+    expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(withMetadataHash({ fields, metadata, metadataHash: 'f'.repeat(64) }, sha256).metadataHash).toBe(
+      hash,
+    );
+    const changed = { ...entry, fields: [{ name: 'b', type: 'string' as const, rules: [] }] };
+    expect(withMetadataHash(changed, sha256).metadataHash).not.toBe(hash);
+  });
+});
