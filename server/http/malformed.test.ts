@@ -167,4 +167,32 @@ describe('over a real connection', () => {
       200,
     );
   });
+
+  it('C6-07: a large document arrives whole, and one that is too large is answered 413 although it was still arriving', async () => {
+    const { server, visitor } = await authorized();
+    const filed = await visitor.submit('standard', { claim: adasClaim() });
+    const typed = { referenceCode: filed.json().referenceCodeForm, lastName: 'Lovelace' };
+    await visitor.authorize('documents-upload', typed);
+    const origin = await server.app.listen({ port: 0 });
+    const upload = async (size: number, key: string) => {
+      const content = Buffer.concat([PDF, Buffer.alloc(size - PDF.length, 7)]);
+      const claim = {
+        credentials: typed,
+        documentContexts: [{ file: { name: 'a.pdf', size, type: 'unknown' } }],
+      };
+      const body = await visitor.submission('documents-upload', {
+        claim,
+        files: [{ name: 'a.pdf', content }],
+      });
+      const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const headers = { cookie, 'x-csrf-token': visitor.csrf, 'idempotency-key': key };
+      return fetch(`${origin}/api/forms/documents-upload`, { method: 'POST', body, headers });
+    };
+    const large = await upload(9_000_000, 'key-00000006');
+    expect(await large.json()).toMatchObject({ submitted: true });
+    const [, stored] = await server.claims();
+    expect(stored).toMatchObject({ documents: [{ size: 9_000_000 }] });
+    const tooLarge = await upload(60_000_000, 'key-00000007');
+    expect(await tooLarge.json()).toMatchObject({ status: 413, code: 'documentTooLarge', document: 'a.pdf' });
+  });
 });
