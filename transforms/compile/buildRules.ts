@@ -14,6 +14,8 @@ import type { LabelIndex } from './buildPlacements.ts';
 export interface PlacedRule {
   rule: Rule;
   place: Place;
+  /** Where named parameters stand, for a rule that is written as something else. */
+  parameters?: Readonly<Record<string, Place>>;
 }
 
 /** What the rules of one field or list become. */
@@ -78,7 +80,7 @@ function buildRule(
       `The rule ${adapter.name} cannot judge ${field ? `the ${field.type} ${field.name}` : `the list ${model.name}`}`,
       'Move the rule, or remove it.',
     );
-  const reader = new RuleReader(placed.rule, adapter, scope, placed.place);
+  const reader = new RuleReader(placed.rule, adapter, scope, placed.place, placed.parameters);
   const body = adapter.build(reader, {
     ...(field && { field }),
     model,

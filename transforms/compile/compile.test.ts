@@ -319,10 +319,18 @@ describe('pages', () => {
     ]);
   });
 
-  it('R5-47 C5-03: what a checkbox demands is checked like any other condition', () => {
+  it('R5-44 R5-47 C5-03: what a page demands is checked like any other rule, and faults point into the page', () => {
     const required = { value: { field: 'nobody' }, equals: true };
     expect(faultsOf([fields(placed('flag', { required }))])).toEqual([
-      'unknown-field one.json /blocks/0/fields/0/namedParams/condition/value/field',
+      'unknown-field one.json /blocks/0/fields/0/required/value/field',
     ]);
+    const min = { field: 'nobody', model: 'claimantInfo' };
+    const table = {
+      kind: 'recordTable' as const,
+      id: 't',
+      model: 'claimTransactions',
+      fields: [{ name: 'items' }],
+    };
+    expect(faultsOf([{ ...table, min }])).toEqual(['unknown-field one.json /blocks/0/min/field']);
   });
 });

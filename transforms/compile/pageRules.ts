@@ -25,7 +25,8 @@ function checkboxRule(required: unknown): Rule | undefined {
 }
 
 function add(rules: Map<string, PlacedRule[]>, key: string, rule: Rule | undefined, place: Place): void {
-  if (rule) rules.set(key, [...(rules.get(key) ?? []), { rule, place }]);
+  const parameters = { min: place.at('min'), condition: place.at('required') };
+  if (rule) rules.set(key, [...(rules.get(key) ?? []), { rule, place, parameters }]);
 }
 
 /**

@@ -30,11 +30,20 @@ export class RuleReader {
   readonly scope: NameScope;
   private readonly rule: Rule;
   private readonly names: ParameterNames;
+  private readonly parameters: Readonly<Record<string, Place>>;
 
-  constructor(rule: Rule, names: ParameterNames, scope: NameScope, place: Place) {
+  /** `parameters`: where named parameters stand that are not in the rule's own namedParams. */
+  constructor(
+    rule: Rule,
+    names: ParameterNames,
+    scope: NameScope,
+    place: Place,
+    parameters: Readonly<Record<string, Place>> = {},
+  ) {
     this.rule = rule;
     this.names = names;
     this.place = place;
+    this.parameters = parameters;
     this.checkNames();
     const context = rule.namedParams?.[CONTEXT];
     this.scope = context === undefined || context === null ? scope : this.redirected(scope, context);
@@ -73,9 +82,8 @@ export class RuleReader {
   placeOf(name: string): Place {
     const index = this.names.ordinal.indexOf(name);
     if (index >= 0) return this.rule.ordinalParams ? this.place.at('ordinalParams', index) : this.place;
-    return this.rule.namedParams && name in this.rule.namedParams
-      ? this.place.at('namedParams', name)
-      : this.place;
+    if (!this.rule.namedParams || !(name in this.rule.namedParams)) return this.place;
+    return this.parameters[name] ?? this.place.at('namedParams', name);
   }
 
   private raw(name: string): unknown {
