@@ -10,7 +10,7 @@ import { drawForm } from './drawForms.ts';
 /** Forms drawn between two looks at the clock. */
 const CHUNK = 10;
 const CLAIMS_A_FORM = 40;
-const SECONDS = 20;
+const SECONDS = 15;
 const WANTED = Number(process.env.NUM_RUNS ?? 0);
 
 const drawnClaims = fc.array(fc.record({ claim: drawClaim, context: drawContext }), {

@@ -14,7 +14,7 @@ import { drawForm } from './drawForms.ts';
 import { drawPages } from './drawPages.ts';
 
 const CHUNK = 5;
-const SECONDS = 12;
+const SECONDS = 8;
 const WANTED = Number(process.env.NUM_RUNS ?? 0);
 
 function nameOf({ path }: RawPage): string {
