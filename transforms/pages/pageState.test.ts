@@ -1,0 +1,338 @@
+import { describe, expect, it } from 'vitest';
+import type { Dependency, FieldPlacement } from '../../schemas/generated/types.ts';
+import { bundleFaults, bundleForm, CONTEXT, entry, field, rule } from '../testing/forms.testkit.ts';
+import { contentKeyOf } from './contentVariants.ts';
+import { pageState, rowState } from './pageState.ts';
+import { livePages } from './sequence.ts';
+
+const kindIs = (equals: string) => ({ value: { field: 'kind', model: 'claimantInfo' }, equals });
+const placed = (name: string, ...dependencies: Dependency[]): FieldPlacement => ({
+  model: 'claimantInfo',
+  name,
+  ...(dependencies.length && { dependencies }),
+});
+
+async function stateOf(fields: FieldPlacement[], claimantInfo: object, names = ['kind', 'a', 'b']) {
+  const form = await bundleForm({
+    models: [
+      entry(
+        'claimantInfo',
+        names.map((name) => field(name)),
+      ),
+    ],
+    pages: { one: { blocks: [{ kind: 'fields', id: 'x', fields }] } },
+  });
+  return pageState(form.plan, 'one', form.judge({ claimantInfo }).claim, CONTEXT).fields;
+}
+
+describe('fields', () => {
+  it('R4-14 R3-29 R3-30 R3-31: hidden or disabled by the flags of their dependencies', async () => {
+    const when = kindIs('x');
+    const table: [Partial<Dependency>, object, object][] = [
+      [{}, { hidden: false, disabled: false }, { hidden: true }],
+      [{ hide: false }, { hidden: false, disabled: false }, { hidden: false, disabled: false }],
+      [
+        { hide: false, disable: true },
+        { hidden: false, disabled: false },
+        { hidden: false, disabled: true },
+      ],
+      [{ hide: false, disableOnFulfilled: true }, { disabled: true }, { disabled: false }],
+    ];
+    for (const [flags, met, unmet] of table) {
+      const dependency = { when, ...flags };
+      const shown = [placed('kind'), placed('a', dependency)];
+      expect((await stateOf(shown, { kind: 'x' }))['claimantInfo.a']).toMatchObject(met);
+      expect((await stateOf(shown, { kind: 'y' }))['claimantInfo.a']).toMatchObject(unmet);
+    }
+  });
+
+  it('R3-31: disabled on all fulfilled needs all of them', async () => {
+    const flags = { hide: false, disableOnFulfilled: true };
+    const fields = [
+      placed('kind'),
+      placed('b'),
+      placed(
+        'a',
+        { when: kindIs('x'), ...flags },
+        { when: { value: { field: 'b' }, equals: '1' }, ...flags },
+      ),
+    ];
+    expect((await stateOf(fields, { kind: 'x', b: '1' }))['claimantInfo.a']).toMatchObject({
+      disabled: true,
+    });
+    expect((await stateOf(fields, { kind: 'x', b: '2' }))['claimantInfo.a']).toMatchObject({
+      disabled: false,
+    });
+  });
+
+  it('R3-34 R4-14: a dependency’s mask holds while its condition does', async () => {
+    const fields = [
+      placed('kind'),
+      placed(
+        'a',
+        { when: kindIs('x'), hide: false, mask: 'usZip' },
+        { when: kindIs('y'), hide: false, mask: 'nonUsPostalCode' },
+      ),
+    ];
+    const maskFor = async (kind: string) => (await stateOf(fields, { kind }))['claimantInfo.a']?.mask;
+    expect([await maskFor('x'), await maskFor('y'), await maskFor('z')]).toEqual([
+      'usZip',
+      'nonUsPostalCode',
+      undefined,
+    ]);
+  });
+
+  it('R4-36: the address follows its country', async () => {
+    const suffixes = [
+      'Country',
+      'StreetLine1',
+      'City',
+      'SubDivision',
+      'PostalCode',
+      'SubDivisionNonUS',
+      'PostalCodeNonUS',
+    ];
+    const form = await bundleForm({
+      models: [
+        entry(
+          'claimantInfo',
+          suffixes.map((suffix) => field(`mailing${suffix}`)),
+        ),
+      ],
+      pages: {
+        one: { blocks: [{ kind: 'address', id: 'x', model: 'claimantInfo', hasInternationalSupport: true }] },
+      },
+    });
+    const shownIn = (mailingCountry: string) =>
+      Object.entries(
+        pageState(form.plan, 'one', form.judge({ claimantInfo: { mailingCountry } }).claim, CONTEXT).fields,
+      )
+        .filter(([, { hidden }]) => !hidden)
+        .map(([path]) => path.replace('claimantInfo.mailing', ''));
+    expect(shownIn('US')).toEqual(suffixes.slice(0, 5));
+    expect(shownIn('CA')).toEqual(['Country', 'StreetLine1', 'City', 'SubDivisionNonUS', 'PostalCodeNonUS']);
+  });
+
+  it('C4-22 C9-02: a field placed twice on a page is shown where either placement is', async () => {
+    const fields = [placed('kind'), placed('a', { when: kindIs('x') }), placed('a', { when: kindIs('y') })];
+    for (const [kind, hidden] of [
+      ['x', false],
+      ['y', false],
+      ['z', true],
+    ] as const)
+      expect((await stateOf(fields, { kind }))['claimantInfo.a']?.hidden).toBe(hidden);
+  });
+});
+
+describe('required marks', () => {
+  const rules = {
+    always: rule('required'),
+    client: rule('requiredOnClientOnly'),
+    byIf: rule('requiredIf', ['kind', 'x']),
+    byNested: rule('nestedRequiredIf', [], {
+      firstProperty: 'kind',
+      firstOperator: 'Equals',
+      firstValue: 'x',
+    }),
+    byPattern: rule('requiredIfOtherPropertyMatchesRegex', ['kind', '^x$']),
+    byWhen: rule('requiredWhen', [], { condition: { value: { field: 'kind' }, equals: 'x' } }),
+    never: rule('maxLength', [3]),
+    one: rule('requireOnePropertyToHaveAValue', ['kind']),
+  };
+
+  it('R5-31 C4-24: shown for the required rules, for conditional ones only while the condition holds', async () => {
+    const form = await bundleForm({
+      models: [
+        entry('claimantInfo', [
+          field('kind'),
+          ...Object.entries(rules).map(([name, own]) => field(name, [own])),
+        ]),
+      ],
+      pages: {
+        one: {
+          blocks: [{ kind: 'fields', id: 'x', fields: Object.keys(rules).map((name) => placed(name)) }],
+        },
+      },
+    });
+    const marked = (kind: string) =>
+      Object.entries(
+        pageState(form.plan, 'one', form.judge({ claimantInfo: { kind } }).claim, CONTEXT).fields,
+      )
+        .filter(([, { required }]) => required)
+        .map(([path]) => path.replace('claimantInfo.', ''));
+    expect(marked('x')).toEqual(['always', 'client', 'byIf', 'byNested', 'byPattern', 'byWhen']);
+    expect(marked('y')).toEqual(['always', 'client']);
+  });
+
+  it('C4-24 R5-31: of several conditional rules one that holds is enough', async () => {
+    const own = [rule('requiredIf', ['kind', 'x']), rule('requiredIf', ['kind', 'y'])];
+    const form = await bundleForm({
+      models: [entry('claimantInfo', [field('kind'), field('a', own)])],
+      pages: { one: { blocks: [{ kind: 'fields', id: 'x', fields: [placed('a')] }] } },
+    });
+    const marked = (kind: string) =>
+      pageState(form.plan, 'one', form.judge({ claimantInfo: { kind } }).claim, CONTEXT).fields[
+        'claimantInfo.a'
+      ]?.required;
+    expect([marked('x'), marked('y'), marked('z')]).toEqual([true, true, false]);
+  });
+
+  it('C4-24 R5-47: a checkbox that its page demands is marked as well', async () => {
+    const form = await bundleForm({
+      models: [entry('claimantInfo', [field('kind'), field('a', [], 'boolean'), field('b', [], 'boolean')])],
+      pages: {
+        one: {
+          blocks: [
+            {
+              kind: 'fields',
+              id: 'x',
+              fields: [
+                { ...placed('a'), required: true },
+                { ...placed('b'), required: kindIs('x') },
+              ],
+            },
+          ],
+        },
+      },
+    });
+    const marks = (kind: string) => {
+      const { fields } = pageState(form.plan, 'one', form.judge({ claimantInfo: { kind } }).claim, CONTEXT);
+      return [fields['claimantInfo.a']?.required, fields['claimantInfo.b']?.required];
+    };
+    expect([marks('x'), marks('y')]).toEqual([
+      [true, true],
+      [true, false],
+    ]);
+  });
+});
+
+describe('rows', () => {
+  it('C4-19 C4-24 R4-10: a record’s fields are hidden, disabled and marked by its own values', async () => {
+    const isLarge = { value: { field: 'amountClaimed' }, greaterThan: 100 };
+    const form = await bundleForm({
+      models: [
+        entry('claimTransactions', [
+          field('amountClaimed', [rule('required')], 'number'),
+          field('why', [rule('requiredWhen', [], { condition: isLarge })]),
+          field('elsewhere'),
+        ]),
+      ],
+      pages: {
+        one: {
+          blocks: [
+            {
+              kind: 'recordTable',
+              id: 't',
+              model: 'claimTransactions',
+              fields: [
+                { name: 'amountClaimed' },
+                {
+                  name: 'why',
+                  dependencies: [{ when: { value: { field: 'amountClaimed' }, empty: false } }],
+                },
+              ],
+            },
+          ],
+        },
+      },
+    });
+    const state = (amountClaimed: number | null) =>
+      rowState(form.plan, 'one', 'claimTransactions', {}, { amountClaimed }, CONTEXT);
+    expect(state(500)).toEqual({
+      amountClaimed: { hidden: false, disabled: false, required: true },
+      why: { hidden: false, disabled: false, required: true },
+    });
+    expect(state(50).why).toEqual({ hidden: false, disabled: false, required: false });
+    expect(state(null).why?.hidden).toBe(true);
+  });
+});
+
+describe('pages', () => {
+  const models = [entry('claimantInfo', [field('kind'), field('a')])];
+  const bundle = {
+    models,
+    pages: {
+      one: {
+        blocks: [
+          {
+            kind: 'copy' as const,
+            id: 'note',
+            textKeys: ['T'],
+            dependencies: [
+              { when: kindIs('x') },
+              { when: { value: { field: 'a', model: 'claimantInfo' }, empty: false } },
+            ],
+          },
+        ],
+        exits: [{ when: kindIs('out'), to: 'sorry' }],
+      },
+      two: { blocks: [], skipWhen: kindIs('x') },
+      three: { blocks: [] },
+    },
+    exitPages: { sorry: { blocks: [] } },
+  };
+
+  it('C8-10 C8-03 R2-23: skipped pages are left out of the sequence, exit pages never belong to it', async () => {
+    const { plan, judge } = await bundleForm(bundle);
+    const pagesFor = (kind: string) => livePages(plan, judge({ claimantInfo: { kind } }).claim, CONTEXT);
+    expect(pagesFor('x')).toEqual(['one', 'three']);
+    expect(pagesFor('y')).toEqual(['one', 'two', 'three']);
+    const stateFor = (page: string, kind: string) =>
+      pageState(plan, page, judge({ claimantInfo: { kind } }).claim, CONTEXT);
+    expect([stateFor('two', 'x').skipped, stateFor('two', 'y').skipped]).toEqual([true, false]);
+  });
+
+  it('C8-10: a page tells the exit that the claim leads to', async () => {
+    const { plan, judge } = await bundleForm(bundle);
+    const exitFor = (kind: string) =>
+      pageState(plan, 'one', judge({ claimantInfo: { kind } }).claim, CONTEXT).exit;
+    expect([exitFor('out'), exitFor('in')]).toEqual(['sorry', undefined]);
+  });
+
+  it('C8-03 R6-03: a block is shown while all its dependencies hold', async () => {
+    const { plan, judge } = await bundleForm(bundle);
+    const hidden = (claimantInfo: object) =>
+      pageState(plan, 'one', judge({ claimantInfo }).claim, CONTEXT).blocks.note?.hidden;
+    expect([hidden({ kind: 'x', a: '1' }), hidden({ kind: 'x' }), hidden({ kind: 'y', a: '1' })]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('R8-15: a page that the form does not have is a developer error', async () => {
+    const { plan, judge } = await bundleForm(bundle);
+    expect(() => pageState(plan, 'four', judge({}).claim, CONTEXT)).toThrow(
+      'The form standard has no page four',
+    );
+  });
+});
+
+describe('content variants', () => {
+  const models = [entry('claimantInfo', [field('kind')])];
+  const contentVariants = {
+    Title: [
+      { when: kindIs('estate'), key: 'Title_estate' },
+      { when: { value: { field: 'kind', model: 'claimantInfo' }, empty: false }, key: 'Title_other' },
+    ],
+  };
+
+  it('C8-11: the first variant whose condition holds gives the key, else the key itself', async () => {
+    const { plan, judge } = await bundleForm({ models, settlement: { contentVariants } });
+    const keyFor = (kind: string | null, key = 'Title') =>
+      contentKeyOf(plan, judge({ claimantInfo: { kind } }).claim, CONTEXT)(key);
+    expect([keyFor('estate'), keyFor('business'), keyFor(null), keyFor('estate', 'Other')]).toEqual([
+      'Title_estate',
+      'Title_other',
+      'Title',
+      'Other',
+    ]);
+  });
+
+  it('C8-11 C8-13: a variant’s condition is checked when the form is built', () => {
+    const wrong = { Title: [{ when: { value: { field: 'kind' }, empty: true }, key: 'T' }] };
+    expect(bundleFaults({ models, settlement: { contentVariants: wrong } })).toEqual([
+      'unknown-field settlement.json /contentVariants/Title/0/when/value/field',
+    ]);
+  });
+});
