@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import DatePicker from 'react-datepicker';
 import type { DatePicker as PickerOptions } from '../../schemas/generated/types.ts';
 import type { UiText } from '../texts.ts';
+import { CalendarHeader } from './CalendarHeader.tsx';
 import { boundsOf, dayText, pickerDay } from './days.ts';
 import 'react-datepicker/dist/react-datepicker.css';
 
@@ -47,13 +48,13 @@ export function Calendar({ value, picker, text, takeFocus, onPick }: CalendarPro
         {...(excludeDates ? { excludeDates } : {})}
         filterDate={(day) => !closedWeekdays.includes(day.getDay())}
         calendarStartDay={(picker?.weekStart ?? MONDAY) as Weekday}
-        showMonthDropdown
-        showYearDropdown
-        dropdownMode="select"
-        previousMonthButtonLabel={text('Ui_PreviousMonth')}
-        nextMonthButtonLabel={text('Ui_NextMonth')}
-        previousMonthAriaLabel={text('Ui_PreviousMonth')}
-        nextMonthAriaLabel={text('Ui_NextMonth')}
+        renderCustomHeader={(header) => (
+          <CalendarHeader
+            header={header}
+            text={text}
+            years={{ first: bounds.minDate.getFullYear(), last: bounds.maxDate.getFullYear() }}
+          />
+        )}
         onChange={(day: Date | null) => day && onPick(dayText(day))}
       />
     </div>

@@ -156,7 +156,6 @@ export const controls: Rules = {
       textDecoration: 'line-through',
       cursor: 'not-allowed',
     },
-    '& .react-datepicker__navigation': { width: '11', height: '11', insetBlockStart: '0' },
     '& select': {
       font: 'inherit',
       color: 'ink',
@@ -164,10 +163,19 @@ export const controls: Rules = {
       border: '1px solid',
       borderColor: 'lineStrong',
       borderRadius: 'control',
-      minHeight: '9',
+      minHeight: '12',
+      paddingInline: '1',
       _focusVisible: focusRing,
     },
   },
+  'cw-calendar-header': {
+    display: 'flex',
+    gap: '1.5',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingBlockEnd: '2',
+  },
+  'cw-arrow': { fontSize: '1.5rem', lineHeight: '1', '&:is([dir=rtl] *)': { transform: 'scaleX(-1)' } },
   'cw-file': {
     display: 'grid',
     gap: '3',

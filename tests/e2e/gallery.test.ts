@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findChromium } from '../browser/findBrowser.ts';
+import { buildGallery, serveGallery } from '../gallery/serveGallery.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const PHONE = 375;
+const DESK = 1280;
+
+let browser: Browser;
+let server: Server;
+let url: string;
+const folder = mkdtempSync(join(tmpdir(), 'gallery-'));
+
+beforeAll(async () => {
+  await buildGallery(folder);
+  ({ url, server } = await serveGallery(folder));
+  browser = await findChromium().launch();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Opened {
+  page: Page;
+  /** What the page complained about: errors, and violations of the policy. */
+  complaints: string[];
+}
+
+async function open(query: string, width: number): Promise<Opened> {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto(`${url}?${query}`, { waitUntil: 'networkidle' });
+  await page.locator('h1').waitFor();
+  return { page, complaints };
+}
+
+/** What axe finds, one line each. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page: page as never }).withTags(WCAG).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+  );
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const VIEWS = ['view=widgets', 'view=page', 'view=refused', 'view=lists'];
+const LOOKS = [
+  ...VIEWS,
+  'view=refused&theme=ftc-7-0-default',
+  'view=lists&theme=jnd-9-0-kontent',
+  'view=widgets&dir=rtl',
+];
+
+describe.each([PHONE, DESK])('at %d px', (width) => {
+  it.each(LOOKS)(
+    'R2-44: %s meets WCAG 2.2 AA by axe under the strict policy, and nothing is cut off',
+    async (query) => {
+      const { page, complaints } = await open(query, width);
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
+
+describe('by hand', () => {
+  it('every control of the widgets page is a target of at least 24 px, buttons and inputs of 44 px', async () => {
+    const { page } = await open('view=widgets', PHONE);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.cw-input, .cw-select, .cw-button, label.cw-choice')]
+        .map((element) => ({
+          id: element.id || element.className,
+          height: element.getBoundingClientRect().height,
+        }))
+        .filter(({ height }) => height < 44),
+    );
+    expect(small).toEqual([]);
+    await page.context().close();
+  });
+
+  it('R5-06: a phone is masked while it is typed, whatever its hands do', async () => {
+    const { page } = await open('view=page', DESK);
+    const phone = page.getByLabel('Phone number');
+    await phone.click();
+    await page.keyboard.type('206555', { delay: 15 });
+    expect(await phone.inputValue()).toBe('(206) 555');
+    await page.keyboard.type('0100', { delay: 15 });
+    expect(await phone.inputValue()).toBe('(206) 555-0100');
+    for (let times = 0; times < 5; times += 1) await page.keyboard.press('Backspace');
+    await page.keyboard.press('Tab');
+    expect(await phone.inputValue()).toBe('(206) 555');
+    await page.context().close();
+  });
+
+  it('R4-37: the calendar is reached, used and closed by keyboard, and meets axe while open', async () => {
+    const { page, complaints } = await open('view=page', DESK);
+    const date = page.getByLabel('Date of purchase', { exact: true });
+    await date.fill('03/15/2020');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.locator('.react-datepicker__day--selected').waitFor();
+    await page.waitForFunction(() =>
+      document.activeElement?.className.includes('react-datepicker__day--selected'),
+    );
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    expect(await date.inputValue()).toBe('03/16/2020');
+    expect(await page.locator('.cw-calendar').count()).toBe(0);
+    expect(await date.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.locator('.cw-calendar').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.cw-calendar').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('R4-37: the calendar closes on scroll', async () => {
+    const { page } = await open('view=page', PHONE);
+    await page.getByRole('button', { name: 'Choose a date: Date of purchase' }).click();
+    await page.locator('.react-datepicker').waitFor();
+    await page.waitForTimeout(250);
+    await page.mouse.move(180, 700);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.locator('.cw-calendar').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('R4-10: a table row is added, typed and saved by leaving it, with a click that is not lost', async () => {
+    const { page } = await open('view=lists', DESK);
+    await page.getByRole('button', { name: 'Add More' }).click();
+    await page.keyboard.type('Towing');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('95');
+    await page.getByRole('button', { name: 'Edit entry 1', exact: true }).last().click();
+    await expect.poll(() => page.getByRole('cell', { name: 'Towing' }).count()).toBe(1);
+    expect(await page.getByRole('cell', { name: '95.00' }).count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('R5-43: Enter in the draft finishes it and stays on the page', async () => {
+    const { page } = await open('view=lists', PHONE);
+    await page.getByLabel('Name of the document').fill('Receipt');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByText('Receipt').count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('a line of the error summary leads to its field', async () => {
+    const { page } = await open('view=refused', PHONE);
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.id || document.activeElement?.className);
+    expect(await focused()).toContain('cw-summary');
+    await page.getByRole('link', { name: /How do you want to be paid/ }).click();
+    expect(await focused()).toBe('root_claimantInfo_payment');
+    await page.context().close();
+  });
+});
