@@ -36,11 +36,22 @@ async function compress(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
 }
 
+/** RJSF's way of merging `allOf` is a file of its own, imported relatively: an alias does not reach it. */
+function withoutAllOf(): Plugin {
+  return {
+    name: 'without-all-of',
+    enforce: 'pre',
+    resolveId: (source) =>
+      source.endsWith('/shallowAllOfMerge.js') ? here('./src/bundling/noAllOf.ts') : null,
+  };
+}
+
 export default defineConfig({
   publicDir: 'src/public',
-  plugins: [react(), precompressed()],
+  plugins: [withoutAllOf(), react(), precompressed()],
   resolve: {
     alias: {
+      'fast-uri': here('./src/bundling/noReferences.ts'),
       // RJSF renders descriptions by a Markdown library of 31 kB; copy needs inline marks only.
       'markdown-to-jsx/react': here('./widgets/InlineMarkdown/rjsfMarkdown.tsx'),
     },

@@ -5,6 +5,7 @@ import { useApp } from '../hooks/useApp.ts';
 import { LAYOUTS } from '../layouts/layouts.ts';
 import { Spinner } from '../layouts/Spinner.tsx';
 import { DeadlinePage, ErrorPage, NotFound, SessionExpired } from '../pages/generic.tsx';
+import { Boundary } from '../pages/Boundary.tsx';
 import { LoadFailed } from '../pages/LoadFailed.tsx';
 import type { App } from '../stores/app.ts';
 import { THEME_LAYOUTS, themeNamed } from '../themes/themes.ts';
@@ -81,7 +82,7 @@ function bannerOf(route: Route, loader: FormLoader) {
 
 /** The page of the address, in the layout of the settlement's theme. */
 export function Router({ loader }: { loader: FormLoader }) {
-  const { settlement } = useApp();
+  const { settlement, report } = useApp();
   const [path] = useLocation();
   const { status, routes } = useSnapshot(loader.state);
   const form = formOfPath(path);
@@ -108,7 +109,9 @@ export function Router({ loader }: { loader: FormLoader }) {
   const route = matchRoute(routes as readonly Route[], path);
   return (
     <Layout banner={bannerOf(route, loader)}>
-      <Place route={route} loader={loader} />
+      <Boundary key={route.path} report={report}>
+        <Place route={route} loader={loader} />
+      </Boundary>
     </Layout>
   );
 }
