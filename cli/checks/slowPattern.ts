@@ -33,9 +33,9 @@ function usesByPattern(view: BundleView): Map<string, PatternUse[]> {
   return suspects;
 }
 
-/** Only a pattern with two open-ended repetitions, or one that repeats a group, can be slow. */
+/** Only a pattern that repeats a group, or has two open-ended repetitions, can be slow. */
 function repeats(pattern: string): boolean {
-  return (pattern.match(/[*+]|\{\d+,\d*\}/g)?.length ?? 0) > 1;
+  return /\)[*+{]/.test(pattern) || (pattern.match(/[*+]|\{\d+,\d*\}/g)?.length ?? 0) > 1;
 }
 
 function foundAt({ file, pointer }: PatternUse, complexity: string): Found {

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { nearest, suggest } from './didYouMean.ts';
+
+describe('did you mean', () => {
+  it.each([
+    ['requird', 'required'],
+    ['maxlength', 'maxLength'],
+    ['lenght', 'length'],
+    ['feild', 'field'],
+    ['equal', 'equals'],
+  ])('takes %s for %s', (word, meant) => {
+    expect(nearest(word, ['other', 'required', 'maxLength', 'length', 'field', 'equals'])).toBe(meant);
+  });
+
+  it.each(['', 'x', 'zzzzzz', 'completely'])('guesses nothing for "%s"', (word) => {
+    expect(nearest(word, ['required', 'field', 'equals'])).toBeUndefined();
+  });
+
+  it('lists what is allowed where it cannot guess, unless that is too long to help', () => {
+    expect(suggest('zzz', ['red', 'green'])).toBe('Allowed: red, green.');
+    expect(
+      suggest(
+        'zzz',
+        Array.from({ length: 30 }, (_, index) => `name${index}`),
+      ),
+    ).toBe('');
+    expect(suggest('gren', ['red', 'green'])).toBe('Did you mean "green"?');
+  });
+});
