@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import {
   choose,
   clear,
@@ -35,6 +36,12 @@ const photo: UploadedFile = {
     'base64',
   ),
 };
+
+const described = ({ name, mimeType, content }: UploadedFile) => ({
+  name,
+  size: content.length,
+  type: mimeType,
+});
 
 const MISSING = 'Value is required';
 
@@ -193,6 +200,7 @@ export const itemizedClaim: Journey = {
     credentials: {
       signInMethod: 'claimNumber',
       claimNumber: 'MAF-100001',
+      agreement: 'MAF-100001, 2018 Honda Civic',
       pin: '4821',
       email: null,
       lastName: null,
@@ -245,6 +253,7 @@ export const itemizedClaim: Journey = {
     },
     claimTransactions: [
       {
+        claimTransactionId: expect.any(String),
         category: 'lateFee',
         description: 'Meridian, late fee for May',
         transactionDate: '05/20/2021',
@@ -252,6 +261,7 @@ export const itemizedClaim: Journey = {
         amountClaimed: '135.50',
       },
       {
+        claimTransactionId: expect.any(String),
         category: 'transport',
         description: 'Yellow Cab, to work & back',
         transactionDate: '06/01/2021',
@@ -260,9 +270,22 @@ export const itemizedClaim: Journey = {
       },
     ],
     documentContexts: [
-      { kind: 'chargeProof', description: 'The late fee of May 2021' },
-      { kind: 'other', description: 'A page of the agreement' },
+      {
+        file: described(receipt),
+        name: null,
+        kind: 'chargeProof',
+        description: 'The late fee of May 2021',
+        claimTransactionId: null,
+      },
+      {
+        file: described(photo),
+        name: null,
+        kind: 'other',
+        description: 'A page of the agreement',
+        claimTransactionId: null,
+      },
     ],
+    prepopulatedData: [expect.objectContaining({ claimNumber: 'MAF-100001' })],
     signature: { certified: true, signature: 'Maria T Alvarez', signerTitle: null },
   },
 };
