@@ -4,6 +4,7 @@ import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/confi
 import type { DocumentLimits } from '../bundle/loadBundle.ts';
 import { type DocumentStore, DocumentTooLargeError } from '../documents/documentStore.ts';
 import { apiChecks, describeErrors } from '../http/checks.ts';
+import { parseJson, UnreadableJsonError } from '../http/parseJson.ts';
 import { ProblemError } from '../http/problems.ts';
 import { type IncomingPart, malformed, readMultipart, readText } from '../http/readMultipart.ts';
 import { acceptedType } from '../security/uploadTypes.ts';
@@ -89,17 +90,18 @@ async function takeValue(part: IncomingPart, submission: Submission): Promise<vo
     return;
   }
   if (!isModelName(part.name)) throw invalid(`There is no part ${part.name}`);
-  const value = parseJson(part.name, await readText(part, MODEL_BYTES));
+  const value = readJson(part.name, await readText(part, MODEL_BYTES));
   const validate = apiChecks().at(`/components/schemas/Submission/properties/${part.name}`);
   if (!validate(value)) throw invalid(describeErrors(part.name, validate.errors));
   submission.models[part.name] = value as FormModel | FormModel[];
 }
 
-function parseJson(name: string, text: string): unknown {
+function readJson(name: string, text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
-    throw malformed(`The part ${name} is not JSON`);
+    return parseJson(text);
+  } catch (error) {
+    if (!(error instanceof UnreadableJsonError)) throw error;
+    throw malformed(`The part ${name} cannot be read: ${error.message}`);
   }
 }
 

@@ -136,6 +136,37 @@ describe('bodies that cannot be read', () => {
   });
 });
 
+describe('JSON that is meant to hurt', () => {
+  it('C6-07: parts that are nested without end, or carry __proto__, are answered 400 and not crashed on', async () => {
+    const { server, visitor } = await authorized();
+    const deep = `{"clientId":"a","id":null,"metadataHash":"","metadata":{"formType":"Standard","dtoMapping":"signature"},"fields":{"signature":${'['.repeat(200_000)}${']'.repeat(200_000)}}}`;
+    const proto = deep.replace(/"fields".*$/, '"fields":{"__proto__":{"signature":"x"}}}');
+    for (const [index, signature] of [deep, proto].entries()) {
+      const body = await visitor.submission('standard', { claim: adasClaim(), parts: { signature: null } });
+      body.append('signature', signature);
+      expect((await visitor.send('standard', body, `key-0000010${index}`)).json()).toMatchObject({
+        status: 400,
+        code: 'malformedRequest',
+      });
+    }
+    expect(await server.claims()).toEqual([]);
+  });
+
+  it('C6-07: authorize answers 400 to it likewise', async () => {
+    const server = await testServer();
+    const visitor = await server.visitor();
+    const send = (payload: string) =>
+      visitor.call({
+        method: 'POST',
+        url: '/api/forms/standard/authorize',
+        headers: { 'content-type': 'application/json' },
+        payload,
+      });
+    expect((await send('{"__proto__":{"a":1}}')).statusCode).toBe(400);
+    expect((await send(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)).statusCode).toBe(400);
+  });
+});
+
 describe('over a real connection', () => {
   it('C6-09: an upload that breaks off stores nothing, and the server goes on', async () => {
     const { server, visitor } = await authorized();
