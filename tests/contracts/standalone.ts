@@ -17,17 +17,24 @@ import type { Implementation } from './implementation.ts';
 /** A case file of its own knows no content: every message is the built-in one. */
 const TEXTS = { culture: 'en', active: {}, fallback: {} };
 
+const compiled = new WeakMap<RawModel[], CompiledForm>();
+
+/** The form of a case file's models, compiled once however many implementations ask. */
 export function compileModels(models: RawModel[]): CompiledForm {
-  return compileForm(readInlineForm(models as ModelEntry[]));
+  const known = compiled.get(models);
+  if (known) return known;
+  const form = compileForm(readInlineForm(models as ModelEntry[]));
+  compiled.set(models, form);
+  return form;
 }
 
 const modules = mkdtempSync(join(tmpdir(), 'claimwright-modules-'));
 process.once('exit', () => rmSync(modules, { recursive: true, force: true }));
 
 /** The module's text in a file of its hash, imported as Node imports any module. */
-export async function importForm(compiled: CompiledForm): Promise<LoadedForm> {
-  const path = join(modules, `${createHash('sha256').update(compiled.text).digest('hex')}.mjs`);
-  writeFileSync(path, compiled.text);
+export async function importForm({ text }: CompiledForm): Promise<LoadedForm> {
+  const path = join(modules, `${createHash('sha256').update(text).digest('hex')}.mjs`);
+  writeFileSync(path, text);
   const module = (await import(pathToFileURL(path).href)) as FormModule;
   return loadForm(module, { '#claimwright/dates': createDatesRuntime });
 }

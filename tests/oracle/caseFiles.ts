@@ -28,8 +28,11 @@ export const OWN_CASES_FOLDER = resolve(PROJECT, 'tests/cases');
 
 /** The vectors and our own case files. */
 export function readCases(): VectorFile[] {
-  return [...readVectors(VECTORS_FOLDER), ...readVectors(OWN_CASES_FOLDER)];
+  known ??= [...readVectors(VECTORS_FOLDER), ...readVectors(OWN_CASES_FOLDER)];
+  return known;
 }
+
+let known: VectorFile[] | undefined;
 
 /** Every case file with inline models in the folder, in the order of their names; none where there is no folder. */
 export function readVectors(folder: string): VectorFile[] {
