@@ -89,11 +89,21 @@ function namesOf(raw: unknown): string[] {
 export function judgeRecords(rule: RawRule, path: string, rows: Row[], scope: Scope): OracleError[] {
   const named = rule.namedParams ?? {};
   const names = namesOf(named.uniqueBy);
-  return [
-    ...boundErrors(path, named, rows, scope),
+  const ofRecords = [
     ...(names.length > 0 ? repeatErrors(path, names, rows, scope) : []),
     ...(typeof named.orderedBy === 'string' ? orderErrors(path, named.orderedBy, rows, scope) : []),
   ];
+  return [
+    ...boundErrors(path, named, rows, scope),
+    ...ofRecords.filter((error) => isAtLiveField(error, rows, scope)),
+  ];
+}
+
+/** C4-21: errors of fields that are not live are dropped, those too that a rule of the whole list puts there. */
+function isAtLiveField({ path }: OracleError, rows: Row[], scope: Scope): boolean {
+  const [index = '', name = ''] = path.split('.').slice(-2);
+  const row = rows[Number(index)];
+  return row !== undefined && scope.at.stateOf(scopeOfRow(scope.at, row), name).live;
 }
 
 function textOfField(row: Row, name: string, scope: Scope): Value {
