@@ -72,7 +72,7 @@ module.exports = {
 
     rooms('transforms', 'schemas'),
     arrow('transforms', { path: '^openapi/', dependencyTypes: ['type-only'] }),
-    library('transforms', 'ajv', 'ajv-formats', 'ajv-errors', 'date-fns', 'date-fns-tz'),
+    library('transforms', 'ajv', 'ajv-formats', 'ajv-errors', 'date-fns', 'date-fns-tz', '@date-fns/utc'),
 
     rooms('widgets', 'schemas', 'transforms/masks', 'transforms/values'),
     library(

@@ -2,11 +2,13 @@ import type { ModelName } from '../config/names.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { judge } from './judge.ts';
 import type { LoadedForm } from './loadForm.ts';
-import type { ClaimDocument, ClaimError, ClaimRecord, FieldValue, JudgeContext } from './types.ts';
+import type { ClaimDocument, ClaimError, ClaimRecord, JudgeContext } from './types.ts';
 
-/** Whether nothing was entered in a draft: no value, and no box ticked (C7-08). */
-export function isEmptyDraft(draft: ClaimRecord): boolean {
-  return Object.values(draft).every((value: FieldValue) => value === false || isEmpty(value));
+/** Whether nothing was entered in a draft beyond what it began with: no value, and no box ticked (C7-08). */
+export function isEmptyDraft(draft: ClaimRecord, begun: ClaimRecord = {}): boolean {
+  return Object.entries(draft).every(
+    ([name, value]) => value === false || isEmpty(value) || value === begun[name],
+  );
 }
 
 /** What judging a draft found. */

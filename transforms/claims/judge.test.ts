@@ -137,8 +137,8 @@ describe('validate', () => {
     const module = {
       plan: dated.plan,
       requires: dated.requires,
-      default: (require: (name: string) => unknown) => {
-        require('#claimwright/dates');
+      default: (load: (part: string) => unknown) => {
+        load('#claimwright/dates');
         return () => true;
       },
     };

@@ -63,7 +63,12 @@ function counts(
   if (isWithin(error.owner, settled.dead) || isWithin(error.path, settled.dead)) return false;
   if (isWithin(error.path, malformed)) return false;
   if (clientOnly.has(withoutIndices(error.owner))) return false;
-  return !(REQUIRED_FAMILY.has(error.rule) && isWithin(error.owner, settled.disabled));
+  return !(isOfRequiredFamily(error) && isWithin(error.owner, settled.disabled));
+}
+
+/** The required family, of which the minimum of `records` is one (C3-02). */
+function isOfRequiredFamily({ rule, variant }: RuleError): boolean {
+  return REQUIRED_FAMILY.has(rule) || (rule === 'records' && variant === 'min');
 }
 
 function withoutIndices(path: string): string {

@@ -349,9 +349,29 @@ describe('computed fields', () => {
     const form = await inlineForm(computing);
     const sent = (value: unknown) =>
       form.messages({ claimDetails: { total: value }, claimTransactions: [{ amountClaimed: 10 }] });
-    for (const value of [null, undefined, '', 10, '10.00']) expect(sent(value)).toEqual([]);
+    for (const value of [null, undefined, 10, '10.00']) expect(sent(value)).toEqual([]);
     for (const value of [11, '10.01', 'x'])
       expect(sent(value)).toEqual(['claimDetails.total: The value does not match the calculation']);
+  });
+
+  it('C8-09 C3-01: a computed boolean that was not sent is computed; false that was sent is a value', async () => {
+    const form = await inlineForm([
+      entry('claimantInfo', [
+        field('flag', [], 'boolean'),
+        field('copy', [], 'boolean', { computed: { field: 'flag' } }),
+      ]),
+    ]);
+    for (const copy of [undefined, null, true]) {
+      const verdict = form.judge({ claimantInfo: { flag: true, copy } });
+      expect([verdict.errors, verdict.claim.claimantInfo]).toEqual([[], { flag: true, copy: true }]);
+    }
+    expect(form.failures({ claimantInfo: { flag: true, copy: false } })).toEqual([
+      'claimantInfo.copy computed',
+    ]);
+    expect(form.failures({ claimantInfo: { flag: false, copy: true } })).toEqual([
+      'claimantInfo.copy computed',
+    ]);
+    expect(form.judge({}).claim.claimantInfo).toEqual({ flag: false, copy: false });
   });
 
   it('C8-09: in a record the row’s own fields are calculated with', async () => {

@@ -36,6 +36,14 @@ interface Spot {
   rows: readonly ClaimRecord[];
 }
 
+/** A calculated value as the field can hold it: what a malformed claim makes of it is no value. */
+function fitting(value: unknown, field: PlanField): FieldValue {
+  const isText = typeof value === 'string';
+  if (field.type === 'boolean') return typeof value === 'boolean' ? value : unsetValue(field);
+  if (field.type === 'number') return isText || typeof value === 'number' ? value : unsetValue(field);
+  return isText || typeof value === 'number' ? String(value) : unsetValue(field);
+}
+
 class Settler {
   readonly settled: Settled;
   private readonly plan: FormPlan;
@@ -124,12 +132,11 @@ class Settler {
 
   private compute(field: PlanField, { record }: Spot, path: string, scope: Scope): void {
     if (!field.computed) return;
-    const { value } = evaluateOperand(field.computed, scope);
+    const value = fitting(evaluateOperand(field.computed, scope).value, field);
     const sent = record[field.name];
-    const unsent = field.type !== 'boolean' && isEmpty(sent);
-    if (!unsent && !areEqual({ value: sent, type: field.type }, { value, type: field.type }))
+    if (!isEmpty(sent) && !areEqual({ value: sent, type: field.type }, { value, type: field.type }))
       this.settled.errors.push({ path, rule: 'computed', params: {} });
-    record[field.name] = (value ?? unsetValue(field)) as FieldValue;
+    record[field.name] = value;
   }
 }
 

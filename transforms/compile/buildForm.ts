@@ -1,9 +1,12 @@
+import type { FieldType } from '../../schemas/generated/types.ts';
 import type { FormPlan, PlanField, PlanModel } from '../claims/types.ts';
 import { compileCondition, compileOperand } from '../conditions/compile.ts';
 import type { NameScope } from '../conditions/names.ts';
+import type { CompiledOperand } from '../conditions/types.ts';
 import { type ConfigFault, FaultCollector, Place } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
+import { camelCase } from '../config/names.ts';
 import { buildPlacements, type PlacedPages, scopeOfField } from './buildPlacements.ts';
 import { type BuiltRules, buildRules, type PlacedRule, type RuleWorkshop } from './buildRules.ts';
 import { documentSchema, fieldSchema, type JsonSchema, listSchema, recordSchema } from './claimSchema.ts';
@@ -33,6 +36,32 @@ function rulesOf(own: FieldConfig | ModelConfig, key: string, workshop: Workshop
   return [...written, ...(workshop.demanded.get(key) ?? [])];
 }
 
+/** The types that a calculation can have where its field has another: a number reads as text, and the other way. */
+const CALCULATED: Partial<Record<FieldType, readonly FieldType[]>> = {
+  string: ['string', 'number', 'date'],
+  number: ['string', 'number'],
+  date: ['date', 'string'],
+  boolean: ['boolean'],
+};
+
+function typeOfOperand(operand: CompiledOperand): FieldType {
+  if ('ref' in operand) return operand.ref.type;
+  if ('today' in operand) return 'date';
+  if (!('literal' in operand)) return 'number';
+  return typeof operand.literal === 'boolean' ? 'boolean' : 'string';
+}
+
+function computedOf(field: FieldConfig, scope: NameScope): CompiledOperand {
+  const place = field.place.at('computed');
+  const operand = compileOperand(field.computed, scope, place);
+  if (CALCULATED[field.type]?.includes(typeOfOperand(operand))) return operand;
+  throw place.error(
+    'wrong-computed',
+    `The ${field.type} ${field.name} cannot hold what is calculated: a ${typeOfOperand(operand)}`,
+    "Change the field's type, or calculate something else.",
+  );
+}
+
 function planOf(
   field: FieldConfig,
   key: string,
@@ -42,9 +71,7 @@ function planOf(
 ): PlanField {
   const placements = workshop.placed.placements.get(key);
   const computed =
-    field.computed === undefined
-      ? undefined
-      : workshop.faults.attempt(() => compileOperand(field.computed, scope, field.place.at('computed')));
+    field.computed === undefined ? undefined : workshop.faults.attempt(() => computedOf(field, scope));
   return {
     name: field.name,
     type: field.type,
@@ -100,11 +127,25 @@ function buildModel(model: ModelConfig, workshop: Workshop): Built<PlanModel> {
   };
 }
 
+const MODEL_KEYS = ['model', 'count', 'of'];
+
+/** Whether a condition, as written, names one of these models. */
+function namesOneOf(condition: unknown, models: readonly string[]): boolean {
+  if (typeof condition !== 'object' || condition === null) return false;
+  return Object.entries(condition).some(
+    ([key, value]) =>
+      (MODEL_KEYS.includes(key) && typeof value === 'string' && models.includes(camelCase(value))) ||
+      namesOneOf(value, models),
+  );
+}
+
+/** The other wordings of texts. One by the answers of another form's model never holds in this form. */
 function buildContentVariants(form: FormConfig, faults: FaultCollector): FormPlan['contentVariants'] {
   const scope: NameScope = { models: form.models, rows: [] };
   const entries = form.contentVariants.map(({ key, variants, place }) => [
     key,
     variants.flatMap((variant, index) => {
+      if (namesOneOf(variant.when, form.otherModels)) return [];
       const when = faults.attempt(() => compileCondition(variant.when, scope, place.at(index, 'when')));
       return when ? [{ when, key: variant.key }] : [];
     }),

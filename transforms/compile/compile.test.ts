@@ -264,6 +264,16 @@ describe('pages', () => {
     ]);
   });
 
+  it('C4-22 C5-03: a field that is always shown somewhere depends on nothing, so it closes no circle', () => {
+    const again = fields(placed('a'), placed('a', { dependencies: on('a') }));
+    expect(faultsOf([again])).toEqual([]);
+    expect(
+      faultsOf([
+        fields(placed('a', { dependencies: on('b') }), placed('b', { dependencies: on('a') }), placed('b')),
+      ]),
+    ).toEqual([]);
+  });
+
   it('R4-15 R8-17: a file field with dependencies is refused', () => {
     const manager = (dependencies: object[]) => ({
       kind: 'recordManager' as const,

@@ -1,6 +1,5 @@
 import { Ajv } from 'ajv';
 import ajvErrors from 'ajv-errors';
-import addFormats from 'ajv-formats';
 import type { RuntimeModule } from '../keywords/definitions.ts';
 import type { Runtime } from '../keywords/runtime.ts';
 import { keywordVocabulary } from './keywordDefinition.ts';
@@ -23,7 +22,6 @@ export function createAjv(runtimes?: Record<RuntimeModule, Runtime>): ClaimAjv {
     code: { source: true, lines: false, optimize: true },
     keywords: definitions,
   });
-  addFormats.default(ajv, ['regex']);
   ajvErrors.default(ajv);
   return { ajv, instances };
 }

@@ -28,6 +28,14 @@ function isConditional(placement: PlanPlacement, pages: readonly PlanPage[]): bo
   return Boolean(placement.dependencies?.length || page?.skipWhen || page?.blocks?.[placement.block]?.length);
 }
 
+/** The placements that what is shown depends on: none where another placement is always shown (C4-22). */
+function conditionalPlacements(
+  { placements = [] }: PlanField | PlanModel,
+  pages: readonly PlanPage[],
+): readonly PlanPlacement[] {
+  return placements.every((placement) => isConditional(placement, pages)) ? placements : [];
+}
+
 class Graph {
   readonly nodes = new Map<string, Node>();
   private readonly pages: readonly PlanPage[];
@@ -37,7 +45,7 @@ class Graph {
   }
 
   add(key: string, step: SettleStep, rows: readonly string[], owner: PlanField | PlanModel): void {
-    const placements = (owner.placements ?? []).filter((placement) => isConditional(placement, this.pages));
+    const placements = conditionalPlacements(owner, this.pages);
     const computed = 'computed' in owner ? owner.computed : undefined;
     if (!placements.length && !computed) return;
     const reads: ReadKeys = new Set(rows);

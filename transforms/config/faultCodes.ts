@@ -19,6 +19,7 @@ export const FAULT_CODES = {
   'inverted-range': 'a range whose lower bound is above its upper bound',
   'unknown-list': 'a list that the bundle does not have',
   'list-fields': 'a list without fields, nested too deep, or fields on something that is no list',
+  'wrong-computed': 'a calculation of another type than its field',
   'dependency-cycle': 'fields whose conditions or calculations depend on each other in a circle',
   'file-dependency': 'a file field with dependencies',
   'several-files': 'two file fields in one model',

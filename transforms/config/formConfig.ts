@@ -20,5 +20,7 @@ export interface FormConfig {
   /** Pages that only exits lead to. */
   exitPages: readonly PageConfig[];
   lists: Record<string, ServerList>;
+  /** Models that only other forms of the bundle have. */
+  otherModels: readonly string[];
   contentVariants: { key: string; variants: readonly ContentVariant[]; place: Place }[];
 }

@@ -2,7 +2,8 @@ import type { ModelEntry } from '../../schemas/generated/types.ts';
 import type { Bundle } from './bundle.ts';
 import { ConfigurationError, FaultCollector, Place } from './errors.ts';
 import type { FormConfig, PageConfig } from './formConfig.ts';
-import { FORM_NAMES, type FormName, formNameOf } from './names.ts';
+import type { ModelConfig } from './modelConfig.ts';
+import { camelCase, FORM_NAMES, type FormName, formNameOf } from './names.ts';
 import { collectModels } from './readModels.ts';
 
 const SETTLEMENT = new Place('settlement.json');
@@ -42,6 +43,11 @@ function exitPagesOf(
   return [...found.values()];
 }
 
+function otherModels(bundle: Bundle, own: readonly ModelConfig[]): string[] {
+  const all = new Set(bundle.models.models.map((entry) => camelCase(entry.metadata.dtoMapping)));
+  return [...all].filter((name) => !own.some((model) => model.name === name));
+}
+
 /** Reads one form of a bundle; faults are added to `faults` and what is at fault is left out. */
 export function collectForm(bundle: Bundle, form: FormName, faults: FaultCollector): FormConfig | undefined {
   const settings = bundle.settlement.forms[form];
@@ -66,6 +72,7 @@ export function collectForm(bundle: Bundle, form: FormName, faults: FaultCollect
     pages,
     exitPages: exitPagesOf(bundle, form, pages, faults),
     lists: bundle.lists,
+    otherModels: otherModels(bundle, models),
     contentVariants,
   };
 }
@@ -109,6 +116,7 @@ export function readInlineForm(entries: readonly ModelEntry[], file = 'cases.jso
     pages: [],
     exitPages: [],
     lists: {},
+    otherModels: [],
     contentVariants: [],
   };
 }

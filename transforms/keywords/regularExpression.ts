@@ -13,6 +13,6 @@ export const regularExpression: KeywordFunction<PatternInstance> = (value, { pat
 
 export const regularExpressionDefinition = defineKeyword(
   'regularExpression',
-  { pattern: { type: 'string', format: 'regex' } },
+  { pattern: { type: 'string' } },
   ['pattern'],
 );
