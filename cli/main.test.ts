@@ -89,6 +89,27 @@ describe('claimwright', () => {
     expect((await runCli(['validate', broken], { colour: true })).out).toContain('\u001b[31merror');
   });
 
+  /** Starts the program on a Node that says it is older, or on another platform. */
+  function spawnAs(lie: string, words: string[]) {
+    const hook = `data:text/javascript,${encodeURIComponent(lie)}`;
+    return spawnSync(process.execPath, ['--import', hook, BIN, ...words], { encoding: 'utf8', cwd: empty });
+  }
+  const OLD = "Object.defineProperty(process.versions, 'node', { value: '20.19.0' });";
+
+  it('C5-01: on an older Node it starts itself again on the packaged one, exit code included', () => {
+    expect(spawnAs(OLD, ['validate', bundleWith()])).toMatchObject({ status: 0, stdout: 'No findings.\n' });
+    expect(spawnAs(OLD, ['validate', 'nowhere']).status).toBe(2);
+  });
+
+  it('C5-01: where there is no newer Node it says so in one line', () => {
+    const lie = `${OLD} Object.defineProperty(process, 'platform', { value: 'sunos' });`;
+    expect(spawnAs(lie, ['validate', bundleWith()])).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: 'claimwright needs Node 24 or newer; this is Node 20.19.0.\n',
+    });
+  });
+
   it('C5-01: results go to standard output, diagnostics to standard error', () => {
     const { stdout, stderr } = spawn(['validate', bundleWith()]);
     expect({ stdout, stderr }).toEqual({ stdout: 'No findings.\n', stderr: '' });
