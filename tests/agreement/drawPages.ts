@@ -66,10 +66,15 @@ function present<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as T;
 }
 
+function listDependency(when: Condition): fc.Arbitrary<RawDependency> {
+  const [hide, disable] = [fc.boolean(), fc.boolean()];
+  return fc.record({ when, hide, disable, resetOnUnfulfilled: fc.constant(false) });
+}
+
 /** A field that is calculated is hidden or shown; what resetting or disabling it would mean nobody has said. */
 function dependencyOf(field: RosterField, when: Condition): fc.Arbitrary<RawDependency> {
-  if (field.computed || field.type === 'list')
-    return fc.record({ when, resetOnUnfulfilled: fc.constant(false) });
+  if (field.computed) return fc.record({ when, resetOnUnfulfilled: fc.constant(false) });
+  if (field.type === 'list') return listDependency(when);
   const flag = fc.constantFrom(true, false, undefined);
   const drawn = fc.record({
     when,
