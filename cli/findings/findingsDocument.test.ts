@@ -60,6 +60,7 @@ const PLACES: Record<string, [file: string, text: string]> = {
   'inverted-range': ['models.json', '100,\n'],
   'unknown-list': ['models.json', '"stores"'],
   'list-fields': ['models.json', '"list"'],
+  'wrong-computed': ['models.json', '{\n            "count"'],
   'dependency-cycle': ['models.json', '{…"name": "bought"'],
   'file-dependency': [
     'pages/standard/claim-details.json',
