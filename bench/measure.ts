@@ -1,8 +1,8 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession, Page, Response } from 'playwright';
 import type { Peer } from './peers.ts';
 import { probe } from './probe.ts';
 import { brotliSize } from './serve.ts';
-import { expectedErrors, type Workload } from './workloads.ts';
+import { type BenchPath, expectedErrors, type Workload } from './workloads.ts';
 
 /** One visit's figures: milliseconds, and megabytes of heap. */
 export interface Visit {
@@ -26,6 +26,20 @@ async function heap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1e6;
+}
+
+/** What is on the page once all of it is: the last control, or the last row where rows at rest have none. */
+function lastOf(peer: Peer, path: BenchPath): string {
+  return path.length === 3 && peer.rowOf ? peer.rowOf(path[1]) : peer.idOf(path);
+}
+
+/** Opens the row that is typed into, where rows at rest have no controls: a click, as a claimant would. */
+async function openRow(page: Page, peer: Peer, path: BenchPath): Promise<void> {
+  if (path.length < 3 || !peer.rowOf) return;
+  await page
+    .locator(`[id="${peer.rowOf(Number(path[1]))}"] td`)
+    .first()
+    .click();
 }
 
 /** Types one text at a quick typist's pace and leaves the field, with all that follows: late commits and checks included. */
@@ -54,13 +68,15 @@ export async function visit(browser: Browser, url: string, peer: Peer, workload:
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
+    page.on('pageerror', (error) => console.error(`${peer.name} ${workload.id}: ${error.message}`));
     const { type, toggle: asks, shows, last } = workload.targets;
-    await page.addInitScript(probe, peer.idOf(last));
+    await page.addInitScript(probe, lastOf(peer, last));
     await page.goto(`${url}/${peer.name}/?w=${workload.id}`);
     const ready = await page.evaluate(() => window.bench.ready);
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
     const size = await heap(session);
+    await openRow(page, peer, type);
     const key = await typeInto(page, session, peer.idOf(type));
     const shown = await toggle(page, peer.idOf(asks), peer.idOf(shows));
     // The text typed mends one error where the field is a required one that was empty.
@@ -75,25 +91,32 @@ export async function visit(browser: Browser, url: string, peer: Peer, workload:
   }
 }
 
-/** The scripts that a page loads until its first field can be used, as Brotli, in kilobytes. */
-export async function scriptSize(
+/** What a page loads until its fields can be used, in kilobytes of Brotli: its script, its validator's module. */
+export async function sizes(
   browser: Browser,
   url: string,
   peer: Peer,
   workload: Workload,
-): Promise<number> {
+): Promise<{ script: number; module: number }> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
-    const bodies: Promise<Buffer>[] = [];
+    const loaded: Response[] = [];
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') bodies.push(response.body());
+      if (response.request().resourceType() === 'script') loaded.push(response);
     });
-    await page.addInitScript(probe, peer.idOf(workload.targets.last));
+    await page.addInitScript(probe, lastOf(peer, workload.targets.last));
     await page.goto(`${url}/${peer.name}/?w=${workload.id}`);
     await page.evaluate(() => window.bench.ready);
-    const sizes = (await Promise.all(bodies)).map(brotliSize);
-    return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+    const isModule = (response: Response) => response.url().includes('/forms/');
+    const weigh = async (responses: Response[]) => {
+      const bodies = await Promise.all(responses.map((response) => response.body()));
+      return bodies.map(brotliSize).reduce((sum, size) => sum + size, 0) / 1000;
+    };
+    return {
+      script: await weigh(loaded.filter((response) => !isModule(response))),
+      module: await weigh(loaded.filter(isModule)),
+    };
   } finally {
     await context.close();
   }

@@ -1,3 +1,5 @@
+import { domId } from '../src/form/pageModel.ts';
+import { claimPath, LIST } from './ours/benchBundle.ts';
 import type { BenchPath } from './workloads.ts';
 
 export type PeerName = 'floor' | 'rjsf' | 'ours';
@@ -8,6 +10,8 @@ export interface Peer {
   title: string;
   /** The id of the control at a path. */
   idOf: (path: BenchPath) => string;
+  /** The id of a table's row at rest, where rows at rest have no controls. */
+  rowOf?: (row: number) => string;
   /** What matches one shown error each. */
   error: string;
   submit: string;
@@ -27,6 +31,14 @@ export const PEERS: Peer[] = [
     title: 'RJSF',
     idOf: (path) => `root_${path.join('_')}`,
     error: 'li.text-danger',
+    submit: 'button[type=submit]',
+  },
+  {
+    name: 'ours',
+    title: 'Claimwright',
+    idOf: (path) => domId(claimPath(path)),
+    rowOf: (row) => domId(`${LIST}.${row}`),
+    error: '.cw-summary-list li',
     submit: 'button[type=submit]',
   },
 ];

@@ -17,7 +17,8 @@ declare global {
  */
 export function probe(lastField: string): void {
   const until = (isThere: () => boolean): Promise<number> =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error('What was waited for did not appear within 20 s')), 20_000);
       const look = (): boolean => {
         if (!isThere()) return false;
         document.body.getBoundingClientRect();

@@ -4,12 +4,14 @@ import type { WorkloadId } from './workloads.ts';
 
 export interface Figures extends Visit {
   script: number;
+  module: number;
 }
 
 export type Results = Record<WorkloadId, Partial<Record<PeerName, Figures>>>;
 
 const MEASURES: [keyof Figures, string, digits: number][] = [
   ['script', 'script, KB Brotli', 1],
+  ['module', 'validator module, KB', 1],
   ['ready', 'ready to type, ms', 0],
   ['key', 'main thread a key, ms', 2],
   ['toggle', 'show or hide, ms', 1],
@@ -18,7 +20,7 @@ const MEASURES: [keyof Figures, string, digits: number][] = [
 ];
 
 const cell = (value: number, floor: number, digits: number, isFloor: boolean): string =>
-  isFloor ? value.toFixed(digits) : `${value.toFixed(digits)} (${(value / floor).toFixed(2)})`;
+  isFloor || floor === 0 ? value.toFixed(digits) : `${value.toFixed(digits)} (${(value / floor).toFixed(2)})`;
 
 /** One table a workload: a row a measure, a column a page, the ratio to the floor in brackets. */
 export function reportOf(results: Partial<Results>, peers: Peer[]): string {

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import react from '@vitejs/plugin-react';
 import type { Browser } from 'playwright';
-import { build } from 'vite';
+import { build, loadConfigFromFile } from 'vite';
 import { findChromium } from '../tests/browser/findBrowser.ts';
-import { median, scriptSize, type Visit, visit } from './measure.ts';
+import { median, sizes, type Visit, visit } from './measure.ts';
+import { writeForm } from './ours/compile.ts';
 import { PEERS, type Peer } from './peers.ts';
 import { type Figures, type Results, reportOf } from './report.ts';
 import { serve } from './serve.ts';
@@ -18,6 +19,11 @@ const built = join(root, '.claimwright', 'bench');
 /** How often each page is opened: the small ones, whose times scatter most, more often. */
 const ROUNDS: Record<WorkloadId, number> = { W1: 11, W2: 7, W3: 5, W4: 7 };
 
+/** Our page is built with the product's own aliases. */
+const productResolve =
+  (await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts', root))?.config
+    .resolve ?? {};
+
 async function buildPage({ name }: Peer): Promise<void> {
   await build({
     root: join(import.meta.dirname, name),
@@ -25,7 +31,8 @@ async function buildPage({ name }: Peer): Promise<void> {
     base: './',
     logLevel: 'warn',
     plugins: [react()],
-    build: { outDir: join(built, name), emptyOutDir: true, chunkSizeWarningLimit: 2000 },
+    resolve: name === 'ours' ? productResolve : {},
+    build: { target: 'es2022', outDir: join(built, name), emptyOutDir: true, chunkSizeWarningLimit: 2000 },
   });
 }
 
@@ -47,7 +54,7 @@ async function compare(browser: Browser, url: string, peers: Peer[], workload: W
   for (const peer of peers)
     byPeer[peer.name] = {
       ...mediansOf(visits.get(peer) ?? []),
-      script: await scriptSize(browser, url, peer, workload),
+      ...(await sizes(browser, url, peer, workload)),
     };
   return byPeer;
 }
@@ -63,6 +70,7 @@ const wanted = values.workloads.split(',').filter((id): id is WorkloadId => Obje
 const peers = PEERS.filter(({ name }) => values.peers.split(',').includes(name));
 
 for (const peer of peers) await buildPage(peer);
+for (const id of wanted) writeForm(join(built, 'ours'), WORKLOADS[id]());
 const { url, server } = await serve(built);
 const browser = await findChromium().launch();
 const results: Partial<Results> = {};

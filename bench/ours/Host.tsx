@@ -1,0 +1,108 @@
+import { useCallback, useMemo, useReducer, useState } from 'react';
+import { ClaimPage } from '../../src/form/ClaimPage.tsx';
+import type { RecordActions } from '../../src/form/types.ts';
+import { pageValidator } from '../../src/form/validator.ts';
+import { type Claim, createClaim, recordsOf } from '../../src/stores/claim.ts';
+import { errorTexts, shownErrors } from '../../src/wizard/pageErrors.ts';
+import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
+import type { ClaimDocument, ClaimError, JudgeContext } from '../../transforms/claims/types.ts';
+import type { Bundle } from '../../transforms/config/bundle.ts';
+import { messageOf } from '../../transforms/messages/messageOf.ts';
+import type { Texts } from '../../transforms/messages/texts.ts';
+import { pageSchema } from '../../transforms/pages/pageSchema.ts';
+import { pageState, rowState } from '../../transforms/pages/pageState.ts';
+
+export const PAGE = 'bench';
+
+export interface HostProps {
+  form: LoadedForm;
+  bundle: Bundle;
+  claim: ClaimDocument;
+}
+
+const contextNow = (): JudgeContext => ({
+  now: new Date(),
+  allowedCharacters: null,
+  culture: 'en',
+  audience: 'browser',
+});
+
+/** The table of the workload is full already: no record is begun here. */
+const NO_RECORD_ACTIONS: RecordActions = {
+  start: () => undefined,
+  change: () => undefined,
+  touch: () => undefined,
+  attach: () => undefined,
+  finish: () => false,
+  leave: () => undefined,
+  cancel: () => undefined,
+  remove: () => undefined,
+};
+
+function openClaim({ form, claim }: HostProps): Claim {
+  const opened = createClaim({ form, context: contextNow, randomSuffix: () => 'benchmrk' });
+  const [first] = form.plan.models;
+  if (!first) throw new Error('The benchmark form has no model');
+  return createClaim({
+    form,
+    context: contextNow,
+    randomSuffix: () => 'benchmrk',
+    restored: { ...opened.snapshot(), entered: claim },
+  });
+}
+
+/** The product's page over the product's store: what is typed is committed, settled, judged and shown. */
+export function Host(props: HostProps) {
+  const { form, bundle } = props;
+  const [claim] = useState(() => openClaim(props));
+  const [attempt, refuse] = useReducer((count: number) => count + 1, 0);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const { page, texts, message, validator } = useMemo(() => {
+    const content = bundle.content.en ?? {};
+    const shown: Texts = { culture: 'en', active: content, fallback: content };
+    const described = bundle.pages[`standard/${PAGE}`];
+    if (!described) throw new Error('The benchmark bundle has no page');
+    const say = (error: ClaimError) => messageOf(error, shown);
+    return {
+      page: pageSchema(form.plan, described, { texts: shown, lists: {} }),
+      texts: shown,
+      message: say,
+      validator: pageValidator({ form, page: PAGE, context: contextNow, message: say }),
+    };
+  }, [form, bundle]);
+  const onCommit = useCallback(
+    (path: string, value: Parameters<Claim['setPath']>[1]) => {
+      claim.setPath(path, value);
+      redraw();
+    },
+    [claim],
+  );
+  const onBlurField = useCallback(
+    (path: string) => {
+      claim.touch(path);
+      redraw();
+    },
+    [claim],
+  );
+  const { document } = claim.state;
+  return (
+    <ClaimPage
+      page={page}
+      state={pageState(form.plan, PAGE, document, contextNow())}
+      claim={document}
+      errors={errorTexts(shownErrors(claim, PAGE, { refused: attempt > 0, extra: {} }), message)}
+      attempt={attempt}
+      drafts={{}}
+      records={NO_RECORD_ACTIONS}
+      onCommit={onCommit}
+      onBlurField={onBlurField}
+      onNext={refuse}
+      validator={validator}
+      rowState={(model, index) => {
+        const record = recordsOf(document, model)[index];
+        return record ? rowState(form.plan, PAGE, model, document, record, contextNow()) : {};
+      }}
+      key={texts.culture}
+    />
+  );
+}
