@@ -37,6 +37,15 @@ const UPLOAD_MS = 10 * 60_000;
 /** Builds the server with the very options that production uses; `main.ts` only listens. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const context = await createContext(options);
+  try {
+    return await assemble(context, options);
+  } catch (error) {
+    await context.store.close();
+    throw error;
+  }
+}
+
+async function assemble(context: AppContext, options: AppOptions): Promise<FastifyInstance> {
   const app = createFastify(options);
   await addPlugins(app, context, options);
   if (options.onUndocumentedAnswer) checkAnswers(app, options.onUndocumentedAnswer);
@@ -97,7 +106,7 @@ function createFastify(options: AppOptions): FastifyInstance {
     http: { headersTimeout: HEADERS_MS },
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   });
 }

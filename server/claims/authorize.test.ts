@@ -186,6 +186,30 @@ describe('what authorize refuses', () => {
     expect(answer.json()).toMatchObject({ code: 'captchaFailed' });
   });
 
+  it('C6-19, R4-21, R4-22: the refusal names where to go, by culture, else by the global deadline, else /deadline', async () => {
+    const server = await testServer();
+    const visitor = await server.visitor();
+    server.at('2030-07-01T00:00:01Z');
+    expect((await visitor.authorize('standard', ADA)).json()).toMatchObject({ redirectUrl: '/deadline' });
+    await visitor.get('/api/culture/set-language?culture=es');
+    expect((await visitor.authorize('standard', ADA)).json()).toMatchObject({
+      redirectUrl: 'https://example.com/es/cerrado',
+    });
+    const withGlobal = changedBundle({
+      'settlement.json': (text) =>
+        text.replace(
+          '"12/31/2030"',
+          '"12/31/2030", "redirectTargets": { "en": "https://example.com/closed" }',
+        ),
+    });
+    const other = await testServer({ bundleDir: withGlobal });
+    const late = await other.visitor();
+    other.at('2030-07-01T00:00:01Z');
+    expect((await late.authorize('standard', ADA)).json()).toMatchObject({
+      redirectUrl: 'https://example.com/closed',
+    });
+  });
+
   it('C6-19, R1-04: after the form’s deadline, or the global one, it answers 403', async () => {
     const server = await testServer();
     const visitor = await server.visitor();

@@ -4,6 +4,7 @@ import type { components } from '../../openapi/generated/types.ts';
 import { camelCase } from '../../transforms/config/names.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
+import { activeCulture } from '../culture.ts';
 import { ProblemError, tooManyRequests } from '../http/problems.ts';
 import { signCaptchaProof } from '../security/captchaProof.ts';
 import { requireCaptcha } from './captchaCheck.ts';
@@ -25,7 +26,7 @@ export async function authorize(
   const body = request.body as Schemas['AuthorizeRequest'];
   const credentials = readCredentials(served, body);
   if (served.settings.enabled === false) throw new ProblemError('formDisabled');
-  requireOpen(context, served, request.arrivedAt);
+  requireOpen(context, served, request.arrivedAt, activeCulture(context, request, undefined));
   await requireCaptcha(context, body.reCaptchaResponse, request.ip);
   const granted = await limited(context, served, request.ip, credentials, () =>
     checkCredentials(context, served, credentials),

@@ -113,7 +113,7 @@ async function file(
 ): Promise<{ answer: SubmitAnswer; committed: boolean }> {
   const { served, submission, arrivedAt, granted } = attempt;
   requireSameConfiguration(served, submission);
-  requireOpen(context, served, arrivedAt);
+  requireOpen(context, served, arrivedAt, cultureOf(submission));
   requireCulture(context, submission);
   await requireCaptchaAnswers(context, attempt);
   const read = readClaim(served, submission);

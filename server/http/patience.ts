@@ -25,11 +25,14 @@ export function limitBodyTime(app: FastifyInstance, bodyMs = BODY_MS): void {
   app.addHook('onRequestAbort', stop);
 }
 
-/** Once the server is stopping, each answer ends its connection: a kept one would hold the process up. */
+/** Once the server is stopping, new requests get 503 and each answer ends its connection: a kept one would hold the process up. */
 export function closeConnectionsWhenStopping(app: FastifyInstance): void {
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
+  });
+  app.addHook('onRequest', async () => {
+    if (stopping) throw new ProblemError('unavailable', { detail: 'The server is stopping' });
   });
   app.addHook('onSend', async (_request, reply, payload) => {
     if (stopping) reply.header('connection', 'close');
