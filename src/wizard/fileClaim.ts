@@ -58,9 +58,7 @@ async function showErrors(
   const extra: Record<string, string[]> = {};
   for (const { path, message } of outcome.errors) extra[path] = [...(extra[path] ?? []), message];
   const [first] = outcome.errors;
-  if (!first) return;
-  await wizard.show(first.path);
-  Object.assign(wizard.state, { refused: true, attempt: wizard.state.attempt + 1, extra });
+  if (first) await wizard.show(first.path, extra);
 }
 
 type Handlers = {
@@ -116,7 +114,6 @@ export async function fileClaim(wizard: Wizard): Promise<FormBundle | undefined>
   const [error] = claim.judgeNow().errors;
   if (error) {
     await wizard.show(error.path);
-    wizard.state.attempt += 1;
     return undefined;
   }
   const outcome = await wizard.app.submission.submit(await parcelOf(wizard));

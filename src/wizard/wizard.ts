@@ -39,8 +39,8 @@ export interface Wizard {
   next(): Promise<void>;
   back(): Promise<void>;
   choose(row: number): Promise<void>;
-  /** Goes to the page with a field, and to the field. */
-  show(path: string): Promise<void>;
+  /** Goes to the page with a field, and to the field; `extra` are messages that no rule of the form made. */
+  show(path: string, extra?: Record<string, string[]>): Promise<void>;
 }
 
 /** `onRenewed` hears of a configuration that has changed under way. */
@@ -158,13 +158,13 @@ export function createWizard(app: App, initial: FormBundle, onRenewed: () => voi
     await app.navigation.back();
   }
 
-  async function show(path: string): Promise<void> {
+  async function show(path: string, extra: Record<string, string[]> = {}): Promise<void> {
     const probe: ClaimError = { path, rule: 'unknown', params: {} };
     const places = pagesOfError(probe, bundle.loaded.plan);
     const owner = bundle.pages.find(({ name }) => places.includes(name));
     if (owner && !places.includes(state.page)) await app.navigation.goTo(owner.page.path);
     if (owner && !places.includes(state.page)) Object.assign(state, { page: owner.name, attempt: 0 });
-    Object.assign(state, { refused: true, focus: path });
+    Object.assign(state, { refused: true, focus: path, extra });
   }
 
   return wizard;

@@ -1,0 +1,589 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CONTENT, PAGES, problem, renderApp } from './testing/app.testkit.tsx';
+
+beforeEach(() => {
+  // jsdom draws no dialogs: open and closed are enough here.
+  HTMLDialogElement.prototype.showModal = function open(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+});
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const type = (label: RegExp, value: string) => {
+  const input = screen.getByLabelText(label);
+  fireEvent.change(input, { target: { value } });
+  fireEvent.blur(input);
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function signIn() {
+  await heading('Start');
+  type(/Claim number/, 'A1');
+  press('Next');
+  await heading('About you');
+}
+
+async function toSummary() {
+  await signIn();
+  type(/First name/, 'Ada');
+  type(/Last name/, 'Lovelace');
+  press('Next');
+  await heading('Check');
+}
+
+async function submit() {
+  type(/Signature/, 'Ada');
+  press('Submit claim');
+}
+
+describe('pages and routes', () => {
+  it('R2-07: a spinner of at least 300px stands in while pages load, and goes once they are there', async () => {
+    await renderApp();
+    const spinner = document.querySelector<HTMLElement>('.cw-loading');
+    expect(spinner?.style.minHeight).toBe('300px');
+    await heading('Start');
+    expect(document.querySelector('.cw-loading')).toBeNull();
+  });
+
+  it('R2-01, R2-05: an unmatched path shows Not Found and clears the active form', async () => {
+    const { app } = await renderApp();
+    await signIn();
+    app.location.navigate('/no/such/page');
+    await heading('Page not found');
+    expect(app.navigation.state).toMatchObject({ activeForm: null, initialized: false });
+  });
+
+  it('R2-02, C6-20: the error page clears the form from the navigation, keeps the claim and links back to it', async () => {
+    const { app } = await renderApp();
+    await signIn();
+    type(/First name/, 'Ada');
+    app.location.navigate('/error');
+    await heading('Something went wrong');
+    expect(app.navigation.state.activeForm).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: 'Go back to your claim' }));
+    await heading('About you');
+    expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Ada');
+  });
+
+  it('R2-29, R6-02: a page of a form that is not authorized leads to /session-expired with form and culture', async () => {
+    const { memory } = await renderApp({ path: '/standard/claimant-info' });
+    await heading('Your session has ended');
+    expect(memory.history).toEqual(['/session-expired?form=standard&culture=en']);
+  });
+
+  it('C6-16: a reload of an authorized visitor stays where it was', async () => {
+    const { memory } = await renderApp({ path: '/standard/claimant-info', authorized: true });
+    await heading('About you');
+    expect(memory.history).toEqual(['/standard/claimant-info']);
+  });
+
+  it('R2-28, R4-21, R2-37: after a deadline the browser leaves for the configured site, without the banner', async () => {
+    const { left, app } = await renderApp({
+      deadlines: {
+        claimFilingDeadline: {
+          deadlineDateTime: '05/01/2026',
+          redirectUrl: { en: 'https://example.org/closed' },
+        },
+      },
+    });
+    await waitFor(() => expect(left).toEqual(['https://example.org/closed']));
+    expect(app.state.leaving).toBe(true);
+    expect(document.querySelector('.cw-banner')).toBeNull();
+  });
+
+  it('R2-03, R4-21: without a target of its own a passed deadline leads to /deadline', async () => {
+    const { memory } = await renderApp({
+      deadlines: { globalDeadline: { deadlineDateTime: '05/19/2026', redirectUrl: {} } },
+    });
+    await heading('The deadline has passed');
+    expect(memory.history.at(-1)).toBe('/deadline');
+  });
+
+  it('R2-26: a query with other characters is replaced by a clean one', async () => {
+    const { memory } = await renderApp({ path: '/?x=a%3Cb' });
+    await heading('Start');
+    await waitFor(() => expect(memory.history.at(-1)).toBe('/?x=ab'));
+  });
+
+  it('R8-01: a form whose configuration cannot be had says so plainly, and is reported', async () => {
+    const { reports } = await renderApp({
+      api: { pages: () => Promise.reject(problem(500, 'internalError')) },
+    });
+    await screen.findByText('Your request failed. Please reload and try again.');
+    expect(reports).toHaveLength(1);
+  });
+
+  it('R2-36, R6-04: model configuration and whitelist are loaded before the form is shown', async () => {
+    const { api } = await renderApp();
+    expect(screen.queryByLabelText(/Claim number/)).toBeNull();
+    await heading('Start');
+    expect(api.models).toHaveBeenCalledWith('standard');
+    expect(api.whitelist).toHaveBeenCalledTimes(1);
+  });
+
+  it('R8-16: a whitelist that cannot be had is reported by name, and the form is shown all the same', async () => {
+    const { reports } = await renderApp({ api: { whitelist: () => Promise.reject(new Error('down')) } });
+    await heading('Start');
+    expect(String(reports[0])).toContain('Could not get allowed characters');
+  });
+});
+
+describe('language', () => {
+  it('R4-24, R4-25, C7-05: another language shows its texts, keeps the answers and is remembered', async () => {
+    const { api } = await renderApp();
+    await signIn();
+    type(/First name/, 'Ada');
+    fireEvent.click(screen.getByRole('button', { name: 'Español' }));
+    await heading('Sus datos');
+    expect(screen.getByLabelText(/Nombre/)).toHaveProperty('value', 'Ada');
+    expect(document.documentElement.lang).toBe('es');
+    expect(api.rememberCulture).toHaveBeenCalledWith('es');
+  });
+
+  it('R2-27, R4-25: the query switches to an enabled culture', async () => {
+    await renderApp({ path: '/standard/claimant-info?culture=es', authorized: true });
+    await heading('Sus datos');
+  });
+
+  it('R2-33: by default only English is offered, and only while another language is active', async () => {
+    await renderApp({ settings: { languageSelector: 'default' }, path: '/?culture=es' });
+    await heading('Start');
+    await screen.findByRole('button', { name: 'English' });
+    expect(screen.queryByRole('button', { name: 'Español' })).toBeNull();
+    press('English');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'English' })).toBeNull());
+  });
+
+  it('R8-08: content that cannot be loaded is reported and the old texts stay', async () => {
+    const { reports } = await renderApp({ api: { content: () => Promise.reject(new Error('down')) } });
+    await heading('Start');
+    press('Español');
+    await waitFor(() => expect(reports).toHaveLength(1));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Start');
+  });
+});
+
+describe('layouts', () => {
+  it('R2-31, R2-39: the header links of the site open in a new tab; the footer has year and privacy policy', async () => {
+    await renderApp();
+    await heading('Start');
+    const nav = screen.getByRole('navigation');
+    const links = within(nav).getAllByRole('link');
+    const pairs = links.map((link) => [link.textContent?.split(' (')[0], link.getAttribute('href')]);
+    expect(pairs).toEqual([
+      ['Home', 'https://example.org'],
+      ['Important Documents', 'https://example.org/documents'],
+      ['FAQ', 'https://example.org/faq'],
+      ['File a Claim', '/'],
+      ['VIN Lookup', '/lookup'],
+      ['Contact Us', 'https://example.org/contact'],
+    ]);
+    for (const link of links) expect(link.getAttribute('target')).toBe('_blank');
+    const footer = screen.getByRole('contentinfo');
+    expect(footer.textContent).toContain('2026');
+    const privacy = within(footer).getByRole('link', { name: /Privacy policy/ });
+    expect([privacy.getAttribute('href'), privacy.getAttribute('target')]).toEqual([
+      'https://example.org/privacy',
+      '_blank',
+    ]);
+  });
+
+  it('R2-32: the alternative header adds the key dates and a menu', async () => {
+    await renderApp({ header: { navigation: 'alternative' } });
+    await heading('Start');
+    const nav = screen.getByRole('navigation');
+    const href = (name: RegExp) => within(nav).getByRole('link', { name, hidden: true }).getAttribute('href');
+    expect(href(/Key Dates/)).toBe('https://example.org/dates');
+    expect(href(/Check Claim Status/)).toBe('https://example.org/claim/status');
+    expect(href(/Upload Documents/)).toBe('https://example.org/documents');
+    expect(href(/Change My Address/)).toBe('https://example.org/coa');
+  });
+
+  it('R2-34, R2-38, R2-41, R2-42, R2-43: each theme has its layout and its footer', async () => {
+    const header = { navigation: 'default', claimsAdminTitleKey: 'Admin', caseNumberKey: 'Case' } as const;
+    const expected = {
+      'jnd-7-0-default': { topbar: false, agency: false, text: 'For more information' },
+      'ftc-7-0-default': { topbar: false, agency: true, text: 'Privacy Act notice' },
+      'jnd-9-0-kontent': { topbar: true, agency: false, text: 'Welcome to Test Settlement' },
+    };
+    for (const [theme, { topbar, agency, text }] of Object.entries(expected)) {
+      await renderApp({ theme, header });
+      await heading('Start');
+      expect(document.querySelector('.cw-topbar') !== null).toBe(topbar);
+      expect(document.querySelector('.cw-header--agency') !== null).toBe(agency);
+      const footer = screen.getByRole('contentinfo');
+      expect(footer.textContent).toContain(text);
+      expect(within(footer).getByRole('link', { name: '1-800-555-0100' }).getAttribute('href')).toBe(
+        'tel:18005550100',
+      );
+      expect(within(footer).getByRole('link', { name: 'help@example.org' }).getAttribute('href')).toBe(
+        'mailto:help@example.org',
+      );
+      expect(footer.textContent).toContain('PO Box 1');
+      cleanup();
+    }
+  });
+
+  it('R2-44: another theme is an error', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(renderApp({ theme: 'other' })).rejects.toThrow(
+      'Unexpected value for appsettings.theme: other',
+    );
+  });
+
+  it('R2-35, R4-32: the alert is a static modal that OK closes', async () => {
+    const { app } = await renderApp();
+    await heading('Start');
+    app.alert.show({ key: 'LocKey_Shared_ErrorMessage_Config', params: {} });
+    const dialog = await screen.findByRole('alertdialog');
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    fireEvent.click(dialog);
+    expect(app.alert.state.showError).toBe(true);
+    press('OK');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(app.alert.state).toEqual({ showError: false, header: '', message: '', params: {} });
+  });
+
+  it('R2-35, R4-29, R4-30: the warning shows the countdown and Continue closes it', async () => {
+    const { app, clock } = await renderApp();
+    await signIn();
+    clock.now += 29 * 60_000 + 18_000;
+    app.session.tick();
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('0:42');
+    press('Continue');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('R4-31, C6-17: when time runs out the answers and their copies are gone and /session-expired follows', async () => {
+    const { app, api, clock } = await renderApp();
+    await signIn();
+    type(/First name/, 'Ada');
+    await waitFor(() => expect(JSON.stringify({ ...window.sessionStorage })).toContain('Ada'));
+    clock.now += 31 * 60_000;
+    app.session.tick();
+    await heading('Your session has ended');
+    expect(api.endSession).toHaveBeenCalledTimes(1);
+    expect(app.claims.get('standard').state.document.claimantInfo).toMatchObject({ firstName: null });
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Ada');
+    expect(app.authorization.isAuthorized('standard')).toBe(false);
+  });
+
+  it('names the document after the page and takes the focus to the heading of the next one', async () => {
+    await renderApp();
+    await heading('Start');
+    expect(document.title).toBe('Start – Test Settlement');
+    expect(document.activeElement).toBe(document.body);
+    await signIn();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('About you'));
+    expect(document.title).toBe('About you – Test Settlement');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+});
+
+describe('authorization', () => {
+  it('R6-02, R7-17, R4-20: the entry page runs the captcha, sends the credentials and resets the captcha', async () => {
+    const { api, captchaProvider } = await renderApp();
+    await signIn();
+    expect(captchaProvider.execute).toHaveBeenCalledTimes(1);
+    const [form, credentials, token] = vi.mocked(api.authorize).mock.calls[0] ?? [];
+    expect([form, token]).toEqual(['standard', 'captcha-token']);
+    expect(credentials).toMatchObject({
+      metadata: { dtoMapping: 'credentials' },
+      fields: { claimNumber: 'A1' },
+      clientId: expect.stringMatching(/^credentials-\w{8}$/),
+    });
+    expect(captchaProvider.reset).toHaveBeenCalled();
+  });
+
+  it('R4-08: Next on a page with errors shows them all and goes nowhere', async () => {
+    const { api } = await renderApp();
+    await heading('Start');
+    expect(screen.queryByText('Value is required')).toBeNull();
+    press('Next');
+    expect((await screen.findAllByText('Value is required')).length).toBeGreaterThan(0);
+    expect(api.authorize).not.toHaveBeenCalled();
+  });
+
+  it('R7-15, R8-07: refused credentials are told on the page, which keeps what was typed', async () => {
+    const { app } = await renderApp({
+      api: { authorize: () => Promise.reject(problem(401, 'credentialsRefused')) },
+    });
+    await heading('Start');
+    type(/Claim number/, 'A1');
+    press('Next');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('could not find a record');
+    expect(app.authorization.state.errorMessage).toBe('Problem_credentialsRefused');
+    press('OK');
+    expect(screen.getByLabelText(/Claim number/)).toHaveProperty('value', 'A1');
+  });
+
+  it('R8-03: authorize that fails otherwise says the default text', async () => {
+    await renderApp({ api: { authorize: () => Promise.reject(new TypeError('offline')) } });
+    await heading('Start');
+    type(/Claim number/, 'A1');
+    press('Next');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(
+      'A problem has occured during your submission. Please try again. If this problem persists, please contact the Settlement Administrator using the information below.',
+    );
+  });
+
+  it('R8-07: with redirect-on-error the claimant is taken to /error', async () => {
+    await renderApp({
+      settings: { redirectOnError: true },
+      api: { authorize: () => Promise.reject(problem(401, 'credentialsRefused')) },
+    });
+    await heading('Start');
+    type(/Claim number/, 'A1');
+    press('Next');
+    await heading('Something went wrong');
+  });
+
+  it('R4-12, R4-17, C6-14: one row fills the fields that name its columns, without counting them as edited', async () => {
+    const { app } = await renderApp({
+      api: { authorize: async () => rows({ FirstName: 'Grace', PIN: 'x' }) },
+    });
+    await signIn();
+    expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Grace');
+    expect(app.claims.get('standard').state.edited['claimantInfo.firstName']).toBeUndefined();
+  });
+
+  it('C6-14: of several rows the claimant picks the one to file for', async () => {
+    await renderApp({ api: { authorize: async () => rows({ FirstName: 'Grace' }, { FirstName: 'Ada' }) } });
+    await heading('Start');
+    type(/Claim number/, 'A1');
+    press('Next');
+    await heading('Which record is this claim for?');
+    fireEvent.click(screen.getByLabelText(/Ada/));
+    press('Continue');
+    await heading('About you');
+    expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Ada');
+  });
+});
+
+function rows(...fields: Record<string, string>[]) {
+  const metadata = { formType: 'Standard', dtoMapping: 'prepopulatedData' } as const;
+  return {
+    authorized: true,
+    error: null,
+    captcha: 'raw',
+    prepopulatedData: fields.map((row, index) => ({
+      clientId: `row-${index}`,
+      id: String(index),
+      metadataHash: '',
+      metadata,
+      fields: row,
+    })),
+    expiresAt: '2026-05-20T19:30:00.000Z',
+    storageKey: 'key-1',
+  } as const;
+}
+
+describe('filing', () => {
+  it('R2-20, R4-19, C7-06: the last page files the claim and the confirmation shows its code and all that was filed', async () => {
+    const { api, app, memory } = await renderApp();
+    await toSummary();
+    await submit();
+    await heading('Done');
+    await screen.findByText('ABC12-DEF34');
+    expect(app.submission.state.referenceCodes.standard).toBe('ABC12-DEF34');
+    expect(await screen.findByText('Lovelace')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Print or save this page' })).toBeTruthy();
+    const [form, body, key] = vi.mocked(api.submit).mock.calls[0] ?? [];
+    expect(form).toBe('standard');
+    expect(key).toMatch(/^[0-9a-f-]{36}$/);
+    const part = (name: string) => JSON.parse(String(body?.get(name)));
+    expect(part('claimantInfo').fields).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' });
+    expect(memory.history.at(-1)).toBe('/standard/confirmation');
+  });
+
+  it('C6-08: after the confirmation no page of the form can be reached, so nothing is filed twice', async () => {
+    const { api, app } = await renderApp();
+    await toSummary();
+    await submit();
+    await heading('Done');
+    app.location.navigate('/standard/claim-summary');
+    await heading('Done');
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    expect(api.submit).toHaveBeenCalledTimes(1);
+  });
+
+  it('C6-17: after the confirmation the copies on this device are gone', async () => {
+    await renderApp();
+    await toSummary();
+    await submit();
+    await heading('Done');
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Lovelace');
+  });
+
+  it('C6-08, C6-20: a failed submission keeps the page, the answers and the key for the next try', async () => {
+    const submitted = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue({
+      submitted: true,
+      referenceCodeForm: 'R-1',
+      error: null,
+      nonMatchingPaymentElection: false,
+    });
+    const { captchaProvider } = await renderApp({ api: { submit: submitted } });
+    await toSummary();
+    await submit();
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(
+      'An error occured during your submission.',
+    );
+    press('OK');
+    await heading('Check');
+    press('Submit claim');
+    await screen.findByText('R-1');
+    expect(submitted.mock.calls[0]?.[2]).toBe(submitted.mock.calls[1]?.[2]);
+    expect(captchaProvider.execute).toHaveBeenCalledTimes(3);
+  });
+
+  it('C6-07: validation errors of the server take the claimant to the page and the field', async () => {
+    const validationErrors = [
+      { path: 'claimantInfo.lastName', rule: 'required', message: 'The server minds this' },
+    ];
+    const failure = problem(400, 'validationFailed', { validationErrors });
+    await renderApp({ api: { submit: () => Promise.reject(failure) } });
+    await toSummary();
+    await submit();
+    await heading('About you');
+    expect((await screen.findAllByText(/The server minds this/)).length).toBeGreaterThan(0);
+    await waitFor(() => expect(document.activeElement?.id).toBe('root_claimantInfo_lastName'));
+    expect(screen.getByLabelText(/Last name/)).toHaveProperty('value', 'Lovelace');
+  });
+
+  it('C6-07: each refusal says plainly what to do, names the document, and loses nothing', async () => {
+    const cases: [number, Parameters<typeof problem>[1], object, string][] = [
+      [413, 'documentTooLarge', { document: 'scan.pdf' }, 'The document scan.pdf is too large.'],
+      [
+        415,
+        'documentTypeRefused',
+        { document: 'x.exe' },
+        'The document x.exe is of a kind that we cannot take.',
+      ],
+      [409, 'formDisabled', {}, 'This form is not available at the moment.'],
+      [429, 'tooManyRequests', {}, 'Please wait 60 seconds'],
+      [500, 'internalError', {}, 'An error occured during your submission.'],
+      [400, 'captchaFailed', {}, 'We could not confirm that you are not a robot.'],
+    ];
+    for (const [status, code, more, text] of cases) {
+      await renderApp({ api: { submit: () => Promise.reject(problem(status, code, more)) } });
+      await toSummary();
+      await submit();
+      expect((await screen.findByRole('alertdialog')).textContent).toContain(text);
+      press('OK');
+      expect(screen.getByLabelText(/Signature/)).toHaveProperty('value', 'Ada');
+      cleanup();
+      window.sessionStorage.clear();
+    }
+  });
+
+  it('C6-08: a key that belongs to a claim already filed shows that claim’s code', async () => {
+    const failure = problem(422, 'idempotencyKeyReused', { referenceCodeForm: 'OLD-1' });
+    await renderApp({ api: { submit: () => Promise.reject(failure) } });
+    await toSummary();
+    await submit();
+    await heading('Done');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('OLD-1');
+  });
+
+  it('C6-07: a session that the server has ended leads to the first page, with everything kept', async () => {
+    const { app } = await renderApp({ api: { submit: () => Promise.reject(problem(401, 'notAuthorized')) } });
+    await toSummary();
+    await submit();
+    await heading('Start');
+    expect(app.claims.get('standard').state.document.claimantInfo).toMatchObject({ lastName: 'Lovelace' });
+  });
+
+  it('C6-19: a deadline that passed meanwhile leads to where the settlement says', async () => {
+    const failure = problem(403, 'deadlinePassed', { redirectUrl: 'https://example.org/closed' });
+    const { left } = await renderApp({ api: { submit: () => Promise.reject(failure) } });
+    await toSummary();
+    await submit();
+    await waitFor(() => expect(left).toEqual(['https://example.org/closed']));
+  });
+
+  it('R8-04: an answer without a reference code is a failure', async () => {
+    const answer = {
+      submitted: true,
+      referenceCodeForm: '',
+      error: null,
+      nonMatchingPaymentElection: false,
+    } as const;
+    await renderApp({ api: { submit: async () => answer } });
+    await toSummary();
+    await submit();
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(
+      'An error occured during your submission.',
+    );
+  });
+
+  it('R8-05, R8-06: an error of submit is kept, and a wallet that differs sets its flag', async () => {
+    const failure = problem(400, 'validationFailed', { error: 'no', nonMatchingPaymentElection: true });
+    const { app } = await renderApp({ api: { submit: () => Promise.reject(failure) } });
+    await toSummary();
+    await submit();
+    await screen.findByRole('alertdialog');
+    expect(app.submission.state.invalidPayPalVerification).toBe(true);
+    expect(app.authorization.state.errorMessage).toBe('Problem_validationFailed');
+  });
+
+  it('C6-02, C6-15: a changed configuration is loaded, and the answers are carried over', async () => {
+    const submitted = vi.fn().mockRejectedValueOnce(problem(409, 'configurationChanged'));
+    const { api } = await renderApp({ api: { submit: submitted } });
+    await toSummary();
+    await submit();
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('This form was updated');
+    expect(api.pages).toHaveBeenCalledTimes(2);
+    press('OK');
+    await heading('Check');
+    expect(screen.getByLabelText(/Signature/)).toHaveProperty('value', 'Ada');
+    submitted.mockResolvedValue({
+      submitted: true,
+      referenceCodeForm: 'R-2',
+      error: null,
+      nonMatchingPaymentElection: false,
+    });
+    press('Submit claim');
+    await screen.findByText('R-2');
+  });
+
+  it('C8-06: what is missing anywhere is listed in the summary, with a way to it', async () => {
+    const { app } = await renderApp();
+    await toSummary();
+    app.claims.get('standard').setField('claimantInfo', 'lastName', null);
+    fireEvent.click(await screen.findByRole('button', { name: /Value is required/ }));
+    await heading('About you');
+    await waitFor(() => expect(document.activeElement?.id).toBe('root_claimantInfo_lastName'));
+  });
+
+  it('C4-22, R4-13: a field that its dependency hides is reset, and empty when it is shown again', async () => {
+    await renderApp();
+    await signIn();
+    expect(screen.queryByLabelText(/^Nickname/)).toBeNull();
+    fireEvent.click(screen.getByLabelText(/I have a nickname/));
+    await screen.findByLabelText(/^Nickname/);
+    type(/^Nickname/, 'Countess');
+    fireEvent.click(screen.getByLabelText(/I have a nickname/));
+    await waitFor(() => expect(screen.queryByLabelText(/^Nickname/)).toBeNull());
+    fireEvent.click(screen.getByLabelText(/I have a nickname/));
+    expect(await screen.findByLabelText(/^Nickname/)).toHaveProperty('value', '');
+  });
+
+  it('C7-01: another sequence of pages needs no other code', async () => {
+    const { landing, 'claimant-info': info, confirmation } = PAGES;
+    if (!landing || !info || !confirmation) throw new Error('The kit has other pages.');
+    await renderApp({ pages: { landing, 'claimant-info': info, confirmation } });
+    await signIn();
+    expect(screen.getByText('Step 2 of 2')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Submit claim' })).toBeTruthy();
+    expect(CONTENT.Title_confirmation).toBe('Done');
+  });
+});

@@ -1,0 +1,301 @@
+import { render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { memoryLocation } from 'wouter/memory-location';
+import type { ModelEntry, Page } from '../../schemas/generated/types.ts';
+import { bundleForm, entry, field, rule, type TestForm } from '../../transforms/testing/forms.testkit.ts';
+import { App } from '../App.tsx';
+import type { Api, SettlementInfo } from '../api/api.ts';
+import { ApiProblem, type Problem } from '../api/problem.ts';
+import type { BootData } from '../boot/bootData.ts';
+import { forgetShownPage } from '../hooks/usePageTitle.ts';
+import { createFormLoader } from '../routes/formLoader.ts';
+import type { AppLocation } from '../routes/location.ts';
+import { createApp } from '../stores/app.ts';
+import { memoryFiles } from '../stores/files.ts';
+
+export const SERVER_NOW = '2026-05-20T19:00:00.000Z';
+const HASH = 'a'.repeat(64);
+
+/** The models of a small Standard form: credentials, a person, documents and transactions. */
+export const MODELS: ModelEntry[] = [
+  entry('credentials', [field('claimNumber', [rule('required')]), field('pin')], { formType: 'Standard' }),
+  entry('claimantInfo', [
+    field('firstName', [rule('required')]),
+    field('lastName', [rule('required')]),
+    field('nickname'),
+    field('hasNickname', [], 'boolean'),
+  ]),
+  entry('signature', [field('signature', [rule('required')])]),
+  entry('documentContexts', [field('file', [rule('required')], 'file'), field('kind')]),
+  entry('claimTransactions', [field('amountClaimed', [rule('required')], 'number'), field('note')]),
+];
+
+const nicknameShown = { value: { field: 'hasNickname' }, equals: true } as const;
+
+/** Its pages, entry first, confirmation last. */
+export const PAGES: Record<string, Pick<Page, 'blocks'> & Partial<Page>> = {
+  landing: {
+    path: '/standard',
+    blocks: [
+      {
+        kind: 'fields',
+        id: 'sign-in',
+        model: 'credentials',
+        fields: [{ name: 'claimNumber', label: 'L_number' }],
+      },
+    ],
+  },
+  'claimant-info': {
+    blocks: [
+      {
+        kind: 'fields',
+        id: 'person',
+        model: 'claimantInfo',
+        fields: [
+          { name: 'firstName', label: 'L_first', prepopulatedDataKey: 'firstName' },
+          { name: 'lastName', label: 'L_last' },
+          { name: 'hasNickname', label: 'L_has' },
+          { name: 'nickname', label: 'L_nick', dependencies: [{ when: nicknameShown }] },
+        ],
+      },
+    ],
+  },
+  'claim-summary': {
+    blocks: [
+      {
+        kind: 'recordManager',
+        id: 'docs',
+        model: 'documentContexts',
+        fields: [{ name: 'file' }, { name: 'kind' }],
+      },
+      {
+        kind: 'recordTable',
+        id: 'table',
+        model: 'claimTransactions',
+        fields: [{ name: 'amountClaimed' }, { name: 'note' }],
+      },
+      { kind: 'summary', id: 'all' },
+      { kind: 'fields', id: 'sign', model: 'signature', fields: [{ name: 'signature', label: 'L_sign' }] },
+    ],
+  },
+  confirmation: { blocks: [{ kind: 'confirmation', id: 'done' }] },
+};
+
+export const CONTENT = {
+  Settlement_Name: 'Test Settlement',
+  Title_landing: 'Start',
+  'Title_claimant-info': 'About you',
+  'Title_claim-summary': 'Check',
+  Title_confirmation: 'Done',
+  L_number: 'Claim number',
+  L_first: 'First name',
+  L_last: 'Last name',
+  L_has: 'I have a nickname',
+  L_nick: 'Nickname',
+  L_sign: 'Signature',
+  Phone: '1-800-555-0100',
+  Email: 'help@example.org',
+  Address: 'PO Box 1',
+};
+
+export const SPANISH = {
+  ...CONTENT,
+  'Title_claimant-info': 'Sus datos',
+  L_first: 'Nombre',
+  Settlement_Name: 'Acuerdo',
+};
+
+/** A problem as the server answers it. */
+export function problem(status: number, code: Problem['code'], more: Partial<Problem> = {}): ApiProblem {
+  return new ApiProblem(status, { status, code, ...more });
+}
+
+function settlement(
+  over: Partial<SettlementInfo['settings']>,
+  header: SettlementInfo['header'],
+): SettlementInfo {
+  return {
+    nameKey: 'Settlement_Name',
+    theme: 'jnd-7-0-default',
+    cultures: { en: 'English', es: 'Español' },
+    defaultCulture: 'en',
+    timeZone: 'Pacific Standard Time',
+    contact: { phoneKey: 'Phone', emailKey: 'Email', addressKey: 'Address' },
+    links: { siteUrl: 'https://example.org', privacyPolicyUrl: 'https://example.org/privacy' },
+    header,
+    tags: { tagId: null, secondTagId: null },
+    settings: {
+      redirectOnError: false,
+      languageSelector: 'all',
+      minSessionDuration: 30,
+      toastDelaySeconds: 6,
+      toastAutohide: true,
+      ...over,
+    },
+    paymentMethods: [],
+    forms: {
+      standard: {
+        formType: 'Standard',
+        pages: Object.keys(PAGES),
+        enabled: true,
+        authorization: 'classList',
+        documents: { maxBytes: 1000, maxFiles: 3, accept: ['.pdf'] },
+        configurationHash: HASH,
+      },
+    },
+    serverTime: SERVER_NOW,
+  };
+}
+
+export interface TestAppOptions {
+  path?: string;
+  authorized?: boolean;
+  api?: Partial<Api>;
+  settings?: Partial<SettlementInfo['settings']>;
+  header?: SettlementInfo['header'];
+  theme?: string;
+  deadlines?: BootData['deadlines']['deadlines'];
+  models?: ModelEntry[];
+  pages?: typeof PAGES;
+  storage?: Storage;
+}
+
+/** Server entries carry their hashes. */
+export const withHashes = (models: readonly ModelEntry[]) =>
+  models.map((model) => ({ ...model, metadataHash: HASH }));
+
+export function pagesAnswer(pages: typeof PAGES, configurationHash = HASH) {
+  return {
+    configurationHash,
+    pages: Object.entries(pages).map(([name, page]) => ({
+      name,
+      page: { path: `/standard/${name}`, titleKey: `Title_${name}`, ...page },
+    })),
+    exitPages: [],
+  };
+}
+
+/** Compiles the small form once; tests that change it compile their own. */
+export function compiled(options: Pick<TestAppOptions, 'models' | 'pages'> = {}): Promise<TestForm> {
+  return bundleForm({ models: options.models ?? MODELS, pages: options.pages ?? PAGES });
+}
+
+const usual = compiled();
+
+function sessionOf(authorized: boolean): BootData['session'] {
+  return {
+    authorized: { Standard: authorized, Lookup: false, Automotive: false, DocumentsUpload: false },
+    expiresAt: authorized ? '2026-05-20T19:30:00.000Z' : null,
+    storageKey: authorized ? 'key-1' : null,
+    captcha: authorized ? 'raw' : null,
+    prepopulatedData: {},
+  };
+}
+
+function bootOf(options: TestAppOptions): BootData {
+  const boot = settlement(options.settings ?? {}, options.header ?? { navigation: 'default' });
+  if (options.theme !== undefined) boot.theme = options.theme;
+  return {
+    settlement: boot,
+    manifest: { standard: { configurationHash: HASH, runtimeVersion: '1', moduleUrl: '/m.js' } },
+    deadlines: { projectTimeZone: 'Pacific Standard Time', deadlines: options.deadlines ?? {} },
+    csrf: { requestHeaderName: 'X-CSRF-Token', requestToken: 't' },
+    session: sessionOf(options.authorized ?? false),
+    captcha: { provider: 'Altcha', siteKey: 'k', challengeUrl: '/c' },
+    culture: 'en',
+    content: { en: CONTENT },
+    wallet: null,
+  };
+}
+
+function fakeApi(options: TestAppOptions): Api {
+  const pages = options.pages ?? PAGES;
+  const calls = {
+    whitelist: vi.fn(async () => 'abc'),
+    pages: vi.fn(async () => pagesAnswer(pages)),
+    models: vi.fn(async () => withHashes(options.models ?? MODELS)),
+    content: vi.fn(async () => SPANISH),
+    rememberCulture: vi.fn(async () => undefined),
+    endSession: vi.fn(async () => undefined),
+    heartbeat: vi.fn(async () => ({ expiresAt: '2026-05-20T19:40:00.000Z' })),
+    authorize: vi.fn(async () => ({
+      authorized: true,
+      error: null,
+      captcha: 'raw',
+      prepopulatedData: [],
+      expiresAt: '2026-05-20T19:30:00.000Z',
+      storageKey: 'key-1',
+    })),
+    submit: vi.fn(async () => ({
+      submitted: true,
+      referenceCodeForm: 'ABC12-DEF34',
+      error: null,
+      nonMatchingPaymentElection: false,
+    })),
+    manifest: vi.fn(async () => bootOf(options).manifest),
+    ...options.api,
+  };
+  // Calls that a test does not expect fail by name.
+  return new Proxy(calls, {
+    get: (target, name) =>
+      Reflect.get(target, name) ??
+      (() => Promise.reject(new Error(`The test expects no call of ${String(name)}`))),
+  }) as unknown as Api;
+}
+
+/** An app over a fake server, at a path of its own; nothing is drawn yet. */
+export async function testApp(options: TestAppOptions = {}) {
+  const memory = memoryLocation({ path: options.path ?? '/', record: true });
+  const left: string[] = [];
+  const form = options.models || options.pages ? await compiled(options) : await usual;
+  const reports: unknown[] = [];
+  const clock = { now: Date.parse(SERVER_NOW) };
+  const execute = vi.fn(async () => ({ token: 'captcha-token', expiresAt: Number.POSITIVE_INFINITY }));
+  const captchaProvider = {
+    load: async () => undefined,
+    mount: vi.fn(),
+    execute,
+    reset: vi.fn(),
+    unmount: vi.fn(),
+  };
+  const location: AppLocation = {
+    hook: memory.hook,
+    searchHook: memory.searchHook,
+    navigate: memory.navigate,
+    current: () => ({ path: memory.history.at(-1) ?? '/', search: '' }),
+    leave: (url) => void left.push(url),
+  };
+  const api = fakeApi(options);
+  let drawn = 0;
+  const app = createApp({
+    boot: bootOf(options),
+    api,
+    location,
+    now: () => clock.now,
+    storage: options.storage ?? window.sessionStorage,
+    openFiles: () => memoryFiles(),
+    randomSuffix: () => String(++drawn).padStart(8, '0'),
+    loadModule: async () => form.loaded,
+    captchaProvider,
+    scrollToTop: vi.fn(),
+    schedule: (run, ms) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    report: (error) => void reports.push(error),
+  });
+  app.restoreSession();
+  app.captcha.initialise({ provider: 'Altcha', siteKey: 'k' }, captchaProvider);
+  const loader = createFormLoader(app);
+  return { app, api, loader, memory, left, reports, clock, captchaProvider, form };
+}
+
+export type TestApp = Awaited<ReturnType<typeof testApp>>;
+
+/** The same, drawn. */
+export async function renderApp(options: TestAppOptions = {}) {
+  forgetShownPage();
+  const made = await testApp(options);
+  const view = render(<App app={made.app} loader={made.loader} />);
+  return { ...made, view };
+}
