@@ -25,7 +25,7 @@ export interface ModelView {
 /** Every model of the bundle, found by form type and name. */
 export interface ModelIndex {
   all: ModelView[];
-  find(formType: FormType, name: string): ModelView | undefined;
+  find(formType: string, name: string): ModelView | undefined;
 }
 
 export function indexModels({ models }: ModelsFile): ModelIndex {

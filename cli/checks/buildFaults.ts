@@ -6,6 +6,7 @@ import { collectForm } from '../../transforms/config/readForm.ts';
 import { isContainer, valueAt } from '../bundle/pointer.ts';
 import { type BundleView, formTypeOf } from '../bundle/view.ts';
 import type { Report } from '../findings/finding.ts';
+import type { LeftOut } from '../schema/repair.ts';
 import { nearest } from '../text/didYouMean.ts';
 
 /** What building each form of the bundle finds: rules, conditions, dependencies, placements. */
@@ -83,10 +84,11 @@ function withoutConsequences(faults: ConfigFault[], view: BundleView): ConfigFau
     ({ code, pointer }) => code === 'unknown-model' && pointer.endsWith('/metadata/dtoMapping'),
   );
   const twice = JSON.stringify(duplicatesOf(view)).toLowerCase();
-  const cutModels = (view.files.get('models.json')?.leftOut ?? []).some(({ value }) => !isNamed(value));
+  const cutModels = (view.files.get('models.json')?.leftOut ?? []).some(isNameless);
   return faults.filter((fault) => {
     if (!NAMING.has(fault.code) || fault.pointer.endsWith('/metadata/dtoMapping')) return true;
-    if (cutModels || (misspeltModel && fault.code === 'unknown-model')) return false;
+    if (cutModels || (misspeltModel && fault.code === 'unknown-model') || isBesideUnknownKey(fault, view))
+      return false;
     return !namesAt(fault, view).some(
       (name) => view.wasLeftOut(name) || twice.includes(`"${name.toLowerCase()}"`),
     );
@@ -100,14 +102,23 @@ function duplicatesOf({ models }: BundleView) {
     .map(({ entry }) => entry.fields);
 }
 
-/** Whether something that was left out says what it is called. */
-function isNamed(value: unknown): boolean {
+/** Whether a model or field was left out that does not say what it is called. */
+function isNameless({ pointer, value }: LeftOut): boolean {
+  if (!/\/(?:models|fields)\/\d+$/.test(pointer)) return false;
   if (!isContainer(value)) return true;
-  if ('fields' in value || 'metadata' in value) {
-    const { metadata } = value;
-    return isContainer(metadata) && typeof metadata.dtoMapping === 'string';
-  }
-  return !('type' in value) || typeof value.name === 'string';
+  if (typeof value.name === 'string') return false;
+  return !isContainer(value.metadata) || typeof value.metadata.dtoMapping !== 'string';
+}
+
+/** Whether the object at fault has a key that nobody could read: what is missing may be what it was meant to be. */
+function isBesideUnknownKey({ file, pointer }: ConfigFault, { files }: BundleView): boolean {
+  const unread =
+    files.get(file)?.problems.filter(({ code, meant }) => code === 'unknown-key' && meant === undefined) ??
+    [];
+  return unread.some((problem) => {
+    const holder = problem.pointer.slice(0, problem.pointer.lastIndexOf('/'));
+    return holder !== '' && pointer.startsWith(holder);
+  });
 }
 
 /** The texts at the place of a fault: the name at fault is among them. */

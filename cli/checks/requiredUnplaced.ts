@@ -1,8 +1,7 @@
 import { FORM_NAMES, isFormName, isModelName } from '../../transforms/config/names.ts';
 import { type Placement, placementsOf } from '../../transforms/pages/placements.ts';
-import { type FieldView, hasRule, type ModelView } from '../bundle/modelIndex.ts';
+import { type FieldView, hasRule, type ModelIndex, type ModelView } from '../bundle/modelIndex.ts';
 import type { BundleView } from '../bundle/view.ts';
-import { nearest } from '../text/didYouMean.ts';
 import type { Check } from './check.ts';
 
 const REQUIRED = ['required', 'requiredOnClientOnly'];
@@ -34,26 +33,30 @@ function keyOf({ model, name, parent }: FieldView): string {
 
 /** What the form's pages place: models and `model.field`; nothing is known where a page could not be read. */
 function placedIn(
-  { pages, files }: BundleView,
-  { formType, name, fields }: ModelView,
+  { pages, files, models, lacksParts }: BundleView,
+  { formType, name }: ModelView,
 ): Set<string> | undefined {
   const form = Object.keys(FORM_NAMES)
     .filter(isFormName)
     .find((candidate) => FORM_NAMES[candidate] === formType);
   const ofForm = pages.filter((page) => page.form === form);
   const broken = [...files.values()].some(
-    ({ source }) => source.kind === 'page' && source.form === form && !source.readable,
+    ({ source }) => source.kind === 'page' && source.form === form && lacksParts(source.path),
   );
   if (broken || ofForm.length === 0 || name === 'prepopulatedData' || !isModelName(name)) return undefined;
   const placements = ofForm.flatMap(({ page }) => placementsOf(page));
-  return new Set(placements.flatMap((placement) => keysOf(placement, fields)));
+  // A placement that names no field or model of the form is another finding; it may be the one that is meant.
+  if (placements.some((placement) => isUnresolved(placement, formType, models))) return undefined;
+  return new Set(placements.flatMap(keysOf));
 }
 
-/** What a placement places; where its name is misspelt, what was meant: that is another finding. */
-function keysOf({ model, within, name }: Placement, fields: ModelView['fields']): string[] {
-  const path = within === undefined ? name : `${within}.${name}`;
-  const meant = fields.has(path) ? path : nearest(path, fields.keys());
-  return [`${model}`, `${model}.${path}`, `${model}.${meant}`];
+function isUnresolved({ model, within, name }: Placement, formType: string, models: ModelIndex): boolean {
+  const fields = models.find(formType, model ?? '')?.fields;
+  return !fields?.has(within === undefined ? name : `${within}.${name}`);
+}
+
+function keysOf({ model, within, name }: Placement): string[] {
+  return [`${model}`, `${model}.${within === undefined ? name : `${within}.${name}`}`];
 }
 
 /** A record's field only matters where its list has a block. */

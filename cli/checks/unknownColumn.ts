@@ -1,5 +1,6 @@
+import { camelCase } from '../../transforms/config/names.ts';
 import { columnTitles } from '../bundle/classList.ts';
-import type { BundleView } from '../bundle/view.ts';
+import { type BundleView, formTypeOf } from '../bundle/view.ts';
 import { suggest } from '../text/didYouMean.ts';
 import type { Check, Found } from './check.ts';
 
@@ -21,12 +22,18 @@ export const unknownColumn: Check = {
   },
 };
 
-function* unknownCredentials({ bundle }: BundleView, { name }: Form, columns: string[]): Generator<Found> {
+function* unknownCredentials(
+  { bundle, models }: BundleView,
+  { name }: Form,
+  columns: string[],
+): Generator<Found> {
   const authorization = bundle.settlement.forms[name]?.authorization;
   if (authorization?.kind !== 'classList') return;
+  const credentials = models.find(formTypeOf(name), 'credentials');
   for (const [set, names] of authorization.match.entries()) {
     for (const [index, column] of names.entries()) {
-      if (columns.includes(column)) continue;
+      // A name that is no field of the credentials either is another finding.
+      if (columns.includes(column) || !credentials?.fields.has(camelCase(column))) continue;
       yield {
         file: 'settlement.json',
         pointer: `/forms/${name}/authorization/match/${set}/${index}`,

@@ -30,7 +30,9 @@ export function checkFile(source: SourceFile): { file: CheckedFile; reports: Rep
   const whole: CheckedFile = { source, value: source.value, leftOut: [], problems: [], origins };
   if (!kind || !source.readable) return { file: whole, reports: [] };
   const first = problemsIn(source.value, kind);
-  const schema = schemaReports(source, kind);
+  // A misspelt $schema is told as an unknown key.
+  const misspeltSchema = first.some(({ pointer }) => pointer.startsWith('/$'));
+  const schema = misspeltSchema ? [] : schemaReports(source, kind);
   if (first.length === 0) return { file: whole, reports: schema };
   const spelt = withMeantKeys(source.value, first, origins);
   const misspelt = first.filter(({ meant }) => meant !== undefined);

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { toPointer } from '../bundle/pointer.ts';
+import { fromPointer, toPointer } from '../bundle/pointer.ts';
 import type { Part } from '../bundle/positions.ts';
 import { nearest, suggest } from '../text/didYouMean.ts';
 
@@ -17,6 +17,8 @@ export interface Problem {
   part: Part;
   message: string;
   hint: string;
+  /** The problem is the number of keys, which a missing key explains. */
+  counts?: true;
   /** For a misspelt key: what it was probably meant to be, where that key is not there already. */
   meant?: string;
 }
@@ -44,13 +46,38 @@ const SILENT = new Set(['if', 'allOf', 'anyOf', 'oneOf']);
 
 /** A key that is missing because it is misspelt beside it is told once, as misspelt. */
 function withoutConsequences(problems: Problem[]): Problem[] {
+  const missing = problems.filter(({ code }) => code === 'missing-key');
+  const spelt = problems.map((problem) => withMissingMeant(problem, missing));
   const misspelt = new Set(
-    problems.flatMap(({ meant, pointer }) => (meant === undefined ? [] : [`${parentOf(pointer)} ${meant}`])),
+    spelt.flatMap(({ meant, pointer }) => (meant === undefined ? [] : [`${parentOf(pointer)} ${meant}`])),
   );
-  return problems.filter(({ code, pointer, message }) => {
-    const key = /"(.*)"/.exec(message)?.[1];
-    return code !== 'missing-key' || !misspelt.has(`${pointer} ${key}`);
+  const incomplete = new Set(missing.map(({ pointer }) => pointer));
+  return spelt.filter(({ code, pointer, message, counts }) => {
+    if (counts && incomplete.has(pointer)) return false;
+    return code !== 'missing-key' || !misspelt.has(`${pointer} ${missingKeyOf(message)}`);
   });
+}
+
+function missingKeyOf(message: string): string {
+  return /"(.*)"/.exec(message)?.[1] ?? '';
+}
+
+/** Beside a missing key, an unknown one is taken for it even where it is quite unlike. */
+function withMissingMeant(problem: Problem, missing: readonly Problem[]): Problem {
+  if (!isUnknownKey(problem) || problem.meant !== undefined) return problem;
+  const wanted = missing
+    .filter(({ pointer }) => pointer === parentOf(problem.pointer))
+    .map(({ message }) => missingKeyOf(message));
+  const meant = nearest(keyOfPointer(problem.pointer), wanted, 0.6);
+  return meant === undefined ? problem : { ...problem, meant, hint: `Did you mean "${meant}"?` };
+}
+
+function isUnknownKey({ code }: Problem): boolean {
+  return code === 'unknown-key' || code === 'unknown-operator';
+}
+
+function keyOfPointer(pointer: string): string {
+  return fromPointer(pointer).at(-1) ?? '';
 }
 
 function parentOf(pointer: string): string {
@@ -119,8 +146,10 @@ function limit(error: ErrorObject): Omit<Problem, 'pointer' | 'part'> {
   const message = isTest
     ? 'A test needs exactly one operator beside "value".'
     : `At ${most ? 'most' : 'least'} ${String(error.params.limit)} ${UNIT[error.keyword] ?? ''} ${most ? 'are allowed' : 'are needed'} here.`;
+  const counts = error.keyword.endsWith('Properties') ? { counts: true as const } : {};
   const operators = keysOf(error.parentSchema?.properties).filter((key) => key !== 'value');
   return {
+    ...counts,
     code: isTest ? 'wrong-condition' : 'bad-value',
     message: message.replace('  ', ' '),
     hint: isTest ? `Operators: ${operators.join(', ')}.` : descriptionOf(error),

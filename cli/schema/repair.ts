@@ -73,7 +73,8 @@ export function withoutBrokenParts(
   problems: readonly Problem[],
   origins: Origins,
 ): { value: unknown; leftOut: LeftOut[] } {
-  const cuts = new Map(problems.map((problem) => [cutAt(problem).join('\0'), cutAt(problem)]));
+  const paths = problems.map(cutAt).filter((path) => path !== undefined);
+  const cuts = new Map(paths.map((path) => [path.join('\0'), path]));
   const leftOut: LeftOut[] = [];
   const holders = new Set<unknown[]>();
   for (const path of cuts.values()) {
@@ -88,9 +89,10 @@ export function withoutBrokenParts(
   return { value: cuts.has('') ? undefined : value, leftOut };
 }
 
-/** The longest beginning of the problem's pointer that can be left out. */
-function cutAt({ pointer, code, part }: Problem): string[] {
+/** The longest beginning of the problem's pointer that can be left out; nothing where the root lacks a key. */
+function cutAt({ pointer, code, part }: Problem): string[] | undefined {
   const path = fromPointer(pointer);
+  if (path.length === 0 && code !== 'wrong-type') return undefined;
   if ((code === 'unknown-key' || code === 'bad-value') && part === 'key') return path;
   for (let length = path.length; length > 1; length--) {
     const key = path[length - 1] ?? '';

@@ -18,13 +18,13 @@ function cell(rows: number[][], row: number[], from: string, to: string, i: numb
 }
 
 /**
- * The known word that was probably meant, or undefined where none is near.
+ * The known word that was probably meant, or undefined where none is near; `share` is how much of it may be wrong.
  *
  * @example nearest('maxlength', ['maxLength', 'range']) // 'maxLength'
  */
-export function nearest(word: string, known: Iterable<string>): string | undefined {
+export function nearest(word: string, known: Iterable<string>, share = 0.4): string | undefined {
   const lower = word.toLowerCase();
-  const limit = Math.max(1, Math.floor(word.length / 3));
+  const limit = Math.max(1, Math.floor(word.length * share));
   let best: { word: string; distance: number } | undefined;
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) > limit) continue;
