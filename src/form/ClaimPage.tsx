@@ -1,6 +1,6 @@
 import Form from '@rjsf/core';
 import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
-import { memo, useEffect, useImperativeHandle, useLayoutEffect, useState } from 'react';
+import { memo, type PointerEvent, useEffect, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import type { PageSchema } from '../../transforms/pages/types.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -103,6 +103,15 @@ function useFlushOnLeave(model: PageModel): void {
   }, [model]);
 }
 
+/**
+ * What is pressed keeps the pointer until it is released. Leaving a field shows its errors, which moves what is below
+ * it away from under the pointer: without this the click that left the field would be lost.
+ */
+function holdPointer({ target, pointerId }: PointerEvent): void {
+  if (!(target instanceof Element)) return;
+  target.closest('button, a, label, [type=radio], [type=checkbox]')?.setPointerCapture(pointerId);
+}
+
 function PageView(props: ClaimPageProps) {
   const [model] = useState(() => new PageModel(props));
   const { page, attempt, errors, ref } = props;
@@ -114,7 +123,7 @@ function PageView(props: ClaimPageProps) {
     [model],
   );
   return (
-    <div className="cw-page">
+    <div className="cw-page" onPointerDown={holdPointer}>
       <ErrorSummary
         page={page}
         errors={errors}
