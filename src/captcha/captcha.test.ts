@@ -1,0 +1,165 @@
+import { createChallenge, solveChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { altchaProvider } from './altcha.ts';
+import { lazyProvider } from './providers.ts';
+import { scriptWidget, type WidgetApi } from './scriptWidget.ts';
+import { actionFor } from './widgetErrors.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** A worker on the page's own thread. */
+class NearWorker extends EventTarget {
+  onmessage: ((event: MessageEvent) => void) | null = null;
+  onerror: ((event: ErrorEvent) => void) | null = null;
+  terminated = false;
+  terminate() {
+    this.terminated = true;
+  }
+  async postMessage(challenge: Parameters<typeof solveChallenge>[0]['challenge']) {
+    const solution = await solveChallenge({ challenge, deriveKey });
+    this.onmessage?.(new MessageEvent('message', { data: { solution } }));
+  }
+}
+
+describe('Altcha', () => {
+  it('C6-04: solves the server’s challenge into a token that the server verifies, and ends its worker', async () => {
+    const expiresAt = Math.floor(Date.now() / 1000) + 600;
+    const hmacSignatureSecret = 'secret';
+    const challenge = await createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 10,
+      keyPrefix: '0',
+      expiresAt,
+      deriveKey,
+      hmacSignatureSecret,
+    });
+    const worker = new NearWorker();
+    const provider = altchaProvider({
+      fetchChallenge: async () => challenge,
+      createWorker: () => worker as unknown as Worker,
+      now: Date.now,
+    });
+    const answer = await provider.execute();
+    const payload = JSON.parse(atob(answer.token));
+    expect(await verifySolution({ ...payload, deriveKey, hmacSignatureSecret })).toMatchObject({
+      verified: true,
+    });
+    expect(answer.expiresAt).toBe(expiresAt * 1000 - 15_000);
+    expect(worker.terminated).toBe(true);
+  });
+
+  it('a challenge that is stopped rejects and ends its worker', async () => {
+    const worker = new NearWorker();
+    worker.postMessage = async () => undefined;
+    const provider = altchaProvider({
+      fetchChallenge: async () => ({}) as never,
+      createWorker: () => worker as unknown as Worker,
+      now: Date.now,
+    });
+    const stop = new AbortController();
+    const running = provider.execute(stop.signal);
+    await Promise.resolve();
+    stop.abort(new Error('stopped'));
+    await expect(running).rejects.toThrow('stopped');
+    expect(worker.terminated).toBe(true);
+  });
+});
+
+describe('Google reCAPTCHA and hCaptcha', () => {
+  type Callbacks = Record<string, (value?: string) => void> & { size: string; sitekey: string };
+
+  async function widget() {
+    const drawn: Callbacks[] = [];
+    const api = {
+      render: vi.fn((_element: HTMLElement, options: Record<string, unknown>) =>
+        drawn.push(options as Callbacks),
+      ),
+      execute: vi.fn(),
+      reset: vi.fn(),
+    } satisfies WidgetApi;
+    const warn = vi.fn();
+    const provider = scriptWidget({
+      siteKey: 'k',
+      loadApi: async () => api,
+      tokenLife: 100,
+      warn,
+      now: () => 1000,
+    });
+    await provider.load();
+    const running = provider.execute();
+    const [callbacks] = drawn;
+    if (!callbacks) throw new Error('The widget was not drawn.');
+    return { api, warn, provider, running, callbacks };
+  }
+
+  it('R4-27, R4-28: an invisible widget is drawn and executed; its token is the answer', async () => {
+    const { api, running, callbacks } = await widget();
+    expect(callbacks).toMatchObject({ size: 'invisible', sitekey: 'k' });
+    expect(api.execute).toHaveBeenCalledTimes(1);
+    callbacks.callback?.('token');
+    expect(await running).toEqual({ token: 'token', expiresAt: 1100 });
+    callbacks['expired-callback']?.();
+    expect(api.reset).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    'rate-limited',
+    'invalid-data',
+    'challenge-closed',
+    'challenge-expired',
+    'challenge-error',
+    'internal-error',
+  ])('R8-13: %s resets the widget', async (code) => {
+    const { api, running, callbacks } = await widget();
+    callbacks['error-callback']?.(code);
+    await expect(running).rejects.toThrow(code);
+    expect(api.reset).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['missing-captcha', 'invalid-captcha-id'])('R8-10: %s draws the widget again', async (code) => {
+    const { api, running, callbacks } = await widget();
+    callbacks['error-callback']?.(code);
+    await expect(running).rejects.toThrow(code);
+    expect(api.render).toHaveBeenCalledTimes(2);
+  });
+
+  it('R8-11: a network error warns and waits for the provider to connect again', async () => {
+    const { warn, running, callbacks } = await widget();
+    callbacks['error-callback']?.('network-error');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('connecting again'));
+    callbacks.callback?.('late');
+    expect((await running).token).toBe('late');
+  });
+
+  it('R8-12, R8-14: a script error warns of the network; anything else is logged as unknown', async () => {
+    const { warn, running, callbacks } = await widget();
+    callbacks['error-callback']?.('script-error');
+    await expect(running).rejects.toThrow('script-error');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('the network may block it'));
+    expect(actionFor('surprise')).toBe('unknown');
+    const other = await widget();
+    other.callbacks['error-callback']?.('surprise');
+    await expect(other.running).rejects.toThrow('surprise');
+    expect(other.warn).toHaveBeenCalledWith('Unknown captcha error: surprise');
+  });
+});
+
+describe('the choice of provider', () => {
+  it('R4-28, C6-04: Google and hCaptcha load their own script when the first challenge runs, and not before', async () => {
+    for (const [provider, host] of [
+      ['GoogleReCaptcha', 'www.google.com'],
+      ['HCaptcha', 'js.hcaptcha.com'],
+    ] as const) {
+      document.head.replaceChildren();
+      const made = lazyProvider({ provider, siteKey: 'k' });
+      expect(document.head.querySelector('script')).toBeNull();
+      const loading = made.load();
+      loading.catch(() => undefined);
+      await vi.waitFor(() => expect(document.head.querySelector('script')).not.toBeNull());
+      expect(new URL(document.head.querySelector('script')?.src ?? '').host).toBe(host);
+      document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+      await expect(loading).rejects.toThrow('could not be loaded');
+    }
+  });
+});
