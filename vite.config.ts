@@ -54,6 +54,8 @@ export default defineConfig({
       'fast-uri': here('./src/bundling/noReferences.ts'),
       // RJSF renders descriptions by a Markdown library of 31 kB; copy needs inline marks only.
       'markdown-to-jsx/react': here('./widgets/InlineMarkdown/rjsfMarkdown.tsx'),
+      // RJSF's own fields, templates and widgets: the theme of src/form brings those that are used.
+      '../getDefaultRegistry.js': here('./src/form/rjsfRegistry.ts'),
     },
   },
   build: {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, loadConfigFromFile } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,15 +13,19 @@ export const STRICT_POLICY =
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
+const root = here('../../');
+
 /** Builds the gallery into a folder, with the aliases of the product. */
 export async function buildGallery(outDir: string): Promise<void> {
+  const product = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts', root);
+  const productResolve = product?.config.resolve;
   await build({
     configFile: false,
     root: here('./'),
     base: './',
     logLevel: 'warn',
     plugins: [react()],
-    resolve: { alias: { 'markdown-to-jsx/react': here('../../widgets/InlineMarkdown/rjsfMarkdown.tsx') } },
+    resolve: productResolve ?? {},
     build: {
       outDir,
       emptyOutDir: true,

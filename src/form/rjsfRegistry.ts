@@ -1,0 +1,30 @@
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
+import { DEFAULT_ID_PREFIX, DEFAULT_ID_SEPARATOR, englishStringTranslator } from '@rjsf/utils';
+
+const nothing = () => null;
+
+/**
+ * Stands in for RJSF's default registry, which the bundler aliases to this file: RJSF's own fields, templates and
+ * widgets are 60 kB that no claim page uses, for the theme brings its own. SchemaField is RJSF's; the templates here
+ * are those that it looks up for every field and that our FieldTemplate does without.
+ */
+export default function getDefaultRegistry() {
+  return {
+    fields: { SchemaField },
+    templates: {
+      DescriptionFieldTemplate: nothing,
+      FieldHelpTemplate: nothing,
+      FieldErrorTemplate: nothing,
+      ButtonTemplates: { SubmitButton: nothing },
+    },
+    widgets: {},
+    rootSchema: {},
+    formContext: {},
+    translateString: englishStringTranslator,
+    globalFormOptions: {
+      idPrefix: DEFAULT_ID_PREFIX,
+      idSeparator: DEFAULT_ID_SEPARATOR,
+      useFallbackUiForUnsupportedType: false,
+    },
+  };
+}
