@@ -134,6 +134,8 @@ async function addPlugins(app: FastifyInstance, context: AppContext, options: Ap
     metrics.count('claimwright_requests_total', { call, status: String(reply.statusCode) });
   });
   if (options.builtAppDir === undefined) app.log.info('no built app: calls only');
+  if (context.bundle.bundle.settlement.wallet?.enabled)
+    app.log.warn('the settlement asks for a payment wallet, which this version does not have: it stays off');
 }
 
 /** Modules stay in the store: a browser that loaded an older page can still fetch its own (C6-15). */

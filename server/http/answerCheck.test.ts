@@ -1,0 +1,36 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { checkAnswers } from './answerCheck.ts';
+import { openApiDocument } from './openapiDocument.ts';
+
+async function reports(answer: (reply: import('fastify').FastifyReply) => unknown): Promise<string[]> {
+  const app = Fastify();
+  const found: string[] = [];
+  checkAnswers(app, (error) => found.push(error.message));
+  const operation = openApiDocument().operations.get('getCsrf');
+  if (!operation) throw new Error('no such operation');
+  app.get('/api/csrf', { config: { operation } }, (_request, reply) => answer(reply));
+  await app.inject('/api/csrf');
+  await app.close();
+  return found;
+}
+
+it('C6-10: an answer that the OpenAPI document describes passes the check', async () => {
+  expect(await reports(() => ({ requestHeaderName: 'X', requestToken: 'y' }))).toEqual([]);
+});
+
+it.each([
+  [
+    'another shape',
+    () => ({ requestHeaderName: 'X' }),
+    "answered 200, which openapi/ does not describe so: answer must have required property 'requestToken'",
+  ],
+  ['another status', (reply: import('fastify').FastifyReply) => reply.code(201).send({}), 'no such status'],
+  [
+    'another type',
+    (reply: import('fastify').FastifyReply) => reply.type('text/plain').send('x'),
+    'no such type: text/plain',
+  ],
+])('C6-10: an answer of %s is reported', async (_name, answer, message) => {
+  expect(await reports(answer)).toEqual([expect.stringContaining(message)]);
+});
