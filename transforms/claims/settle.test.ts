@@ -165,12 +165,17 @@ describe('liveness', () => {
     expect(detailOf(form.judge(claim('z')))).toBeNull();
   });
 
-  it('C4-22: a field disabled in one placement and not in another is not disabled', async () => {
-    const form = await formWith(
-      { hide: false, disable: true, resetOnUnfulfilled: false },
-      fields('b', placed('detail')),
-    );
-    expect(form.failures(claim('y', null))).toEqual(['claimantInfo.detail required']);
+  it('C4-22: a field is disabled, or reset, only where every placement that is shown has it so', async () => {
+    const isY = { value: { field: 'kind' }, equals: 'y' };
+    const twice = (flags: Partial<Dependency>) =>
+      formWith(flags, fields('b', placed('detail', { dependencies: [{ when: isY, ...flags }] })));
+    const disabling = await twice({ hide: false, disable: true, resetOnUnfulfilled: false });
+    for (const kind of ['x', 'y'])
+      expect(disabling.failures(claim(kind, null))).toEqual(['claimantInfo.detail required']);
+    expect(disabling.failures(claim('z', null))).toEqual([]);
+    const resetting = await twice({ hide: false });
+    const kept = ['x', 'y', 'z'].map((kind) => detailOf(resetting.judge(claim(kind))));
+    expect(kept).toEqual(['long enough', 'long enough', null]);
   });
 
   it('C8-10 C4-22: on a skipped page nothing is live', async () => {
