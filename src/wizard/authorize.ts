@@ -1,7 +1,7 @@
 import { toParts } from '../../transforms/claims/payload.ts';
 import type { ClaimRecord } from '../../transforms/claims/types.ts';
 import type { AuthorizeAnswer, SentModel } from '../api/api.ts';
-import { prefill, type Row, rowOf } from '../stores/prefill.ts';
+import { credentialsFor, prefill, type Row, rowOf } from '../stores/prefill.ts';
 import { prefillTargets } from './prefillTargets.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -41,11 +41,9 @@ function keepRows(wizard: Wizard, items: readonly SentModel[]): void {
 /** The chosen row: it becomes the saved credentials, and fills what it knows (R4-12, C6-14). */
 export function takeRow(wizard: Wizard, row: Row): void {
   const claim = wizard.claim();
-  const own = claim.state.document.credentials;
-  const names = own && !Array.isArray(own) ? Object.keys(own) : [];
-  for (const name of names) {
-    const value = row[name];
-    if (value !== undefined && value !== null) claim.fillField('credentials', name, value);
+  const [credentials = {}] = credentialsFor(claim.state.document, [row]);
+  for (const [name, value] of Object.entries(credentials)) {
+    if (value !== null) claim.fillField('credentials', name, value);
   }
   const filled = prefill(claim, row, prefillTargets(wizard.bundle(), claim));
   if (filled > 0) wizard.app.toast.show('Toast_Prefilled');

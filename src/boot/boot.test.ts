@@ -1,0 +1,155 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Api } from '../api/api.ts';
+import { directionOf } from '../content/direction.ts';
+import { appText, BUILT_IN, checkedCopy } from '../content/texts.ts';
+import { loadFormModule } from '../validator/loadFormModule.ts';
+import { type BootData, bootData, readInlined } from './bootData.ts';
+import { showStartFailure } from './showStartFailure.ts';
+import { randomSuffix } from './startUp.ts';
+
+const CALLS = ['settlement', 'manifest', 'deadlines', 'csrf', 'session', 'captcha', 'wallet'] as const;
+
+function apiOf(answer: (name: string) => Promise<unknown>) {
+  const started: string[] = [];
+  const call = (name: string) => () => {
+    started.push(name);
+    return answer(name);
+  };
+  const calls = Object.fromEntries([...CALLS, 'content'].map((name) => [name, call(name)]));
+  return { api: calls as unknown as Api, started };
+}
+
+const settlement = { cultures: { en: 'English', es: 'Español' }, defaultCulture: 'en' };
+const answers = async (name: string) => (name === 'settlement' ? settlement : { name });
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+describe('what the app starts with', () => {
+  it('R4-38, C6-19: without inlined data all requests start together', async () => {
+    const waiting = new Promise<never>(() => undefined);
+    const { api, started } = apiOf(() => waiting);
+    void bootData({}, api, 'en');
+    await Promise.resolve();
+    expect(started).toEqual([...CALLS]);
+  });
+
+  it('C6-19: what the server inlined is not asked for again', async () => {
+    const { api, started } = apiOf(answers);
+    const inlined = {
+      ...Object.fromEntries(CALLS.map((name) => [name, name === 'settlement' ? settlement : { name }])),
+      culture: 'es',
+      content: { en: {}, es: { a: 'b' } },
+    } as unknown as BootData;
+    const boot = await bootData(inlined, api, 'en');
+    expect(started).toEqual([]);
+    expect(boot).toMatchObject({ culture: 'es', content: { es: { a: 'b' } } });
+  });
+
+  it('R4-24, R6-04: the wanted culture is taken where it is enabled; a CSRF call that was refused leaves null', async () => {
+    const { api } = apiOf(async (name) => (name === 'csrf' ? null : answers(name)));
+    expect(await bootData({}, api, 'es')).toMatchObject({ culture: 'es', csrf: null });
+    expect(await bootData({}, api, 'fr')).toMatchObject({ culture: 'en' });
+  });
+
+  it('C6-19: inlined data is JSON in an element that no script runs', () => {
+    document.body.innerHTML = '<script type="application/json" id="boot">{"culture":"es"}</script>';
+    expect(readInlined(document)).toEqual({ culture: 'es' });
+    document.body.innerHTML = '<script type="application/json" id="boot"></script>';
+    expect(readInlined(document)).toEqual({});
+  });
+
+  it('R4-38: a start that fails is told plainly, as an alert with a way to try again', () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    showStartFailure(place);
+    const alert = place.querySelector('[role=alert]');
+    expect(alert?.textContent).toContain('Your request failed. Please reload and try again.');
+    expect(alert?.querySelector('button')?.textContent).toBe('Reload the page');
+  });
+
+  it('R4-38: it is logged as an error during application initialization', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    document.body.innerHTML = '<div id="root"></div>';
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    await import('../main.tsx');
+    await vi.waitFor(() => expect(document.querySelector('[role=alert]')).not.toBeNull());
+    expect(log).toHaveBeenCalledWith('Error during application initialization', expect.any(Error));
+    vi.unstubAllGlobals();
+  });
+
+  it('R3-14: a client id ends in eight random characters', () => {
+    const drawn = new Set(Array.from({ length: 50 }, randomSuffix));
+    expect(drawn.size).toBe(50);
+    for (const suffix of drawn) expect(suffix).toMatch(/^[a-z0-9]{8}$/);
+  });
+});
+
+describe('the validator module', () => {
+  const module = (requires: string[]) => {
+    const asked: string[] = [];
+    return {
+      asked,
+      plan: { form: 'standard' } as never,
+      requires,
+      default: (require: (name: string) => unknown) => {
+        for (const name of requires) asked.push(`${name} ${typeof require(name)}`);
+        return () => true;
+      },
+    };
+  };
+
+  it('C4-21: it is imported by its address and bound to the runtime; the dates part only where it is named', async () => {
+    const plain = module(['#claimwright/runtime']);
+    const load = vi.fn(async () => plain);
+    const form = await loadFormModule('/api/forms/modules/x.js', load);
+    expect(load).toHaveBeenCalledWith('/api/forms/modules/x.js');
+    expect(form.plan).toBe(plain.plan);
+    const dated = module(['#claimwright/runtime', '#claimwright/dates']);
+    await loadFormModule('/m.js', async () => dated);
+    expect(dated.asked).toEqual(['#claimwright/runtime object', '#claimwright/dates object']);
+  });
+
+  it('a module that asks for a part that nobody has fails by name', async () => {
+    await expect(loadFormModule('/m.js', async () => module(['#claimwright/moon']))).rejects.toThrow(
+      '#claimwright/moon',
+    );
+  });
+});
+
+describe('texts', () => {
+  const texts = {
+    culture: 'es',
+    active: { App_Submit: 'Enviar' },
+    fallback: { Nav_Home: 'Start' },
+    params: { 'deadline.globalDeadline.short': '05/20/2026' },
+  };
+
+  it('C2-04, R1-06: content replaces the built-in texts, by culture and then by default', () => {
+    expect(appText('App_Submit', texts)).toBe('Enviar');
+    expect(appText('Nav_Home', texts)).toBe('Start');
+    expect(appText('Nav_Faq', texts)).toBe('FAQ');
+  });
+
+  it('C7-09, R9-11: deadlines fill their places in every text', () => {
+    const until = { ...texts, active: { Note: 'Until {deadline.globalDeadline.short}' } };
+    expect(appText('Note', until)).toBe('Until 05/20/2026');
+  });
+
+  it('R5-48: copy with the tags p, li, ul or ol is replaced by the error text', () => {
+    for (const tag of ['p', 'li', 'ul', 'ol'])
+      expect(checkedCopy(`a <${tag}>b</${tag}>`)).toBe('Invalid localization');
+    expect(checkedCopy('<P class="x">')).toBe('Invalid localization');
+    expect(checkedCopy('plain **bold** < pounds')).toBe('plain **bold** < pounds');
+  });
+
+  it('C6-07: every problem of the server has a text that names no code', () => {
+    const problems = Object.entries(BUILT_IN).filter(([key]) => key.startsWith('Problem_'));
+    expect(problems.length).toBeGreaterThan(20);
+    for (const [key, text] of problems) expect(text).not.toContain(key.replace('Problem_', ''));
+  });
+
+  it('sets the writing direction of a culture', () => {
+    expect([directionOf('en'), directionOf('ar-EG'), directionOf('he')]).toEqual(['ltr', 'rtl', 'rtl']);
+  });
+});
