@@ -122,17 +122,27 @@ function isBesideUnknownKey({ file, pointer }: ConfigFault, { files }: BundleVie
 }
 
 /** The texts at the place of a fault: the name at fault is among them. */
-function namesAt({ file, pointer }: ConfigFault, { files }: BundleView): string[] {
+function namesAt({ file, pointer, message }: ConfigFault, { files }: BundleView): string[] {
   const root = files.get(file)?.value;
   const value = valueAt(root, pointer) ?? valueAt(root, pointer.slice(0, pointer.lastIndexOf('/')));
   const own = isContainer(value) ? Object.values(value) : [value];
   const block = /^\/blocks\/\d+/.exec(pointer)?.[0];
   const model = block === undefined ? undefined : valueAt(root, `${block}/model`);
-  return [...own, model].filter((name) => typeof name === 'string');
+  // Fields of an address or a name are not written in the file: only the message says which is meant.
+  const implied = /has no field (\w+)/.exec(message)?.[1];
+  return [...own, model, implied].filter((name) => typeof name === 'string');
 }
+
+const NO_MODEL = /names no model/;
+const WITHOUT_MODEL = {
+  message: 'Neither this block nor its fields say which model they are of.',
+  hint: 'Add "model" to the block, or to each field.',
+};
 
 function reportOf(fault: ConfigFault, view: BundleView): Report {
   const { file, pointer, code, message } = fault;
+  const block = NO_MODEL.test(message) ? /^\/blocks\/\d+/.exec(pointer)?.[0] : undefined;
+  if (block !== undefined) return { code, file, pointer: block, ...WITHOUT_MODEL };
   const place = code === 'unknown-model' ? placeOfModel(file, pointer, view) : pointer;
   const report: Report = {
     code,

@@ -436,3 +436,74 @@ describe('class lists', () => {
     expect(await codes(list(header))).toEqual(['wrong-columns']);
   });
 });
+
+describe('faults are told once', () => {
+  it.each([
+    {
+      what: 'a type misspelt, of a field that a name block places',
+      changes: [change('models.json', '/models/1/fields/0/type', 'sting')],
+      wanted: ['unknown-value'],
+    },
+    {
+      what: 'a model missing from a block',
+      changes: [
+        change(INFO, '/blocks/1', {
+          kind: 'fields',
+          id: 'contact',
+          fields: [
+            { name: 'email', label: 'Field_Email' },
+            { name: 'phone', label: 'Field_Phone', hint: 'Hint_Email' },
+          ],
+        }),
+      ],
+      wanted: ['unknown-model'],
+    },
+    {
+      what: 'a model misspelt in a block',
+      changes: [change(INFO, '/blocks/1/model', 'claimantInof')],
+      wanted: ['unknown-model'],
+    },
+    {
+      what: 'a required key far misspelt',
+      changes: [change('models.json', '/models/1/fields/3', { nmex: 'phone', type: 'string' })],
+      wanted: ['unknown-key'],
+    },
+    {
+      what: 'a test without its value',
+      changes: [change(DETAILS, '/exits/0/when', { equals: 'no' })],
+      wanted: ['missing-key'],
+    },
+    {
+      what: 'a page without its title',
+      changes: [
+        {
+          file: 'pages/standard/claim-summary.json',
+          text: '{"$schema":"page.schema.json","path":"/standard/claim-summary","blocks":[]}',
+        },
+      ],
+      wanted: ['missing-key'],
+    },
+    {
+      what: 'a field that is no object',
+      changes: [change('models.json', '/models/1/fields/2', 5)],
+      wanted: ['wrong-type'],
+    },
+    {
+      what: 'a page whose name is misspelt in the sequence',
+      changes: [change('settlement.json', '/forms/standard/pages/3', 'claim-sumary')],
+      wanted: ['missing-page'],
+    },
+    {
+      what: 'a key of a text misspelt',
+      changes: [change(INFO, '/titleKey', 'ClaimantInfo_Titel')],
+      wanted: ['missing-text'],
+    },
+    {
+      what: '$schema misspelt',
+      changes: [{ file: 'lists/x.json', text: '{"$shcema":"list.schema.json","values":[{"value":"a"}]}' }],
+      wanted: ['unknown-key'],
+    },
+  ])('C5-03: $what', async ({ changes, wanted }) => {
+    expect(await codes(...changes)).toEqual(wanted);
+  });
+});
