@@ -1,0 +1,62 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readBundleFolder } from '../../server/bundle/readBundle.ts';
+import { emptyClaim } from '../../transforms/claims/complete.ts';
+import type { JudgeContext } from '../../transforms/claims/types.ts';
+import { buildForm } from '../../transforms/compile/buildForm.ts';
+import { FORM_NAMES, type FormName } from '../../transforms/config/names.ts';
+import { readForm } from '../../transforms/config/readForm.ts';
+import { pageSchema } from '../../transforms/pages/pageSchema.ts';
+import { pageState } from '../../transforms/pages/pageState.ts';
+import { ClaimPage } from './ClaimPage.tsx';
+import { propsOf } from './claimPage.testkit.tsx';
+
+afterEach(cleanup);
+
+const SETTLEMENTS = ['meridian-auto', 'meridian-auto-short', 'northline-recall'];
+const CONTEXT: JudgeContext = {
+  now: new Date('2026-06-01T12:00:00Z'),
+  allowedCharacters: null,
+  culture: 'en',
+  audience: 'browser',
+};
+
+const samples = SETTLEMENTS.flatMap((settlement) => {
+  const { bundle } = readBundleFolder(`settlements/${settlement}`);
+  const forms = Object.keys(bundle.settlement.forms).filter((name): name is FormName => name in FORM_NAMES);
+  return forms.flatMap((form) =>
+    (bundle.settlement.forms[form]?.pages ?? []).map((page) => ({ settlement, bundle, form, page })),
+  );
+});
+
+const nothing = () => null;
+
+describe('the pages of the sample settlements', () => {
+  it.each(samples)(
+    '$settlement: $form/$page is drawn, in every culture, with a name for every control',
+    (sample) => {
+      const { bundle, form, page } = sample;
+      const { built, faults } = buildForm(readForm(bundle, form));
+      expect(faults).toEqual([]);
+      const described = bundle.pages[`${form}/${page}`];
+      if (!built || !described) throw new Error(`There is no page ${form}/${page}.`);
+      const claim = emptyClaim(built.plan);
+      for (const [culture, active] of Object.entries(bundle.content)) {
+        const texts = { culture, active, fallback: bundle.content.en ?? {} };
+        const schema = pageSchema(built.plan, described, { texts, lists: bundle.lists });
+        const state = pageState(built.plan, page, claim, { ...CONTEXT, culture });
+        render(
+          <ClaimPage
+            {...propsOf(schema, { claim, state, blocks: { summary: nothing, confirmation: nothing } })}
+          />,
+        );
+        expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('');
+        const controls = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+        expect(controls.filter(({ labels }) => !labels?.length).map(({ id }) => id)).toEqual([]);
+        const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        cleanup();
+      }
+    },
+  );
+});
