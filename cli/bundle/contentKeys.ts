@@ -15,8 +15,16 @@ const TEXT_PROPERTIES = new Set(['label', 'hint', 'placeholder', 'prepended', 'a
 /** Names that end in Key and are no content keys. */
 const OTHER_KEYS = new Set(['prepopulatedDataKey', 'siteKey']);
 
-/** Every content key that the bundle names, in the order of its files. */
+const known = new WeakMap<BundleView, KeyUse[]>();
+
+/** Every content key that the bundle names, in the order of its files. Several checks ask for them. */
 export function keyUses(view: BundleView): KeyUse[] {
+  const uses = known.get(view) ?? collectUses(view);
+  known.set(view, uses);
+  return uses;
+}
+
+function collectUses(view: BundleView): KeyUse[] {
   const settlement = view.files.get('settlement.json');
   return [
     ...(settlement ? namedIn(settlement.value, 'settlement.json') : []),
