@@ -17,7 +17,7 @@ describe.each([findChromium(), ...(firefox ? [firefox] : [])])('generated forms 
   let browser: BrowserJudge | undefined;
   beforeAll(async () => {
     browser = await judgeInBrowser(found);
-  }, 60_000);
+  }, 120_000);
   afterAll(() => browser?.close());
 
   it('C4-21: the compiled module in the browser and the contract’s text agree, messages included', async () => {

@@ -53,7 +53,7 @@ function lastLine({ stdout }: Outcome): string | undefined {
 
 const COUNT = readCases().reduce((sum, { cases: all }) => sum + all.length, 0);
 
-describe('claimwright cases', () => {
+describe('claimwright cases', { timeout: 120_000 }, () => {
   it('C5-05: every case gets its verdict', async () => {
     const outcome = await cases(OWN_CASES_FOLDER, ...(VECTORS_FOUND ? [VECTORS_FOLDER] : []));
     expect(lastLine(outcome)).toBe(`${COUNT} passed, 0 failed`);

@@ -10,7 +10,7 @@ export function describeValidator(name: string, start: () => Promise<Implementat
     let implementation: Implementation | undefined;
     beforeAll(async () => {
       implementation = await start();
-    }, 60_000);
+    }, 120_000);
     afterAll(() => implementation?.close?.());
 
     const verdicts = new Map<VectorFile, Promise<OracleError[][]>>();
