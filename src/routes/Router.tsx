@@ -4,8 +4,8 @@ import { useLocation, useSearch } from 'wouter';
 import { useApp } from '../hooks/useApp.ts';
 import { LAYOUTS } from '../layouts/layouts.ts';
 import { Spinner } from '../layouts/Spinner.tsx';
-import { DeadlinePage, ErrorPage, NotFound, SessionExpired } from '../pages/generic.tsx';
 import { Boundary } from '../pages/Boundary.tsx';
+import { DeadlinePage, ErrorPage, NotFound, SessionExpired } from '../pages/generic.tsx';
 import { LoadFailed } from '../pages/LoadFailed.tsx';
 import type { App } from '../stores/app.ts';
 import { THEME_LAYOUTS, themeNamed } from '../themes/themes.ts';
@@ -80,11 +80,24 @@ function bannerOf(route: Route, loader: FormLoader) {
   return [...pages, ...exitPages].find(({ name }) => name === route.page)?.page.banner ?? null;
 }
 
+/** A settlement without a Standard form has its first form at the root: answers whether the way leads there now. */
+function useRootForm(): boolean {
+  const { settlement, location } = useApp();
+  const [path] = useLocation();
+  const [first = 'standard'] = Object.keys(settlement.forms);
+  const elsewhere = normalPath(path) === '/' && !('standard' in settlement.forms) && first !== 'standard';
+  useLayoutEffect(() => {
+    if (elsewhere) location.navigate(`/${first}`, { replace: true });
+  }, [elsewhere, first, location]);
+  return elsewhere;
+}
+
 /** The page of the address, in the layout of the settlement's theme. */
 export function Router({ loader }: { loader: FormLoader }) {
   const { settlement, report } = useApp();
   const [path] = useLocation();
   const { status, routes } = useSnapshot(loader.state);
+  const root = useRootForm();
   const form = formOfPath(path);
   const wanted = form !== null && loader.has(form) ? form : null;
   const state = wanted === null ? 'ready' : status[wanted];
@@ -99,7 +112,7 @@ export function Router({ loader }: { loader: FormLoader }) {
       </Layout>
     );
   }
-  if (state !== 'ready') {
+  if (state !== 'ready' || root) {
     return (
       <Layout banner={null}>
         <Spinner />
