@@ -1,8 +1,11 @@
+/** The space before it does not break: the mark never stands alone on a line. */
+const NO_BREAK_STAR = '\u00a0*';
+
 /** The mark of a required field. Assistive technology hears it from `aria-required`. */
 export function RequiredMark({ shown }: { shown: boolean }) {
   return shown ? (
     <span className="cw-required" aria-hidden="true">
-      *
+      {NO_BREAK_STAR}
     </span>
   ) : null;
 }

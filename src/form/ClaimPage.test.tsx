@@ -133,7 +133,9 @@ describe('what a field shows', () => {
     const state = stateOf(page, { 'claimantInfo.firstName': required, 'claimantInfo.city': required });
     const { container } = render(<ClaimPage {...propsOf(page, { state })} />);
     expect(container.querySelectorAll('.cw-required')).toHaveLength(1);
-    expect(container.querySelector('label .cw-required')?.parentElement?.textContent).toBe('First name*');
+    expect(container.querySelector('label .cw-required')?.parentElement?.textContent).toBe(
+      'First name\u00a0*',
+    );
     expect(screen.getByLabelText(/First name/).getAttribute('aria-required')).toBe('true');
   });
 

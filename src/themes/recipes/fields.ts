@@ -9,7 +9,12 @@ export const fields: Rules = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > .cw-heading': { marginBlockEnd: '-4' },
   },
-  'cw-group': { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' },
+  'cw-group': {
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > .cw-heading': { marginBlockEnd: '-2' },
+  },
   'cw-signature': {
     display: 'grid',
     gap: '4',
@@ -29,7 +34,7 @@ export const fields: Rules = {
   },
   'cw-label': { display: 'block', fontWeight: '600', padding: '0', marginBlockEnd: '1.5', maxWidth: '44rem' },
   'cw-hint': { color: 'inkMuted', margin: '0', marginBlockEnd: '2', maxWidth: '44rem', fontSize: '0.9375em' },
-  'cw-required': { color: 'danger', marginInlineStart: '1', fontWeight: '700' },
+  'cw-required': { color: 'danger', fontWeight: '700' },
   'cw-error': {
     color: 'danger',
     fontWeight: '600',
