@@ -1,8 +1,8 @@
 import { snapshot } from 'valtio/vanilla';
-import { emptyRecord } from '../../transforms/claims/complete.ts';
-import type { ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
+import { emptyRecord, withoutComputed } from '../../transforms/claims/complete.ts';
+import { isEmptyDraft as isEmptyRecord } from '../../transforms/claims/draft.ts';
+import type { ClaimRecord, FieldValue, PlanField } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
-import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { type Claim, type Draft, recordsOf } from './claim.ts';
 
 function idsOf(claim: Claim, model: ModelName): string[] {
@@ -18,10 +18,13 @@ function indexOf(claim: Claim, model: ModelName, clientId: string): number {
 /** The field by which a document is linked to the record it is about (C8-06). */
 const LINK_FIELD = 'claimTransactionId';
 
+function fieldsOf(claim: Claim, model: ModelName): readonly PlanField[] {
+  return claim.form.plan.models.find((candidate) => candidate.name === model)?.fields ?? [];
+}
+
 /** A record with all its fields empty; a transaction gets the identifier that documents link to. */
 function newRecord(claim: Claim, model: ModelName, clientId: string): ClaimRecord {
-  const fields = claim.form.plan.models.find((candidate) => candidate.name === model)?.fields ?? [];
-  const record = emptyRecord(fields);
+  const record = emptyRecord(fieldsOf(claim, model));
   if (model === 'claimTransactions' && LINK_FIELD in record) record[LINK_FIELD] = clientId;
   return record;
 }
@@ -57,10 +60,7 @@ export function editRecord(claim: Claim, model: ModelName, clientId: string): Dr
 
 /** Whether nothing was entered: such a draft is passed over (C7-08). */
 export function isEmptyDraft(claim: Claim, draft: Draft): boolean {
-  const begun = newRecord(claim, draft.model, draft.clientId);
-  return Object.entries(draft.record).every(
-    ([name, value]) => isEmpty(value) || value === false || value === begun[name],
-  );
+  return isEmptyRecord(draft.record, newRecord(claim, draft.model, draft.clientId));
 }
 
 export function draftsOf(claim: Claim, model: ModelName): Draft[] {
@@ -92,7 +92,7 @@ export function finishDraft(claim: Claim, clientId: string): void {
   const { model, replaces } = draft;
   const records = [...recordsOf(claim.state.entered, model)];
   const ids = idsOf(claim, model);
-  const saved = structuredClone(recordOf(draft));
+  const saved = withoutComputed(structuredClone(recordOf(draft)), fieldsOf(claim, model));
   if (replaces === undefined) {
     records.push(saved);
     ids.push(clientId);
