@@ -60,3 +60,18 @@ export function emptyClaim(plan: FormPlan): ClaimDocument {
 export function emptyRecord(fields: readonly PlanField[]): ClaimRecord {
   return completeRecord({}, fields) as ClaimRecord;
 }
+
+function clearedValue(value: FieldValue, field: PlanField): FieldValue {
+  if (field.computed) return unsetValue(field);
+  if (!Array.isArray(value)) return value;
+  return value.map((record) => withoutComputed(record, field.fields ?? []));
+}
+
+/** A copy of the record without what is calculated: a calculated value that is kept counts as sent (C8-09). */
+export function withoutComputed(record: ClaimRecord, fields: readonly PlanField[]): ClaimRecord {
+  const entries = Object.entries(record).map(([name, value]) => {
+    const field = fields.find((candidate) => candidate.name === name);
+    return [name, field ? clearedValue(value, field) : value] as const;
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,5 +1,6 @@
 import type { ModelName } from '../config/names.ts';
 import { isEmpty } from '../values/emptiness.ts';
+import { withoutComputed } from './complete.ts';
 import { judge } from './judge.ts';
 import type { LoadedForm } from './loadForm.ts';
 import type { ClaimDocument, ClaimError, ClaimRecord, JudgeContext } from './types.ts';
@@ -34,7 +35,8 @@ export function judgeDraft(
   const saved = claim[model];
   const records = Array.isArray(saved) ? [...saved] : [];
   const position = index ?? records.length;
-  records[position] = draft;
+  const fields = form.plan.models.find((candidate) => candidate.name === model)?.fields ?? [];
+  records[position] = withoutComputed(draft, fields);
   const verdict = judge({ ...claim, [model]: records }, form, context);
   const prefix = `${model}.${position}.`;
   const errors = verdict.errors
