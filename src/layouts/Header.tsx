@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useApp, useText } from '../hooks/useApp.ts';
 import { LanguageSelector } from './LanguageSelector.tsx';
 import { type HeaderLinks, headerLinks, type NavLink } from './links.ts';
@@ -43,11 +44,12 @@ function Navigation({ links, menu }: HeaderLinks) {
 }
 
 /** The settlement's name, the links of the surrounding site (R2-31, R2-32) and the language selector. */
-export function Header() {
+export function Header({ top }: { top?: ReactNode }) {
   const { settlement } = useApp();
   const text = useText();
   return (
     <header className="cw-header">
+      {top}
       <div className="cw-header-top cw-container">
         <a className="cw-brand" href={settlement.links.siteUrl}>
           {text(settlement.nameKey)}

@@ -22,14 +22,12 @@ function TopBar() {
 
 /** The layout with a top bar: the claims administrator's title and the case number. */
 export function LayoutKontent({ banner, children }: LayoutProps) {
-  const header = (
-    <>
-      <TopBar />
-      <Header />
-    </>
-  );
   return (
-    <FormArea header={header} banner={<Banner banner={banner} />} footer={<Footer kind="welcome" />}>
+    <FormArea
+      header={<Header top={<TopBar />} />}
+      banner={<Banner banner={banner} />}
+      footer={<Footer kind="welcome" />}
+    >
       {children}
     </FormArea>
   );
