@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { RawField, RawModel, RawRule } from '../oracle/raw.ts';
 import { numberOperand } from './drawConditions.ts';
-import { documentsRule, recordsRule, ruleFor } from './drawRules.ts';
+import { documentsRule, recordsRule } from './drawListRules.ts';
+import { ruleFor } from './drawRules.ts';
 import { cased, LIST_MODELS, type Place, type RosterField, SINGLE_MODELS } from './roster.ts';
 
 /** At most three rules on a field; most fields have none, so that a form stays readable. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { RawField, RawRule, Scalar } from '../oracle/raw.ts';
-import { condition, literal, numberOperand, writtenDay } from './drawConditions.ts';
-import { DATE_FORMATS, FORMAT_NAMES, KINDS, PATTERNS, readableNumber } from './pools.ts';
+import { condition, literal, writtenDay } from './drawConditions.ts';
+import { DATE_FORMATS, FORMAT_NAMES, PATTERNS, readableNumber } from './pools.ts';
 import {
   cased,
   casedFrom,
@@ -13,7 +13,7 @@ import {
   visibleFields,
 } from './roster.ts';
 
-type Draw = fc.Arbitrary<RawRule>;
+export type Draw = fc.Arbitrary<RawRule>;
 const OPERATOR = fc.constantFrom('Equals', 'NotEquals', undefined);
 const VALUES: RawField['type'][] = ['string', 'number', 'date', 'boolean'];
 
@@ -23,11 +23,11 @@ interface Params {
   keys?: boolean;
 }
 
-function present(named: Record<string, unknown>): Record<string, unknown> {
+export function present(named: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }
 
-function rule(name: string, { ordinal, named, keys }: Params = {}): Draw {
+export function rule(name: string, { ordinal, named, keys }: Params = {}): Draw {
   return fc
     .tuple(cased(name), ordinal ?? fc.constant(null), named ?? fc.constant({}), fc.boolean())
     .map(([spelled, ordinalParams, namedParams, ownKey]): RawRule => {
@@ -214,55 +214,4 @@ export function ruleFor(type: RawField['type'], place: Place): Draw {
   if (type === 'file') return fc.oneof(...common.slice(0, 5));
   if (own[type].length === 0) return fc.oneof(...common.slice(0, 6));
   return fc.oneof(fc.oneof(...own[type]), fc.oneof(...common));
-}
-
-/** C8-05 on a list whose records have these fields. */
-export function recordsRule(place: Place, list: string): Draw {
-  const fields = LIST_MODELS[list] ?? visibleFields(place);
-  const sortable = namesOfType(fields, 'string', 'number', 'date');
-  const bound = fc.oneof(
-    fc.constantFrom(0, 1, 2, 3),
-    numberOperand({ model: 'claimDetails', rows: [], plain: true }, 0),
-  );
-  const counted = bound.map(withModel);
-  return rule('records', {
-    named: fc.record({
-      min: fc.option(counted, { nil: undefined }),
-      max: fc.option(counted, { nil: undefined }),
-      uniqueBy: fc.option(
-        fc.uniqueArray(casedFrom(sortable), {
-          minLength: 1,
-          maxLength: 2,
-          selector: (name) => name.toLowerCase(),
-        }),
-        { nil: undefined },
-      ),
-      orderedBy: fc.option(casedFrom(sortable), { nil: undefined }),
-    }),
-  });
-}
-
-/** A list model has no fields of its own: an operand on its entry names the model that it means. */
-function withModel(operand: unknown): unknown {
-  const isOwn =
-    typeof operand === 'object' && operand !== null && 'field' in operand && !('model' in operand);
-  return isOwn ? { ...operand, model: 'claimDetails' } : operand;
-}
-
-/** C8-06. */
-export function documentsRule(): Draw {
-  const overall: Place = { model: 'documentContexts', rows: [] };
-  const perRecord: Place = {
-    model: 'documentContexts',
-    rows: [{ list: 'claimTransactions', fields: LIST_MODELS.claimTransactions ?? [] }],
-  };
-  const kind = fc.constantFrom(...KINDS);
-  const when = (place: Place) => fc.option(condition(place, 1), { nil: undefined });
-  const document = fc.oneof(
-    fc.record({ kind, when: when(overall) }),
-    fc.record({ kind, per: cased('claimTransactions'), when: when(perRecord) }),
-  );
-  return rule('documentsRequired', {
-    named: fc.record({ documents: fc.array(document.map(present), { minLength: 1, maxLength: 3 }) }),
-  });
 }
