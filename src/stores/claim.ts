@@ -12,6 +12,7 @@ import type {
 } from '../../transforms/claims/types.ts';
 import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
 import { fulfilments, isRowReset, resetsBetween } from './dependencyResets.ts';
+import { copyPath, setIn } from './paths.ts';
 import { sharing } from './sharing.ts';
 
 /** A record that is not finished yet: it lives here, never in the claim document (C3-07, C7-08). */
@@ -228,24 +229,4 @@ function emptyAsNull(value: FieldValue): FieldValue {
 function withField(claim: ClaimDocument, model: ModelName, field: string, value: FieldValue): ClaimDocument {
   const fields = claim[model];
   return { ...claim, [model]: { ...(isRecord(fields) ? fields : {}), [field]: value } };
-}
-
-type Container = Record<string, unknown>;
-
-function copyPath(from: unknown, to: unknown, steps: string[]): void {
-  const [step, ...rest] = steps;
-  if (step === undefined || !isContainer(from) || !isContainer(to)) return;
-  if (rest.length === 0) to[step] = structuredClone(from[step]);
-  else copyPath(from[step], to[step], rest);
-}
-
-function setIn(target: unknown, steps: string[], value: FieldValue): void {
-  const [step, ...rest] = steps;
-  if (step === undefined || !isContainer(target)) return;
-  if (rest.length === 0) target[step] = value;
-  else setIn(target[step], rest, value);
-}
-
-function isContainer(value: unknown): value is Container {
-  return typeof value === 'object' && value !== null;
 }
