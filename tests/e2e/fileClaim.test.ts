@@ -1,43 +1,39 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium } from '../browser/findBrowser.ts';
+import { describe, expect, it } from 'vitest';
+import { type FoundBrowser, findChromium, findFirefox, NO_FIREFOX } from '../browser/findBrowser.ts';
 import { exportedClaims } from './exported.ts';
 import { itemizedClaim } from './journeys/itemizedClaim.ts';
 import { visit } from './person.ts';
-import { type Product, serveProduct } from './product.ts';
+import { serveProduct } from './product.ts';
 import { watchPage } from './watchPage.ts';
 
-let product: Product;
-let browser: Browser;
+const { title, stops, stored, documents } = itemizedClaim;
 
-beforeAll(async () => {
-  product = await serveProduct();
-  browser = await findChromium().launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-describe('a Standard claim, from the landing page to the confirmation', () => {
-  const { title, stops, stored, documents } = itemizedClaim;
-
-  it(`${title}: every field and each document's bytes are what was entered`, async () => {
+/** Files the claim as a person would; answers the code on the confirmation page and what the browser complained of. */
+async function fileIn(found: FoundBrowser, url: string) {
+  const browser = await found.launch();
+  try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     const watch = await watchPage(page);
-    await page.goto(product.url);
+    await page.goto(url);
     for (const stop of stops) await visit(page, stop);
-
     const code = await page
       .locator('main')
       .getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
       .innerText();
-    const claims = await exportedClaims(product.data);
-    expect(claims).toHaveLength(1);
-    const [filed] = claims;
+    return { code, problems: watch.problems() };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function expectFiledAndExported(found: FoundBrowser): Promise<void> {
+  const product = await serveProduct();
+  try {
+    const { code, problems } = await fileIn(found, product.url);
+    const [filed, ...others] = await exportedClaims(product.data);
+    expect(others).toEqual([]);
     expect(filed?.referenceCode).toBe(code);
     expect(filed?.claim).toEqual(stored);
     expect(filed?.documents.map(({ name }) => name)).toEqual(documents.map(({ name }) => name));
@@ -45,6 +41,20 @@ describe('a Standard claim, from the landing page to the confirmation', () => {
       const path = join(product.data, filed?.documents[index]?.path ?? '');
       expect(content.equals(await readFile(path)), `bytes of ${path}`).toBe(true);
     }
-    expect(watch.problems()).toEqual([]);
+    expect(problems).toEqual([]);
+  } finally {
+    await product.stop();
+  }
+}
+
+describe(`a Standard claim, from the landing page to the confirmation: ${title}`, () => {
+  it('C6-07, C6-11: in Chromium every field and each document’s bytes are stored as they were entered', async () => {
+    await expectFiledAndExported(findChromium());
+  });
+
+  it('C6-07, C6-11: in Firefox likewise, where there is one', async ({ annotate }) => {
+    const firefox = findFirefox();
+    if (!firefox) return void (await annotate(NO_FIREFOX));
+    await expectFiledAndExported(firefox);
   });
 });

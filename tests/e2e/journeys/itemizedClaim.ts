@@ -222,6 +222,8 @@ export const itemizedClaim: Journey = {
       mailingSubDivisionNonUS: null,
       mailingPostalCodeNonUS: null,
       email: 'maria.alvarez@example.com',
+      // Confirmation inputs are neither sent nor stored.
+      confirmEmailAddress: null,
       contactByEmail: true,
       contactByPhone: true,
       contactByMail: false,
@@ -248,6 +250,7 @@ export const itemizedClaim: Journey = {
       bankAccountType: 'checking',
       bankRoutingNumber: '125000024',
       bankAccountNumber: '000123456789',
+      confirmBankAccountNumber: null,
       walletEmail: null,
       noDocuments: false,
     },
