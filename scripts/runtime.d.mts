@@ -4,3 +4,6 @@ interface Packages {
 
 /** Does `installed` (npm's own record) hold each package of `lock` in its version? */
 export function isInstalled(lock: Packages, installed: Packages): boolean;
+
+/** What stands in the way of a Node of this version on this platform (`linux-x64`), or null. */
+export function nodeFault(version: string, platform: string): string | null;

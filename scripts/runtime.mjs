@@ -25,16 +25,13 @@ const atLeast = (version, major, minor) => {
   return have > major || (have === major && haveMinor >= minor);
 };
 
-function checkNode() {
-  const version = process.versions.node;
+/** What stands in the way of a Node of this version on this platform (`linux-x64`), or null. */
+export function nodeFault(version, platform) {
   if (!atLeast(version, 20, 19))
-    stop(
-      `Claimwright needs Node 20.19 or newer to install itself; this is ${version}. Install Node 24 and try again.`,
-    );
-  if (!PACKAGED[`${process.platform}-${process.arch}`] && !atLeast(version, WANTED, 0))
-    stop(
-      `Claimwright runs on Node ${WANTED}; this is ${version} and npm has no Node ${WANTED} for ${process.platform}-${process.arch}. Install Node ${WANTED} and try again.`,
-    );
+    return `Claimwright needs Node 20.19 or newer to install itself; this is ${version}. Install Node ${WANTED} and try again.`;
+  if (!PACKAGED[platform] && !atLeast(version, WANTED, 0))
+    return `Claimwright runs on Node ${WANTED}; this is ${version}, and npm has no Node ${WANTED} for ${platform}. Install Node ${WANTED} and try again.`;
+  return null;
 }
 
 const lockOf = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined);
@@ -88,7 +85,8 @@ export function environment(extra = {}) {
 
 /** Checks the machine's Node and installs what is missing; after it `node()` answers. */
 export function prepare() {
-  checkNode();
+  const fault = nodeFault(process.versions.node, `${process.platform}-${process.arch}`);
+  if (fault) stop(fault);
   ensureInstalled();
 }
 

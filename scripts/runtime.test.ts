@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInstalled } from './runtime.mjs';
+import { isInstalled, nodeFault } from './runtime.mjs';
 
 const lock = {
   '': { version: '0.1.0' },
@@ -21,5 +21,24 @@ describe('whether the packages of the lock file are installed', () => {
     ],
   ])('they are not when %s', (_why, installed) => {
     expect(isInstalled(lock, installed)).toBe(false);
+  });
+});
+
+describe('which Node will do', () => {
+  it.each([
+    ['20.19.0', 'linux-x64'],
+    ['22.12.0', 'linux-arm64'],
+    ['24.1.0', 'darwin-arm64'],
+  ])('%s on %s', (version, platform) => {
+    expect(nodeFault(version, platform)).toBeNull();
+  });
+
+  it.each([
+    ['18.20.4', 'linux-x64', 'needs Node 20.19 or newer'],
+    ['20.18.9', 'linux-x64', 'needs Node 20.19 or newer'],
+    ['22.12.0', 'darwin-arm64', 'Install Node 24 and try again.'],
+  ])('%s on %s is refused in one line that says what to do', (version, platform, line) => {
+    expect(nodeFault(version, platform)).toContain(line);
+    expect(nodeFault(version, platform)).not.toContain('\n');
   });
 });
