@@ -1,7 +1,8 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { nearest } from '../../transforms/values/nearest.ts';
 import type { Report } from '../findings/finding.ts';
-import { nearest, suggest } from '../text/didYouMean.ts';
+import { suggest } from '../text/didYouMean.ts';
 import { UsageError } from '../usageError.ts';
 import { BUNDLE_FOLDERS, FORM_FOLDERS, identify } from './fileKinds.ts';
 import { linkLoop, readBundleFile } from './readFile.ts';

@@ -3,11 +3,11 @@ import type { Bundle } from '../../transforms/config/bundle.ts';
 import { type ConfigFault, FaultCollector } from '../../transforms/config/errors.ts';
 import { FORM_NAMES, type FormName, isFormName, MODEL_KINDS } from '../../transforms/config/names.ts';
 import { collectForm } from '../../transforms/config/readForm.ts';
+import { nearest } from '../../transforms/values/nearest.ts';
 import { isContainer, valueAt } from '../bundle/pointer.ts';
 import { type BundleView, formTypeOf } from '../bundle/view.ts';
 import type { Report } from '../findings/finding.ts';
 import type { LeftOut } from '../schema/repair.ts';
-import { nearest } from '../text/didYouMean.ts';
 
 /** What building each form of the bundle finds: rules, conditions, dependencies, placements. */
 export function buildFaults(view: BundleView): Report[] {

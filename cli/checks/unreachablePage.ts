@@ -1,5 +1,5 @@
+import { nearest } from '../../transforms/values/nearest.ts';
 import type { BundleView, PageView } from '../bundle/view.ts';
-import { nearest } from '../text/didYouMean.ts';
 import type { Check } from './check.ts';
 
 /** A page that neither its form's sequence nor an exit of another page names. */

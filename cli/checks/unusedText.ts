@@ -1,7 +1,7 @@
+import { nearest } from '../../transforms/values/nearest.ts';
 import { keyUses } from '../bundle/contentKeys.ts';
 import { toPointer } from '../bundle/pointer.ts';
 import type { BundleView } from '../bundle/view.ts';
-import { nearest } from '../text/didYouMean.ts';
 import type { Check } from './check.ts';
 import { hasText, isOwnKey, withoutPlural } from './texts.ts';
 

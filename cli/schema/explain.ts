@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import { nearest, suggest } from '../text/didYouMean.ts';
+import { nearest } from '../../transforms/values/nearest.ts';
+import { suggest } from '../text/didYouMean.ts';
 import type { Problem } from './problems.ts';
 
 /** What an error means; `key` names the key that it is about, where it is about one. */

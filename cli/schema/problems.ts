@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
+import { nearest } from '../../transforms/values/nearest.ts';
 import { fromPointer, toPointer } from '../bundle/pointer.ts';
 import type { Part } from '../bundle/positions.ts';
-import { nearest } from '../text/didYouMean.ts';
 import { explain } from './explain.ts';
 
 /** One thing that a file says and its meta-schema does not allow. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nearest, suggest } from './didYouMean.ts';
+import { nearest } from '../../transforms/values/nearest.ts';
+import { suggest } from './didYouMean.ts';
 
 describe('did you mean', () => {
   it.each([

@@ -1,25 +1,35 @@
-/** How many single-character edits turn one text into the other (Levenshtein), without case. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost));
-    }
-    row = next;
+/** Edits that turn one word into the other, two neighbours swapped counting as one. */
+function distance(from: string, to: string): number {
+  const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)];
+  for (let i = 1; i <= from.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= to.length; j++) row.push(cell(rows, row, from, to, i, j));
+    rows.push(row);
   }
-  return row[b.length] ?? 0;
+  return rows[from.length]?.[to.length] ?? 0;
 }
 
-/** The known name most like a misspelt one, or undefined where none is like it: "did you mean". */
-export function nearest(name: string, known: readonly string[]): string | undefined {
-  const wanted = name.toLowerCase();
-  const limit = Math.max(1, Math.floor(wanted.length / 3));
-  let best: { name: string; edits: number } | undefined;
+function cell(rows: number[][], row: number[], from: string, to: string, i: number, j: number): number {
+  const above = rows[i - 1] ?? [];
+  const cost = from[i - 1] === to[j - 1] ? 0 : 1;
+  const best = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + cost);
+  const swapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+  return swapped ? Math.min(best, (rows[i - 2]?.[j - 2] ?? 0) + 1) : best;
+}
+
+/**
+ * The known word that was probably meant, or undefined where none is near; `share` is how much of it may be wrong.
+ *
+ * @example nearest('maxlength', ['maxLength', 'range']) // 'maxLength'
+ */
+export function nearest(word: string, known: Iterable<string>, share = 0.4): string | undefined {
+  const lower = word.toLowerCase();
+  const limit = Math.max(1, Math.floor(word.length * share));
+  let best: { word: string; distance: number } | undefined;
   for (const candidate of known) {
-    const edits = distance(wanted, candidate.toLowerCase());
-    if (edits <= limit && (!best || edits < best.edits)) best = { name: candidate, edits };
+    if (Math.abs(candidate.length - word.length) > limit) continue;
+    const edits = distance(lower, candidate.toLowerCase());
+    if (edits <= limit && (!best || edits < best.distance)) best = { word: candidate, distance: edits };
   }
-  return best?.name;
+  return best?.word;
 }
