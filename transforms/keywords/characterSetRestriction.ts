@@ -1,9 +1,16 @@
 import { isEmpty } from '../values/emptiness.ts';
 import { textOf } from '../values/text.ts';
-import { defineKeyword, type Instance, type KeywordFunction } from './types.ts';
+import { defineKeyword, type Failure, type Instance, type KeywordFunction } from './types.ts';
+
+/** The offending characters, or that there was no whitelist to compare with. */
+export type CharacterSetFailure = Failure<never, 'characters'> | Failure<'notFetched', never>;
 
 /** Every character is in the whitelist that was fetched; compared as NFC code points (C4-04, C3-03). */
-export const characterSetRestriction: KeywordFunction<Instance> = (value, _instance, { context }) => {
+export const characterSetRestriction: KeywordFunction<Instance, CharacterSetFailure> = (
+  value,
+  _instance,
+  { context },
+) => {
   if (isEmpty(value)) return undefined;
   if (context.allowedCharacters === null) return { variant: 'notFetched' };
   const allowed = new Set(context.allowedCharacters.normalize('NFC'));

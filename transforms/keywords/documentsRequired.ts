@@ -25,6 +25,9 @@ export interface DocumentsRequiredInstance extends Instance {
   documents: DocumentDemand[];
 }
 
+/** The kind that is missing, where a record lacks it at the record. */
+export type DocumentsRequiredFailure = Failure<never, 'kind'>;
+
 function isOfKind(document: ClaimRecord, kind: string): boolean {
   return areEqual({ value: document.kind }, { value: kind });
 }
@@ -34,7 +37,11 @@ function isLinked(document: ClaimRecord, record: ClaimRecord): boolean {
   return !isEmpty(id.value) && areEqual({ value: document.claimTransactionId }, id);
 }
 
-function missing(demand: DocumentDemand, documents: readonly ClaimRecord[], site: Site): Failure[] {
+function missing(
+  demand: DocumentDemand,
+  documents: readonly ClaimRecord[],
+  site: Site,
+): DocumentsRequiredFailure[] {
   const { kind, when, per } = demand;
   const candidates = documents.filter((document) => isOfKind(document, kind));
   const params = { kind };
@@ -50,7 +57,11 @@ function missing(demand: DocumentDemand, documents: readonly ClaimRecord[], site
 }
 
 /** Saved documents of the demanded kinds exist, for each matching record where `per` is given (C8-06). */
-export const documentsRequired: KeywordFunction<DocumentsRequiredInstance> = (value, { documents }, site) => {
+export const documentsRequired: KeywordFunction<DocumentsRequiredInstance, DocumentsRequiredFailure> = (
+  value,
+  { documents },
+  site,
+) => {
   const saved = recordsIn(value);
   return documents.flatMap((demand) => missing(demand, saved, site));
 };

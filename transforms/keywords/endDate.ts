@@ -9,14 +9,21 @@ export interface EndDateInstance extends Instance {
   inclusive: boolean;
 }
 
+/** After the start date, or on or after it. */
+export type EndDateFailure = Failure<'inclusive', never>;
+
 /** After the start date, or on it where inclusive; passes when the start is empty or unreadable (C4-05). */
-export const endDate: KeywordFunction<EndDateInstance> = (value, { start, inclusive }, site) => {
+export const endDate: KeywordFunction<EndDateInstance, EndDateFailure> = (
+  value,
+  { start, inclusive },
+  site,
+) => {
   if (isEmpty(value)) return undefined;
   const from = parseDay(valueAt(start, site));
   if (from === null) return undefined;
   const day = parseDay(value);
   if (day !== null && (day > from || (inclusive && day === from))) return undefined;
-  const failure: Failure = inclusive ? { variant: 'inclusive' } : {};
+  const failure: EndDateFailure = inclusive ? { variant: 'inclusive' } : {};
   return failure;
 };
 

@@ -10,7 +10,14 @@ export type RangeInstance = Instance &
     | { type: 'date'; min: Day | null; max: Day | null }
   );
 
-function failureOf(instance: RangeInstance): Failure {
+/** Both bounds, one of them, or none: what the value must be. */
+export type RangeFailure =
+  | Failure<never, 'min' | 'max'>
+  | Failure<'min', 'min'>
+  | Failure<'max', 'max'>
+  | Failure<'invalid' | 'invalidDate', never>;
+
+function failureOf(instance: RangeInstance): RangeFailure {
   const shown = (bound: string | Day) => (typeof bound === 'number' ? formatDay(bound) : bound);
   const { min, max } = instance;
   if (min !== null && max !== null) return { params: { min: shown(min), max: shown(max) } };
@@ -35,7 +42,7 @@ function dayIsWithin(value: unknown, min: Day | null, max: Day | null): boolean 
 }
 
 /** Within bounds, as a number or a day; unreadable values fail (C4-03). */
-export const range: KeywordFunction<RangeInstance> = (value, instance) => {
+export const range: KeywordFunction<RangeInstance, RangeFailure> = (value, instance) => {
   if (isEmpty(value)) return undefined;
   const within =
     instance.type === 'number'

@@ -24,14 +24,20 @@ export interface RecordsInstance extends Instance {
   orderedBy?: Reference;
 }
 
+/** Too few or too many records, or a record that repeats another or is out of order. */
+export type RecordsFailure =
+  | Failure<'min', 'min'>
+  | Failure<'max', 'max'>
+  | Failure<'unique' | 'ordered', never>;
+
 /** A bound as a number; an empty or unreadable one is none (C8-05). */
 function boundOf(operand: CompiledOperand | undefined, site: Site): Decimal | null {
   return operand ? parseDecimal(evaluateOperand(operand, site).value) : null;
 }
 
-function judgeCount(count: number, instance: RecordsInstance, site: Site): Failure[] {
+function judgeCount(count: number, instance: RecordsInstance, site: Site): RecordsFailure[] {
   const actual: Decimal = { coefficient: BigInt(count), scale: 0 };
-  const failures: Failure[] = [];
+  const failures: RecordsFailure[] = [];
   const min = boundOf(instance.min, site);
   const max = boundOf(instance.max, site);
   if (min && compareDecimals(actual, min) < 0)
@@ -54,7 +60,7 @@ function repeats(
   );
 }
 
-function judgeUnique(records: readonly ClaimRecord[], fields: readonly Reference[]): Failure[] {
+function judgeUnique(records: readonly ClaimRecord[], fields: readonly Reference[]): RecordsFailure[] {
   return records.flatMap((record, index) =>
     repeats(record, records.slice(0, index), fields)
       ? [{ variant: 'unique', path: `${index}.${fields[0]?.field}` }]
@@ -87,8 +93,8 @@ function compareKeys(a: NonNullable<OrderKey>, b: NonNullable<OrderKey>): number
   return Number(a) - Number(b);
 }
 
-function judgeOrder(records: readonly ClaimRecord[], { field, type }: Reference): Failure[] {
-  const failures: Failure[] = [];
+function judgeOrder(records: readonly ClaimRecord[], { field, type }: Reference): RecordsFailure[] {
+  const failures: RecordsFailure[] = [];
   let last: NonNullable<OrderKey> | null = null;
   for (const [index, record] of records.entries()) {
     const key = orderKey(record[field], type);
@@ -101,7 +107,7 @@ function judgeOrder(records: readonly ClaimRecord[], { field, type }: Reference)
 }
 
 /** How many records a list may have, and whether they repeat or stand in order (C8-05). */
-export const records: KeywordFunction<RecordsInstance> = (value, instance, site) => {
+export const records: KeywordFunction<RecordsInstance, RecordsFailure> = (value, instance, site) => {
   const rows = recordsIn(value);
   return [
     ...judgeCount(rows.length, instance, site),

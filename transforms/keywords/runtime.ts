@@ -5,6 +5,9 @@ import { type Day, todayInLosAngeles } from '../values/day.ts';
 import { KEYWORDS } from './keywords.ts';
 import type { Failure, Instance, KeywordFunction } from './types.ts';
 
+/** A keyword whose kind of instance only its definition knows. */
+type AnyKeyword = KeywordFunction<Instance, Failure>;
+
 /** One failed instance, as it stands in the `params` of Ajv's error. */
 export interface InstanceFailure extends Failure {
   order: number;
@@ -62,7 +65,7 @@ function createCalendar(): (now: Date) => Day {
 
 function bind(
   keyword: string,
-  judge: KeywordFunction<Instance>,
+  judge: AnyKeyword,
   getContext: () => JudgeContext,
   dayOf: (now: Date) => Day,
 ): BoundKeyword {
@@ -84,7 +87,7 @@ function bind(
 }
 
 /** Binds keyword functions to the context of the judgement that is under way. */
-export function bindKeywords<K extends Record<string, KeywordFunction<never>>>(
+export function bindKeywords<K extends Record<string, KeywordFunction<never, Failure>>>(
   keywords: K,
   getContext: () => JudgeContext,
 ): Runtime {
@@ -92,7 +95,7 @@ export function bindKeywords<K extends Record<string, KeywordFunction<never>>>(
   return Object.fromEntries(
     Object.entries(keywords).map(([name, judge]) => [
       name,
-      bind(name, judge as KeywordFunction<Instance>, getContext, dayOf),
+      bind(name, judge as AnyKeyword, getContext, dayOf),
     ]),
   );
 }

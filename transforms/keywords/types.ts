@@ -1,4 +1,4 @@
-import type { JudgeContext, MessageKeys, MessageParams } from '../claims/types.ts';
+import type { JudgeContext, MessageKeys } from '../claims/types.ts';
 import type { Scope } from '../conditions/scope.ts';
 
 /** What every instance of a keyword has: its position in the configuration, and content keys of its own. */
@@ -14,20 +14,26 @@ export interface Site extends Scope {
   pointer: string;
 }
 
-/** How an instance failed. A path is given where the error does not belong to the value itself. */
-export interface Failure {
-  variant?: string;
-  params?: MessageParams;
+/**
+ * How an instance of a keyword failed: the variants and parameters that its messages may speak of. A path is
+ * given where the error does not belong to the value itself.
+ */
+export interface Failure<Variant extends string = string, Param extends string = string> {
+  variant?: Variant;
+  params?: Record<Param, string | number>;
   /** Below the value's own path (`0.amount`), or from the claim's root where it begins with a slash. */
   path?: string;
 }
 
+/** A failure without variants and parameters. */
+export type PlainFailure = Failure<never, never>;
+
 /** One rule's judgement of one value. Pure: the same value, instance and site give the same answer. */
-export type KeywordFunction<I> = (
+export type KeywordFunction<I, F extends Failure = PlainFailure> = (
   value: unknown,
   instance: I,
   site: Site,
-) => Failure | readonly Failure[] | undefined;
+) => F | readonly F[] | undefined;
 
 /** The JSON Schema of the instance list that stands as a keyword's value. */
 export interface KeywordDefinition {
@@ -36,7 +42,7 @@ export interface KeywordDefinition {
 }
 
 /** The failure without particulars. */
-export const FAILED: Failure = {};
+export const FAILED: PlainFailure = {};
 
 /** Makes a keyword's definition from the schemas of its instances' own properties. */
 export function defineKeyword(

@@ -1,4 +1,7 @@
-import type { RuleName } from '../rules/names.ts';
+import type { KEYWORDS } from '../keywords/keywords.ts';
+import type { Failure, KeywordFunction } from '../keywords/types.ts';
+import type { validDate } from '../keywords/validDate.ts';
+import type { RULE_KEYWORDS, RuleName } from '../rules/names.ts';
 
 /** One text of a rule: its content key, the English built in, and what kind of value it speaks of. */
 export interface RuleMessage {
@@ -15,15 +18,35 @@ export interface RuleMessages {
   variants?: Record<string, RuleMessage>;
 }
 
+type Functions = typeof KEYWORDS & { validDate: typeof validDate };
+
+/** The variants in which a rule's keyword can fail. */
+type VariantOf<R extends RuleName> =
+  Functions[(typeof RULE_KEYWORDS)[R]] extends KeywordFunction<never, infer F>
+    ? F extends Failure<infer V>
+      ? V
+      : never
+    : never;
+
+/** A rule's texts with one for each variant in which it can fail: a variant without a text does not compile. */
+type TotalMessages = {
+  [R in RuleName]: RuleMessages &
+    ([VariantOf<R>] extends [never] ? object : { variants: Record<VariantOf<R>, RuleMessage> });
+};
+
 const REQUIRED = 'Value is required';
 const CONDITIONALLY_REQUIRED = 'The value is required';
 
-function plain(rule: string, text: string, rest: Omit<RuleMessages, 'default'> = {}): RuleMessages {
-  return { default: { key: `Rule_${rule}`, text }, ...rest };
+function plain<Rest extends Omit<RuleMessages, 'default'>>(
+  rule: string,
+  text: string,
+  rest?: Rest,
+): { default: RuleMessage } & Rest {
+  return { default: { key: `Rule_${rule}`, text }, ...(rest as Rest) };
 }
 
 /** The total table of messages: a rule without one does not compile. Texts are those of contract sections 4 and 8. */
-export const RULE_MESSAGES: Record<RuleName | 'computed' | 'type' | 'unknown', RuleMessages> = {
+export const RULE_MESSAGES: TotalMessages & Record<'computed' | 'type' | 'unknown', RuleMessages> = {
   required: plain('required', REQUIRED),
   requiredOnClientOnly: plain('requiredOnClientOnly', REQUIRED),
   range: plain('range', 'The value must be between {min} and {max}', {
