@@ -69,7 +69,6 @@ const RESET = [
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%}',
   'body{margin:0}',
   'dialog{color:inherit}',
-  '@media (prefers-reduced-motion: no-preference){html{scroll-behavior:smooth}}',
 ];
 
 /** The whole stylesheet of a theme: its tokens as variables, then every class, in Chakra's own resolution. */
