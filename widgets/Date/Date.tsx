@@ -3,7 +3,7 @@ import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
 import { CalendarIcon } from '../icons.tsx';
 import { LoadBoundary } from '../LoadBoundary.tsx';
 import { useLocalText } from '../localText.ts';
-import { useMask } from '../Mask/useMask.ts';
+import { Masked } from '../Mask/Masked.tsx';
 import { TextInput } from '../TextInput.tsx';
 import { usePopup } from './usePopup.ts';
 
@@ -24,7 +24,6 @@ export function DateInput(props: ClaimWidgetProps) {
     lazy(() => loadCalendar().then((m) => ({ default: m.Calendar }))),
   );
   const box = useRef<HTMLDivElement>(null);
-  useMask(local, 'date');
   const close = useCallback(
     (refocus: boolean) => {
       setOpened('no');
@@ -52,6 +51,7 @@ export function DateInput(props: ClaimWidgetProps) {
         placeholder={options.placeholder ?? text('Ui_DateHint')}
         onClick={() => off || setOpened('byInput')}
       />
+      <Masked local={local} name="date" />
       <button
         type="button"
         className="cw-button cw-button--icon"

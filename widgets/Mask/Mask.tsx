@@ -1,7 +1,7 @@
 import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
 import { useLocalText } from '../localText.ts';
 import { TextInput } from '../TextInput.tsx';
-import { useMask } from './useMask.ts';
+import { Masked } from './Masked.tsx';
 
 const NUMERIC_MASKS = new Set(['currency', 'date', 'usZip', 'internationalPhone', 'usPhone']);
 const DECIMAL_MASKS = new Set(['currencyDecimals', 'decimal']);
@@ -16,15 +16,17 @@ function keyboardOf(mask: string | undefined): 'numeric' | 'decimal' | undefined
 export function Mask(props: ClaimWidgetProps) {
   const local = useLocalText(props);
   const options = optionsOf(props);
-  useMask(local, options.mask);
   const hint = options.mask === 'usPhone' ? contextOf(props).text('Ui_PhoneHint') : undefined;
   return (
-    <TextInput
-      widget={props}
-      local={local}
-      dir="ltr"
-      inputMode={options.inputMode ?? keyboardOf(options.mask)}
-      placeholder={options.placeholder ?? hint}
-    />
+    <>
+      <TextInput
+        widget={props}
+        local={local}
+        dir="ltr"
+        inputMode={options.inputMode ?? keyboardOf(options.mask)}
+        placeholder={options.placeholder ?? hint}
+      />
+      <Masked local={local} name={options.mask} />
+    </>
   );
 }

@@ -1,12 +1,15 @@
+import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MASKS, type MaskName, maskOf, unmask } from '../../transforms/masks/masks.ts';
-import { attachMask } from './maskEngine.ts';
+import type { LocalText } from '../localText.ts';
+import { MaskEngine } from './MaskEngine.tsx';
 
 /** Types a text into a masked input, character by character as a person does, and leaves it. */
 function typed(mask: MaskName, text: string, leave = true): string {
   const input = document.createElement('input');
   document.body.append(input);
-  const masked = attachMask(input, maskOf(mask));
+  const local = { element: input, onReplace: null };
+  const { unmount } = render(<MaskEngine local={local} mask={maskOf(mask)} />);
   input.focus();
   for (const character of text) {
     const at = input.selectionStart ?? input.value.length;
@@ -16,10 +19,12 @@ function typed(mask: MaskName, text: string, leave = true): string {
   }
   if (leave) input.blur();
   const { value } = input;
-  masked.destroy();
+  unmount();
   input.remove();
   return value;
 }
+
+const MIXED = { kind: 'pattern', pattern: '#@*', eager: false } as const;
 
 describe('masks', () => {
   it.each([
@@ -83,17 +88,18 @@ describe('masks', () => {
   it('R5-10: # takes a digit, @ a letter, * either', () => {
     const input = document.createElement('input');
     document.body.append(input);
-    const masked = attachMask(input, { kind: 'pattern', pattern: '#@*', eager: false });
+    const local: Pick<LocalText, 'element' | 'onReplace'> = { element: input, onReplace: null };
+    const { unmount } = render(<MaskEngine local={local} mask={MIXED} />);
     const shown = (text: string) => {
       input.value = text;
-      masked.follow();
+      local.onReplace?.(text);
       return input.value;
     };
     expect(shown('1a2')).toBe('1a2');
     expect(shown('1ab')).toBe('1ab');
     expect(shown('a')).toBe('');
     expect(shown('11')).toBe('1');
-    masked.destroy();
+    unmount();
   });
 
   it('R5-11: a mask that is not registered raises an error', () => {

@@ -1,0 +1,56 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { maskOf } from '../../transforms/masks/masks.ts';
+import type { LocalText } from '../localText.ts';
+import type { MaskEngineProps } from './MaskEngine.tsx';
+
+type Engine = ComponentType<MaskEngineProps>;
+
+let loading: Promise<Engine> | undefined;
+let loaded: Engine | undefined;
+
+/** Loads the mask engine once for the page. A failed load is tried again by the next field that asks. */
+function loadEngine(): Promise<Engine> {
+  loading ??= import('./MaskEngine.tsx').then(
+    ({ MaskEngine }) => {
+      loaded = MaskEngine;
+      return MaskEngine;
+    },
+    (cause: unknown) => {
+      loading = undefined;
+      throw cause;
+    },
+  );
+  return loading;
+}
+
+/** The engine, once it is there; where it cannot be fetched, focusing the field tries again. */
+function useEngine(local: LocalText, wanted: boolean): Engine | undefined {
+  const [engine, setEngine] = useState<Engine | undefined>(() => loaded);
+  useEffect(() => {
+    if (!wanted || engine) return;
+    const { element } = local;
+    let gone = false;
+    const ask = () => {
+      loadEngine().then(
+        (found) => gone || setEngine(() => found),
+        () => element?.addEventListener('focus', ask, { once: true }),
+      );
+    };
+    ask();
+    return () => {
+      gone = true;
+      element?.removeEventListener('focus', ask);
+    };
+  }, [local, wanted, engine]);
+  return engine;
+}
+
+/**
+ * Keeps a mask on an input. The engine is fetched after the page is drawn; until it is there the input takes any
+ * text and the rules alone judge it. An unregistered mask raises an error (R5-11).
+ */
+export function Masked({ local, name }: { local: LocalText; name: string | undefined }) {
+  const mask = name === undefined ? undefined : maskOf(name);
+  const Engine = useEngine(local, mask !== undefined);
+  return Engine && mask ? <Engine key={name} local={local} mask={mask} /> : null;
+}
