@@ -11,11 +11,13 @@ function isContainer(value: unknown): value is Container {
 export function sharing<T>(before: unknown, after: T): T {
   if (Object.is(before, after) || !isContainer(before) || !isContainer(after)) return after;
   if (Array.isArray(before) !== Array.isArray(after)) return after;
-  const parts = Object.entries(after).map(([key, value]) => [key, sharing(before[key], value)] as const);
-  const same =
-    parts.length === Object.keys(before).length &&
-    parts.every(([key, value]) => Object.is(before[key], value));
-  if (same) return before as T;
-  const shared = Array.isArray(after) ? [] : {};
-  return Object.assign(shared, Object.fromEntries(parts)) as T;
+  const shared: Container = Array.isArray(after) ? ([] as unknown as Container) : {};
+  const keys = Object.keys(after);
+  let same = keys.length === Object.keys(before).length;
+  for (const key of keys) {
+    const part = sharing(before[key], after[key]);
+    shared[key] = part;
+    same &&= Object.is(before[key], part);
+  }
+  return (same ? before : shared) as T;
 }

@@ -1,3 +1,4 @@
+import { indexedModels } from './planIndex.ts';
 import type { FormPlan } from './types.ts';
 
 interface Ordered {
@@ -7,18 +8,18 @@ interface Ordered {
 
 /** A path as positions: the model's, then the record's index and the field's position, and so on. */
 function positionsOf(path: string, plan: FormPlan): number[] {
-  const [modelName, ...rest] = path.split('.');
-  const index = plan.models.findIndex((model) => model.name === modelName);
-  let fields = plan.models[index]?.fields;
-  const positions = [index];
+  const [modelName = '', ...rest] = path.split('.');
+  const model = indexedModels(plan).get(modelName);
+  let fields = model?.fields;
+  const positions = [model?.position ?? -1];
   for (const part of rest) {
     if (/^\d+$/.test(part)) {
       positions.push(Number(part));
       continue;
     }
-    const position: number = fields?.findIndex((field) => field.name === part) ?? -1;
-    positions.push(position);
-    fields = fields?.[position]?.fields;
+    const found = fields?.get(part);
+    positions.push(found?.position ?? -1);
+    fields = found?.fields;
   }
   return positions;
 }

@@ -1,3 +1,4 @@
+import { indexedModels } from './planIndex.ts';
 import type { ClaimError, FormPlan, PlanField, PlanModel, Verdict } from './types.ts';
 
 function isPlacedOn(owner: PlanField | PlanModel | undefined, page: number): boolean {
@@ -10,18 +11,12 @@ function namesOf(path: string): string[] {
 }
 
 function belongsTo(error: ClaimError, plan: FormPlan, page: number): boolean {
-  const [modelName, fieldName] = namesOf(error.path);
-  const model = plan.models.find((candidate) => candidate.name === modelName);
-  if (!model) return false;
-  if (model.kind === 'list')
-    return (
-      isPlacedOn(model, page) ||
-      model.fields.some((field) => field.name === fieldName && isPlacedOn(field, page))
-    );
-  return isPlacedOn(
-    model.fields.find((field) => field.name === fieldName),
-    page,
-  );
+  const [modelName = '', fieldName = ''] = namesOf(error.path);
+  const indexed = indexedModels(plan).get(modelName);
+  if (!indexed) return false;
+  const { model, fields } = indexed;
+  if (model.kind === 'list' && isPlacedOn(model, page)) return true;
+  return isPlacedOn(fields.get(fieldName)?.field, page);
 }
 
 /** The part of a verdict that belongs to a page: the errors of what the page places (C4-21). */

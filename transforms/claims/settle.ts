@@ -5,6 +5,7 @@ import { isEmpty } from '../values/emptiness.ts';
 import { areEqual } from '../values/equality.ts';
 import { unsetValue } from './complete.ts';
 import { livenessOf } from './liveness.ts';
+import { indexedModels } from './planIndex.ts';
 import type {
   ClaimDocument,
   ClaimError,
@@ -82,16 +83,15 @@ class Settler {
   }
 
   run(step: SettleStep): void {
-    const model = this.plan.models.find((candidate) => candidate.name === step.model);
-    if (!model) return;
-    if (step.field === undefined) this.settleList(model);
-    else this.settleFields(model, step);
-  }
-
-  private settleFields(model: PlanModel, step: SettleStep): void {
-    const outer = model.fields.find((field) => field.name === step.field);
-    const field =
-      step.inner === undefined ? outer : outer?.fields?.find((candidate) => candidate.name === step.inner);
+    const indexed = indexedModels(this.plan).get(step.model);
+    if (!indexed) return;
+    const { model, fields } = indexed;
+    if (step.field === undefined) {
+      this.settleList(model);
+      return;
+    }
+    const outer = fields.get(step.field);
+    const field = step.inner === undefined ? outer?.field : outer?.fields.get(step.inner)?.field;
     if (!field) return;
     for (const spot of this.spotsOf(model, step)) this.settleField(field, spot);
   }
@@ -142,10 +142,15 @@ class Settler {
 
 /**
  * Settles a completed claim in place: computed fields, dependencies and resets, each after all that it reads
- * (C4-21, C4-22). What is not live becomes null, records of a hidden list none.
+ * (C4-21, C4-22). What is not live becomes null, records of a hidden list none. `steps` may be some of the plan's.
  */
-export function settle(claim: ClaimDocument, plan: FormPlan, today: Day): Settled {
+export function settle(
+  claim: ClaimDocument,
+  plan: FormPlan,
+  today: Day,
+  steps: readonly SettleStep[] = plan.settle,
+): Settled {
   const settler = new Settler(claim, plan, today);
-  for (const step of plan.settle) settler.run(step);
+  for (const step of steps) settler.run(step);
   return settler.settled;
 }

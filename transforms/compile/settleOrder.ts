@@ -1,5 +1,6 @@
-import type { PlanField, PlanModel, PlanPage, PlanPlacement, SettleStep } from '../claims/types.ts';
-import { addConditionReads, addOperandReads, type ReadKeys } from '../conditions/references.ts';
+import { readsOfStep } from '../claims/stepReads.ts';
+import type { PlanField, PlanModel, PlanPage, SettleStep } from '../claims/types.ts';
+import type { ReadKeys } from '../conditions/references.ts';
 import type { FaultCollector, Place } from '../config/errors.ts';
 import type { ModelName } from '../config/names.ts';
 
@@ -11,31 +12,6 @@ interface Node {
 /** Where a key of the form stands in the configuration, for the fault of a cycle. */
 export type PlaceOfKey = (key: string) => Place;
 
-function addPlacementReads(
-  placement: PlanPlacement,
-  pages: readonly PlanPage[],
-  rows: readonly string[],
-  into: ReadKeys,
-): void {
-  const page = pages[placement.page];
-  if (page?.skipWhen) addConditionReads(page.skipWhen, [], into);
-  for (const condition of page?.blocks?.[placement.block] ?? []) addConditionReads(condition, [], into);
-  for (const dependency of placement.dependencies ?? []) addConditionReads(dependency.when, rows, into);
-}
-
-function isConditional(placement: PlanPlacement, pages: readonly PlanPage[]): boolean {
-  const page = pages[placement.page];
-  return Boolean(placement.dependencies?.length || page?.skipWhen || page?.blocks?.[placement.block]?.length);
-}
-
-/** The placements that what is shown depends on: none where another placement is always shown (C4-22). */
-function conditionalPlacements(
-  { placements = [] }: PlanField | PlanModel,
-  pages: readonly PlanPage[],
-): readonly PlanPlacement[] {
-  return placements.every((placement) => isConditional(placement, pages)) ? placements : [];
-}
-
 class Graph {
   readonly nodes = new Map<string, Node>();
   private readonly pages: readonly PlanPage[];
@@ -45,13 +21,8 @@ class Graph {
   }
 
   add(key: string, step: SettleStep, rows: readonly string[], owner: PlanField | PlanModel): void {
-    const placements = conditionalPlacements(owner, this.pages);
-    const computed = 'computed' in owner ? owner.computed : undefined;
-    if (!placements.length && !computed) return;
-    const reads: ReadKeys = new Set(rows);
-    if (computed) addOperandReads(computed, rows, reads);
-    for (const placement of placements) addPlacementReads(placement, this.pages, rows, reads);
-    this.nodes.set(key, { step, reads });
+    const reads = readsOfStep(owner, rows, this.pages);
+    if (reads) this.nodes.set(key, { step, reads });
   }
 
   addModel(model: PlanModel): void {

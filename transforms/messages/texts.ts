@@ -15,8 +15,17 @@ export function fillIn(text: string, params: MessageParams): string {
   );
 }
 
+const PLURALS = new Map<string, Intl.PluralRules>();
+
+/** The plural rules of a culture, made once: a page full of errors asks for them hundreds of times. */
+function pluralsOf(culture: string): Intl.PluralRules {
+  const rules = PLURALS.get(culture) ?? new Intl.PluralRules(culture);
+  PLURALS.set(culture, rules);
+  return rules;
+}
+
 function pluralKeys(key: string, culture: string, count: number): string[] {
-  return [`${key}_${new Intl.PluralRules(culture).select(count)}`, `${key}_other`, key];
+  return [`${key}_${pluralsOf(culture).select(count)}`, `${key}_other`, key];
 }
 
 function find(keys: readonly string[], content: Content): string | undefined {

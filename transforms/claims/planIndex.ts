@@ -1,0 +1,39 @@
+import type { FormPlan, PlanField, PlanModel } from './types.ts';
+
+/** A field of a plan with its position among its siblings, and the fields of its records by name. */
+export interface IndexedField {
+  field: PlanField;
+  position: number;
+  fields: ReadonlyMap<string, IndexedField>;
+}
+
+export interface IndexedModel {
+  model: PlanModel;
+  position: number;
+  fields: ReadonlyMap<string, IndexedField>;
+}
+
+const INDEXES = new WeakMap<FormPlan, ReadonlyMap<string, IndexedModel>>();
+
+function indexFields(fields: readonly PlanField[]): ReadonlyMap<string, IndexedField> {
+  return new Map(
+    fields.map((field, position) => [
+      field.name,
+      { field, position, fields: indexFields(field.fields ?? []) },
+    ]),
+  );
+}
+
+/** The models of a plan by name, with their fields by name. Made once a plan: judging looks up every path in it. */
+export function indexedModels(plan: FormPlan): ReadonlyMap<string, IndexedModel> {
+  const known = INDEXES.get(plan);
+  if (known) return known;
+  const made = new Map(
+    plan.models.map((model, position) => [
+      model.name as string,
+      { model, position, fields: indexFields(model.fields) },
+    ]),
+  );
+  INDEXES.set(plan, made);
+  return made;
+}

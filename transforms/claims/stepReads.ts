@@ -1,0 +1,46 @@
+import { addConditionReads, addOperandReads, type ReadKeys } from '../conditions/references.ts';
+import type { PlanField, PlanModel, PlanPage, PlanPlacement } from './types.ts';
+
+function addPlacementReads(
+  placement: PlanPlacement,
+  pages: readonly PlanPage[],
+  rows: readonly string[],
+  into: ReadKeys,
+): void {
+  const page = pages[placement.page];
+  if (page?.skipWhen) addConditionReads(page.skipWhen, [], into);
+  for (const condition of page?.blocks?.[placement.block] ?? []) addConditionReads(condition, [], into);
+  for (const dependency of placement.dependencies ?? []) addConditionReads(dependency.when, rows, into);
+}
+
+/** Whether anything decides if a placement is shown, enabled or reset. */
+export function isConditional(placement: PlanPlacement, pages: readonly PlanPage[]): boolean {
+  const page = pages[placement.page];
+  return Boolean(placement.dependencies?.length || page?.skipWhen || page?.blocks?.[placement.block]?.length);
+}
+
+/** The placements that what is shown depends on: none where another placement is always shown (C4-22). */
+function conditionalPlacements(
+  { placements = [] }: PlanField | PlanModel,
+  pages: readonly PlanPage[],
+): readonly PlanPlacement[] {
+  return placements.every((placement) => isConditional(placement, pages)) ? placements : [];
+}
+
+/**
+ * What settling a field or a list reads, as keys of the form; null where nothing has to be settled. `rows` are the
+ * keys of the records around it, innermost first.
+ */
+export function readsOfStep(
+  owner: PlanField | PlanModel,
+  rows: readonly string[],
+  pages: readonly PlanPage[],
+): ReadKeys | null {
+  const placements = conditionalPlacements(owner, pages);
+  const computed = 'computed' in owner ? owner.computed : undefined;
+  if (!placements.length && !computed) return null;
+  const reads: ReadKeys = new Set(rows);
+  if (computed) addOperandReads(computed, rows, reads);
+  for (const placement of placements) addPlacementReads(placement, pages, rows, reads);
+  return reads;
+}
