@@ -48,6 +48,18 @@ describe('mask', () => {
   });
 });
 
+describe('value', () => {
+  it('R5-02, C8-09: shows a computed amount as its mask has it, behind its sign', () => {
+    drawn('value', { value: 1234.5, options: { mask: 'currencyDecimals', prepended: '$' } });
+    expect(screen.getByRole('status').textContent).toBe('$1,234.50');
+  });
+
+  it('says so where there is nothing to calculate from', () => {
+    drawn('value', { value: null, options: { mask: 'currencyDecimals', prepended: '$' } });
+    expect(screen.getByRole('status').textContent).toBe('Not given');
+  });
+});
+
 describe('select', () => {
   const enumOptions = [
     { value: 'WA', label: 'Washington' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMaskName, MASK_TOKENS, MASKS, maskOf, unmask } from './masks.ts';
+import { isMaskName, MASK_TOKENS, MASKS, maskOf, shown, unmask } from './masks.ts';
 
 describe('masks', () => {
   it('R5-01 R5-02: currency is digits grouped by commas, with two decimal places or none', () => {
@@ -56,5 +56,28 @@ describe('masks', () => {
       ['SW1A 1AA', 'nonUsPostalCode', 'SW1A 1AA'],
     ];
     for (const [value, name, want] of table) expect(unmask(value, name)).toBe(want);
+  });
+
+  it.each([
+    [150, 'currencyDecimals', '150.00'],
+    ['1234.5', 'currencyDecimals', '1,234.50'],
+    ['1,234.50', 'currencyDecimals', '1,234.50'],
+    ['-1234567.005', 'currencyDecimals', '-1,234,567.00'],
+    [0.1, 'currencyDecimals', '0.10'],
+    ['-0.001', 'currencyDecimals', '0.00'],
+    ['33.335', 'currencyDecimals', '33.34'],
+    ['1234567', 'currency', '1,234,567'],
+    ['12 km', 'currency', '12 km'],
+    ['2065550100', 'usPhone', '(206) 555-0100'],
+    ['(206) 555-0100', 'usPhone', '(206) 555-0100'],
+    ['442079460000', 'usPhone', '442079460000'],
+    ['981010001', 'usZip', '98101-0001'],
+    ['98101', 'usZip', '98101'],
+    ['SW1A 1AA', 'usZip', 'SW1A 1AA'],
+    ['03/15/2020', 'date', '03/15/2020'],
+    ['1HGCM82633A004352', 'vin', '1HGCM82633A004352'],
+    [null, 'currencyDecimals', ''],
+  ])('R5-01 R5-02: the stored value %s reads under %s as %s', (value, mask, want) => {
+    expect(shown(value, mask)).toBe(want);
   });
 });

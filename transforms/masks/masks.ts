@@ -1,3 +1,5 @@
+import { fixedDecimal, parseDecimal } from '../values/decimal.ts';
+
 /** A pattern of tokens: `#` is a digit, `@` a letter, `*` a letter or digit; all else is literal (R5-10). */
 export interface PatternMask {
   kind: 'pattern';
@@ -56,4 +58,36 @@ export function unmask(value: string, name: string): string {
   if (mask.kind === 'characters') return value;
   if (mask.kind === 'number') return value.replaceAll(',', '');
   return value.replace(/[^A-Za-z0-9]/g, '');
+}
+
+/** The characters of a text in a pattern's places; null where they do not fit it. */
+function inPattern(text: string, pattern: string): string | null {
+  const characters = [...text.replace(/[^A-Za-z0-9]/g, '')];
+  let placed = '';
+  for (const token of pattern) {
+    if (characters.length === 0) break;
+    const allowed = Object.hasOwn(MASK_TOKENS, token) ? MASK_TOKENS[token as keyof typeof MASK_TOKENS] : null;
+    if (allowed === null) {
+      placed += token;
+      continue;
+    }
+    const next = characters.shift() ?? '';
+    if (!new RegExp(`[${allowed}]`).test(next)) return null;
+    placed += next;
+  }
+  return characters.length === 0 ? placed : null;
+}
+
+/**
+ * A stored value as people read it under a mask: `shown(1234.5, 'currencyDecimals')` → `1,234.50`. What does not
+ * fit the mask is shown as it is: a text must never look like another one.
+ */
+export function shown(value: unknown, name: string): string {
+  if (value === null || value === undefined) return '';
+  const mask = maskOf(name);
+  const text = String(value);
+  if (mask.kind === 'characters') return text;
+  if (mask.kind === 'pattern') return inPattern(text, mask.pattern) ?? text;
+  const number = parseDecimal(value);
+  return number === null ? text : fixedDecimal(number, mask.decimals);
 }

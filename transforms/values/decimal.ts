@@ -49,6 +49,17 @@ export function formatDecimal({ coefficient, scale }: Decimal): string {
   return `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }
 
+/** A fixed number of places, rounded half-even, with grouping commas: `1,234.50`. */
+export function fixedDecimal({ coefficient, scale }: Decimal, places: number): string {
+  const sign = coefficient < 0n ? '-' : '';
+  const size = coefficient < 0n ? -coefficient : coefficient;
+  const cents = roundedQuotient(size * 10n ** BigInt(places), 10n ** BigInt(scale));
+  const digits = String(cents).padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const shownSign = cents === 0n ? '' : sign;
+  return places === 0 ? `${shownSign}${whole}` : `${shownSign}${whole}.${digits.slice(-places)}`;
+}
+
 function aligned(a: Decimal, b: Decimal): [bigint, bigint, number] {
   const scale = Math.max(a.scale, b.scale);
   const raise = (d: Decimal) => d.coefficient * 10n ** BigInt(scale - d.scale);

@@ -4,5 +4,5 @@ export const valueExamples = exampleSet(
   'value',
   'Total claimed',
   { empty: null, filled: '1,250.00' },
-  { prepended: '$' },
+  { prepended: '$', mask: 'currencyDecimals' },
 );

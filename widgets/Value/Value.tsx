@@ -1,10 +1,11 @@
+import { shown as shownMasked } from '../../transforms/masks/masks.ts';
 import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
 import { shownText } from '../localText.ts';
 
 /** A computed field: read-only, kept up to date, and announced when it changes (C8-09). */
 export function Value(props: ClaimWidgetProps) {
   const options = optionsOf(props);
-  const shown = shownText(props.value);
+  const shown = options.mask ? shownMasked(props.value, options.mask) : shownText(props.value);
   return (
     <output id={props.id} className="cw-value" aria-labelledby={`${props.id}__label`}>
       {options.prepended && shown ? <span className="cw-value-affix">{options.prepended}</span> : null}
