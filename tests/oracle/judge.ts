@@ -88,7 +88,7 @@ function judgeModel(model: RawModel, inquiry: Inquiry): OracleError[] {
   const record = isRecord(sent) ? sent : {};
   return model.fields.flatMap((field) => {
     const value = valueInModel(at, model, field);
-    return judgeField(field, { path, key: path, record, scope, value }, inquiry);
+    return judgeField(field, { path, key: path, record, scope, value, inDisabledList: false }, inquiry);
   });
 }
 
@@ -104,28 +104,38 @@ function judgeListModel(model: RawModel, path: string, scope: Scope, inquiry: In
     if (lowerFirst(rule.name) === 'records') return judgeRecords(rule, path, rows, scope);
     throw new Error(`The oracle does not know the rule ${rule.name} on a list model`);
   });
-  return [...own, ...judgeRows(path, path, rows, inquiry)];
+  return [...own, ...judgeRows({ path, key: path, inDisabledList: false }, rows, inquiry)];
 }
 
-function judgeRows(path: string, key: string, rows: Row[], inquiry: Inquiry): OracleError[] {
+/** Where rows are: their list's path, with and without indices, and whether the list is disabled. */
+interface RowsPlace {
+  path: string;
+  key: string;
+  inDisabledList: boolean;
+}
+
+function judgeRows(place: RowsPlace, rows: Row[], inquiry: Inquiry): OracleError[] {
   return rows.flatMap((row, i) =>
-    row.fields.flatMap((field) => judgeFieldOfRow(row, field, `${path}.${i}`, key, inquiry)),
+    row.fields.flatMap((field) =>
+      judgeFieldOfRow(row, field, { ...place, path: `${place.path}.${i}` }, inquiry),
+    ),
   );
 }
 
-function judgeFieldOfRow(
-  row: Row,
-  field: RawField,
-  path: string,
-  key: string,
-  inquiry: Inquiry,
-): OracleError[] {
+function judgeFieldOfRow(row: Row, field: RawField, place: RowsPlace, inquiry: Inquiry): OracleError[] {
   const { at } = inquiry;
   const name = lowerFirst(field.name);
   const value = valueInRow(at, row, field);
-  const own = judgeField(field, { path, key, record: row.raw, scope: scopeOfRow(at, row), value }, inquiry);
+  const scope = scopeOfRow(at, row);
+  const own = judgeField(field, { ...place, record: row.raw, scope, value }, inquiry);
   if (field.type !== 'list') return own;
-  return [...own, ...judgeRows(`${path}.${name}`, `${key}.${name}`, rowsOfField(at, row, field), inquiry)];
+  const inner: RowsPlace = {
+    path: `${place.path}.${name}`,
+    key: `${place.key}.${name}`,
+    // What is in a disabled list cannot be entered either (docs/decisions/0002).
+    inDisabledList: at.stateOf(scope, name).disabled,
+  };
+  return [...own, ...judgeRows(inner, rowsOfField(at, row, field), inquiry)];
 }
 
 interface Place {
@@ -135,13 +145,15 @@ interface Place {
   record: RawRecord;
   scope: Scope;
   value: Value;
+  inDisabledList: boolean;
 }
 
 function judgeField(field: RawField, place: Place, inquiry: Inquiry): OracleError[] {
   const { scope, value, record } = place;
   const name = lowerFirst(field.name);
   const path = `${place.path}.${name}`;
-  const { live, disabled, reset } = inquiry.at.stateOf(scope, name);
+  const { live, disabled: own, reset } = inquiry.at.stateOf(scope, name);
+  const disabled = own || place.inDisabledList;
   if ((!live || reset) && !areEqual(fieldValue(field, record[name]), value)) inquiry.changes.push(path);
   if (!live || (field.clientOnly && inquiry.audience === 'server')) return [];
   const rules = [...(field.rules ?? []), ...demandedRules(inquiry.pages, `${place.key}.${name}`)];
