@@ -15,7 +15,7 @@ function typed(mask: MaskName, text: string, leave = true): string {
     const at = input.selectionStart ?? input.value.length;
     input.value = input.value.slice(0, at) + character + input.value.slice(at);
     input.setSelectionRange(at + 1, at + 1);
-    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
   }
   if (leave) input.blur();
   const { value } = input;
@@ -99,6 +99,21 @@ describe('masks', () => {
     expect(shown('1ab')).toBe('1ab');
     expect(shown('a')).toBe('');
     expect(shown('11')).toBe('1');
+    unmount();
+  });
+
+  it('R5-06: a value that autofill replaces as a whole takes the mask, whatever stood there', () => {
+    const input = document.createElement('input');
+    document.body.append(input);
+    const { unmount } = render(
+      <MaskEngine local={{ element: input, onReplace: null }} mask={maskOf('usPhone')} />,
+    );
+    for (const value of ['206555010', '2065550100', '4255550123']) {
+      input.focus();
+      input.value = value;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    expect(input.value).toBe('(425) 555-0123');
     unmount();
   });
 

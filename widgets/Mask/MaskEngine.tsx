@@ -12,6 +12,12 @@ export interface MaskEngineProps {
   mask: Mask;
 }
 
+/** A text that no key made: autofill and password managers set the whole value, which imask takes for an insertion. */
+function replacesAll(event: Event): boolean {
+  const { inputType } = event as InputEvent;
+  return !inputType || inputType === 'insertReplacementText';
+}
+
 /**
  * Puts a mask on an input that is there already, and draws nothing: so react-imask's hook can be fetched after the
  * page, and what the hook keeps in its state redraws no field. Text that stands in the input takes the mask's shape.
@@ -22,12 +28,22 @@ export function MaskEngine({ local, mask }: MaskEngineProps) {
   const options = useMemo(() => engineOptions(mask), [mask]);
   const { maskRef } = useIMask(options, { ref });
   useEffect(() => {
-    local.onReplace = () => {
+    const input = ref.current;
+    const follow = () => {
       maskRef.current?.updateValue();
       maskRef.current?.updateControl();
     };
+    // Heard before imask hears it, which then finds nothing left to insert.
+    const followReplaced = (event: Event) => {
+      if (!replacesAll(event)) return;
+      follow();
+      maskRef.current?._saveSelection();
+    };
+    local.onReplace = follow;
+    input?.addEventListener('input', followReplaced, { capture: true });
     return () => {
       local.onReplace = null;
+      input?.removeEventListener('input', followReplaced, { capture: true });
     };
   }, [local, maskRef]);
   return null;
