@@ -95,6 +95,17 @@ describe('by hand', () => {
     await page.context().close();
   });
 
+  it('R5-06: a phone that autofill replaces takes the mask as a whole, whatever was typed before', async () => {
+    const { page } = await open('view=page', DESK);
+    const phone = page.getByLabel('Phone number');
+    await phone.pressSequentially('206555010');
+    await page.keyboard.press('Tab');
+    await phone.fill('2065550100');
+    await page.keyboard.press('Tab');
+    expect(await phone.inputValue()).toBe('(206) 555-0100');
+    await page.context().close();
+  });
+
   it('R5-06: a phone is masked while it is typed, whatever its hands do', async () => {
     const { page } = await open('view=page', DESK);
     const phone = page.getByLabel('Phone number');

@@ -102,21 +102,6 @@ describe('masks', () => {
     unmount();
   });
 
-  it('R5-06: a value that autofill replaces as a whole takes the mask, whatever stood there', () => {
-    const input = document.createElement('input');
-    document.body.append(input);
-    const { unmount } = render(
-      <MaskEngine local={{ element: input, onReplace: null }} mask={maskOf('usPhone')} />,
-    );
-    for (const value of ['206555010', '2065550100', '4255550123']) {
-      input.focus();
-      input.value = value;
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-    expect(input.value).toBe('(425) 555-0123');
-    unmount();
-  });
-
   it('R5-11: a mask that is not registered raises an error', () => {
     expect(() => maskOf('ssn')).toThrow('mask factory is not registered: ssn');
   });
