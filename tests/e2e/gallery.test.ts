@@ -99,8 +99,10 @@ describe('by hand', () => {
     const { page } = await open('view=page', DESK);
     const phone = page.getByLabel('Phone number');
     await phone.pressSequentially('206555010');
-    await page.keyboard.press('Tab');
-    await phone.fill('2065550100');
+    await phone.evaluate((input: HTMLInputElement) => {
+      input.value = '+1 206 555 0100';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
     await page.keyboard.press('Tab');
     expect(await phone.inputValue()).toBe('(206) 555-0100');
     await page.context().close();

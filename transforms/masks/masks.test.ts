@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMaskName, MASK_TOKENS, MASKS, maskOf, shown, unmask } from './masks.ts';
+import { isMaskName, MASK_TOKENS, MASKS, maskOf, shown, unmask, withoutCountryCode } from './masks.ts';
 
 describe('masks', () => {
   it('R5-01 R5-02: currency is digits grouped by commas, with two decimal places or none', () => {
@@ -29,7 +29,12 @@ describe('masks', () => {
 
   it('R5-05 R5-06 R5-08 R9-07: dates, phones and ZIP codes have their patterns; only the date is eager', () => {
     expect(MASKS.date).toEqual({ kind: 'pattern', pattern: '##/##/####', eager: true });
-    expect(MASKS.usPhone).toEqual({ kind: 'pattern', pattern: '(###) ###-####', eager: false });
+    expect(MASKS.usPhone).toEqual({
+      kind: 'pattern',
+      pattern: '(###) ###-####',
+      eager: false,
+      countryCode: '1',
+    });
     expect(MASKS.usZip).toEqual({ kind: 'pattern', pattern: '#####-####', eager: false });
   });
 
@@ -79,5 +84,14 @@ describe('masks', () => {
     [null, 'currencyDecimals', ''],
   ])('R5-01 R5-02: the stored value %s reads under %s as %s', (value, mask, want) => {
     expect(shown(value, mask)).toBe(want);
+  });
+
+  it('R5-06: a phone that is put in at once loses its country code, any other text nothing', () => {
+    const mask = MASKS.usPhone;
+    expect(withoutCountryCode('+1 (206) 555-0100', mask)).toBe('2065550100');
+    expect(withoutCountryCode('1-206-555-0100', mask)).toBe('2065550100');
+    expect(withoutCountryCode('(206) 555-0100', mask)).toBe('(206) 555-0100');
+    expect(withoutCountryCode('1', mask)).toBe('1');
+    expect(withoutCountryCode('12345678901', MASKS.usZip)).toBe('12345678901');
   });
 });

@@ -6,6 +6,8 @@ export interface PatternMask {
   pattern: string;
   /** Literals appear as soon as they are reached, not only with the next character. */
   eager: boolean;
+  /** Digits that autofill and paste put in front of a whole value, and that are no part of it. */
+  countryCode?: string;
 }
 
 /** At most `max` characters of one class. */
@@ -34,7 +36,7 @@ export const MASKS = {
   decimal: { kind: 'characters', allowed: '0-9.', max: 16 },
   internationalPhone: { kind: 'characters', allowed: '0-9', max: 16 },
   date: { kind: 'pattern', pattern: '##/##/####', eager: true },
-  usPhone: { kind: 'pattern', pattern: '(###) ###-####', eager: false },
+  usPhone: { kind: 'pattern', pattern: '(###) ###-####', eager: false, countryCode: '1' },
   vin: { kind: 'characters', allowed: 'A-Za-z0-9', max: 17 },
   usZip: { kind: 'pattern', pattern: '#####-####', eager: false },
   nonUsPostalCode: { kind: 'characters', allowed: 'A-Za-z0-9 ', max: 10 },
@@ -90,4 +92,16 @@ export function shown(value: unknown, name: string): string {
   if (mask.kind === 'pattern') return inPattern(text, mask.pattern) ?? text;
   const number = parseDecimal(value);
   return number === null ? text : fixedDecimal(number, mask.decimals);
+}
+
+/**
+ * A text that is put into a masked input at once, without the country code that autofill and address books put in
+ * front: `+1 (206) 555-0100` → `2065550100`. Any other text stays as it is.
+ */
+export function withoutCountryCode(text: string, { pattern, countryCode }: PatternMask): string {
+  if (countryCode === undefined) return text;
+  const digits = text.replace(/\D/g, '');
+  const wanted = [...pattern].filter((token) => token === '#').length;
+  const hasCode = digits.startsWith(countryCode) && digits.length === countryCode.length + wanted;
+  return hasCode ? digits.slice(countryCode.length) : text;
 }

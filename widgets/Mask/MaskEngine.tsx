@@ -12,10 +12,12 @@ export interface MaskEngineProps {
   mask: Mask;
 }
 
-/** A text that no key made: autofill and password managers set the whole value, which imask takes for an insertion. */
-function replacesAll(event: Event): boolean {
-  const { inputType } = event as InputEvent;
-  return !inputType || inputType === 'insertReplacementText';
+/**
+ * The whole text is new: autofill and password managers say no kind of input, keyboards with suggestions and voice
+ * insert it without a key. imask goes by the selection at the last key and would take it for an insertion.
+ */
+function replacesAll({ inputType, data }: InputEvent, input: HTMLInputElement): boolean {
+  return !inputType || inputType === 'insertReplacementText' || data === input.value;
 }
 
 /**
@@ -35,7 +37,8 @@ export function MaskEngine({ local, mask }: MaskEngineProps) {
     };
     // Heard before imask hears it, which then finds nothing left to insert.
     const followReplaced = (event: Event) => {
-      if (!replacesAll(event)) return;
+      if (!input || !replacesAll(event as InputEvent, input)) return;
+      maskRef.current?._abortUpdateCursor();
       follow();
       maskRef.current?._saveSelection();
     };

@@ -1,4 +1,4 @@
-import { MASK_TOKENS, type Mask } from '../../transforms/masks/masks.ts';
+import { MASK_TOKENS, type Mask, withoutCountryCode } from '../../transforms/masks/masks.ts';
 
 const DEFINITIONS = Object.fromEntries(
   Object.entries(MASK_TOKENS).map(([token, allowed]) => [token, new RegExp(`[${allowed}]`)]),
@@ -23,6 +23,7 @@ export function engineOptions(mask: Mask) {
   return {
     mask: mask.pattern.replace(/[0a[\]{}\\`]/g, '\\$&'),
     definitions: DEFINITIONS,
+    prepare: (text: string) => withoutCountryCode(text, mask),
     lazy: true,
     eager: mask.eager ? ('append' as const) : false,
   };
