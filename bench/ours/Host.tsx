@@ -2,7 +2,10 @@ import { useCallback, useMemo, useReducer, useState } from 'react';
 import { ClaimPage } from '../../src/form/ClaimPage.tsx';
 import type { RecordActions } from '../../src/form/types.ts';
 import { pageValidator } from '../../src/form/validator.ts';
-import { type Claim, createClaim, recordsOf } from '../../src/stores/claim.ts';
+import { useChanges } from '../../src/hooks/useChanges.ts';
+import { afterPaint } from '../../src/stores/afterPaint.ts';
+import { type Claim, createClaim } from '../../src/stores/claim.ts';
+import { recordsOf } from '../../src/stores/claimFields.ts';
 import { errorTexts, shownErrors } from '../../src/wizard/pageErrors.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { ClaimDocument, ClaimError, JudgeContext } from '../../transforms/claims/types.ts';
@@ -48,6 +51,7 @@ function openClaim({ form, claim }: HostProps): Claim {
     context: contextNow,
     randomSuffix: () => 'benchmrk',
     restored: { ...opened.snapshot(), entered: claim },
+    later: afterPaint,
   });
 }
 
@@ -56,7 +60,8 @@ export function Host(props: HostProps) {
   const { form, bundle } = props;
   const [claim] = useState(() => openClaim(props));
   const [attempt, refuse] = useReducer((count: number) => count + 1, 0);
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useChanges(claim.state);
+  useChanges(claim.judged);
   const { page, texts, message, validator } = useMemo(() => {
     const content = bundle.content.en ?? {};
     const shown: Texts = { culture: 'en', active: content, fallback: content };
@@ -71,19 +76,14 @@ export function Host(props: HostProps) {
     };
   }, [form, bundle]);
   const onCommit = useCallback(
-    (path: string, value: Parameters<Claim['setPath']>[1]) => {
-      claim.setPath(path, value);
-      redraw();
-    },
+    (path: string, value: Parameters<Claim['setPath']>[1]) => claim.setPath(path, value),
     [claim],
   );
-  const onBlurField = useCallback(
-    (path: string) => {
-      claim.touch(path);
-      redraw();
-    },
-    [claim],
-  );
+  const onBlurField = useCallback((path: string) => claim.touch(path), [claim]);
+  const onNext = useCallback(() => {
+    claim.judgeNow();
+    refuse();
+  }, [claim]);
   const { document } = claim.state;
   return (
     <ClaimPage
@@ -96,7 +96,7 @@ export function Host(props: HostProps) {
       records={NO_RECORD_ACTIONS}
       onCommit={onCommit}
       onBlurField={onBlurField}
-      onNext={refuse}
+      onNext={onNext}
       validator={validator}
       rowState={(model, index) => {
         const record = recordsOf(document, model)[index];

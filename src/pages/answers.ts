@@ -3,7 +3,7 @@ import type { ModelName } from '../../transforms/config/names.ts';
 import type { LeafUiSchema, PageSchema, PageState, RenderBlock } from '../../transforms/pages/types.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import { answerText } from '../form/records/answerText.ts';
-import { fieldValue, recordsOf } from '../stores/claim.ts';
+import { fieldValue, recordsOf } from '../stores/claimFields.ts';
 
 /** One answer as people read it; an empty text where nothing was given. */
 export interface Answer {

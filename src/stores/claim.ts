@@ -3,6 +3,7 @@ import { emptyClaim } from '../../transforms/claims/complete.ts';
 import { judge } from '../../transforms/claims/judge.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { ClientIds } from '../../transforms/claims/payload.ts';
+import { type FieldChange, settleChange } from '../../transforms/claims/settleChange.ts';
 import type {
   ClaimDocument,
   ClaimRecord,
@@ -11,6 +12,8 @@ import type {
   Verdict,
 } from '../../transforms/claims/types.ts';
 import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
+import { todayInLosAngeles } from '../../transforms/values/day.ts';
+import { emptyAsNull, fieldValue, recordsOf, withDefaults, withField } from './claimFields.ts';
 import { fulfilments, isRowReset, resetsBetween } from './dependencyResets.ts';
 import { copyPath, setIn } from './paths.ts';
 import { sharing } from './sharing.ts';
@@ -57,22 +60,8 @@ export interface ClaimOptions {
   randomSuffix: () => string;
   defaults?: Record<string, FieldValue>;
   restored?: ClaimSnapshot | null;
-}
-
-function isRecord(value: ClaimDocument[ModelName]): value is ClaimRecord {
-  return value !== null && value !== undefined && !Array.isArray(value);
-}
-
-/** The value of `model.field` in a claim; null where it has none. */
-export function fieldValue(claim: ClaimDocument, model: ModelName, field: string): FieldValue {
-  const found = claim[model];
-  return isRecord(found) ? (found[field] ?? null) : null;
-}
-
-/** The records of a list model. */
-export function recordsOf(claim: ClaimDocument, model: ModelName): readonly ClaimRecord[] {
-  const found = claim[model];
-  return Array.isArray(found) ? found : [];
+  /** Puts the judgement of a changed field off until the change is on the screen; left out, it is judged at once. */
+  later?: (judge: () => void) => void;
 }
 
 /**
@@ -85,6 +74,9 @@ export function createClaim(options: ClaimOptions) {
   const { form, context, randomSuffix } = options;
   const newId = (model: ModelName) => `${model}-${randomSuffix()}`;
   const state = proxy<ClaimState>(options.restored ? revive(options.restored) : begin());
+  /** Counts the judgements that were put off and have been made since. */
+  const judged = proxy({ count: 0 });
+  let isOwed = false;
   let verdict = settle();
 
   /** A claim with nothing entered; the record of edited fields is cleared with it (R4-06). */
@@ -124,7 +116,43 @@ export function createClaim(options: ClaimOptions) {
       state.entered = ref(entered);
     }
     state.document = ref(sharing(state.document, found.claim));
+    isOwed = false;
     return found;
+  }
+
+  /** What the changes of some fields show, hide and calculate; null where the whole claim has to be settled. */
+  function drafted(entered: ClaimDocument, changes: readonly FieldChange[]) {
+    const { plan } = form;
+    const now = context();
+    const today = todayInLosAngeles(now.now);
+    const found = settleChange(plan, state.document, entered, changes, today);
+    if (!found) return null;
+    const before = fulfilments(plan, state.document, now, found.keys);
+    const resets = resetsBetween(before, fulfilments(plan, found.claim, now, found.keys));
+    if (resets.length === 0) return { entered, claim: found.claim };
+    let reset = entered;
+    for (const { model, field, value } of resets) reset = withField(reset, model, field, value);
+    const again = settleChange(plan, found.claim, reset, resets, today);
+    return again && { entered: reset, claim: again.claim };
+  }
+
+  /** Draws the change of one field before the claim is judged. False where all of it has to be settled first. */
+  function drawFirst(entered: ClaimDocument, change: FieldChange): boolean {
+    const found = options.later ? drafted(entered, [change]) : null;
+    if (!options.later || !found) return false;
+    state.entered = ref(found.entered);
+    state.document = ref(found.claim);
+    if (!isOwed)
+      options.later(() => {
+        judgeOwed();
+        judged.count += 1;
+      });
+    isOwed = true;
+    return true;
+  }
+
+  function judgeOwed(): void {
+    if (isOwed) verdict = settle();
   }
 
   function replace(entered: ClaimDocument): Verdict {
@@ -147,7 +175,8 @@ export function createClaim(options: ClaimOptions) {
     if (Object.is(fieldValue(state.entered, model, field), kept)) return;
     state.edited[`${model}.${field}`] = true;
     state.dirty[`${model}.${field}`] = true;
-    replace(withField(state.entered, model, field, kept));
+    const entered = withField(state.entered, model, field, kept);
+    if (!drawFirst(entered, { model, field })) replace(entered);
   }
 
   /** The same by path: `claimantInfo.firstName`, `claimTransactions.0.amount`. */
@@ -195,8 +224,14 @@ export function createClaim(options: ClaimOptions) {
     setRecords,
     touch,
     restart,
+    judged,
     /** The verdict on the claim as it is. */
-    verdict: () => verdict,
+    verdict: (): Verdict => {
+      judgeOwed();
+      return verdict;
+    },
+    /** The last verdict: behind the claim by the change that is being drawn, until `judged` counts on. */
+    lastVerdict: () => verdict,
     /** The verdict now: the day or the whitelist may have changed. */
     judgeNow: (): Verdict => {
       verdict = settle();
@@ -211,22 +246,3 @@ export function createClaim(options: ClaimOptions) {
 }
 
 export type Claim = ReturnType<typeof createClaim>;
-
-function withDefaults(claim: ClaimDocument, defaults: Record<string, FieldValue>): ClaimDocument {
-  let filled = claim;
-  for (const [path, value] of Object.entries(defaults)) {
-    const [model = '', field = ''] = path.split('.');
-    if (isModelName(model) && MODEL_KINDS[model] === 'single')
-      filled = withField(filled, model, field, value);
-  }
-  return filled;
-}
-
-function emptyAsNull(value: FieldValue): FieldValue {
-  return value === '' || value === undefined ? null : value;
-}
-
-function withField(claim: ClaimDocument, model: ModelName, field: string, value: FieldValue): ClaimDocument {
-  const fields = claim[model];
-  return { ...claim, [model]: { ...(isRecord(fields) ? fields : {}), [field]: value } };
-}

@@ -3,6 +3,7 @@ import type { FieldValue, JudgeContext } from '../../transforms/claims/types.ts'
 import type { FormName } from '../../transforms/config/names.ts';
 import { pageState } from '../../transforms/pages/pageState.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
+import { afterPaint } from './afterPaint.ts';
 import { type Claim, type ClaimSnapshot, createClaim } from './claim.ts';
 import { cachedFiles, type FileStore, memoryFiles } from './files.ts';
 import type { FormBundle } from './forms.ts';
@@ -75,6 +76,7 @@ export function createClaims(options: ClaimsOptions) {
       randomSuffix: options.randomSuffix,
       defaults: defaultsOf(bundle),
       restored: snapshot,
+      later: afterPaint,
     });
     stops.get(bundle.form)?.();
     bundles.set(bundle.form, bundle);

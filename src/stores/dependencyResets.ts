@@ -8,6 +8,7 @@ import type {
   SettledChange,
 } from '../../transforms/claims/types.ts';
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
+import { addConditionReads, type ReadKeys } from '../../transforms/conditions/references.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import { todayInLosAngeles } from '../../transforms/values/day.ts';
 
@@ -23,20 +24,51 @@ function dependenciesOf(field: PlanField): PlanDependency[] {
   return (field.placements ?? []).flatMap((placement) => placement.dependencies ?? []);
 }
 
-/** The state of every dependency of the single models' fields, always in the same order. */
-export function fulfilments(plan: FormPlan, claim: ClaimDocument, context: JudgeContext): Fulfilment[] {
+/** A dependency that resets its field, and the keys of what it reads. */
+interface Watch {
+  model: ModelName;
+  field: string;
+  dependency: PlanDependency;
+  reads: ReadKeys;
+}
+
+const WATCHES = new WeakMap<FormPlan, readonly Watch[]>();
+
+/** Every dependency that resets a field of a single model, always in the same order. */
+function watchesOf(plan: FormPlan): readonly Watch[] {
+  const known = WATCHES.get(plan);
+  if (known) return known;
+  const made = plan.models
+    .filter((model) => model.kind === 'single')
+    .flatMap((model) =>
+      model.fields.flatMap((field) =>
+        dependenciesOf(field)
+          .filter((dependency) => dependency.resetOnFulfilled || dependency.resetOnUnfulfilled)
+          .map((dependency) => {
+            const reads: ReadKeys = new Set();
+            addConditionReads(dependency.when, [], reads);
+            return { model: model.name, field: field.name, dependency, reads };
+          }),
+      ),
+    );
+  WATCHES.set(plan, made);
+  return made;
+}
+
+/** The state of every dependency that may reset its field; `keys` leaves out those that read none of them. */
+export function fulfilments(
+  plan: FormPlan,
+  claim: ClaimDocument,
+  context: JudgeContext,
+  keys?: ReadonlySet<string>,
+): Fulfilment[] {
   const scope = { claim, rows: [], today: todayInLosAngeles(context.now) };
-  const models = plan.models.filter((model) => model.kind === 'single');
-  return models.flatMap((model) =>
-    model.fields.flatMap((field) =>
-      dependenciesOf(field).map((dependency) => ({
-        model: model.name,
-        field: field.name,
-        fulfilled: evaluateCondition(dependency.when, scope),
-        dependency,
-      })),
-    ),
-  );
+  const watched = watchesOf(plan);
+  const asked = keys ? watched.filter(({ reads }) => [...reads].some((key) => keys.has(key))) : watched;
+  return asked.map(({ reads: _reads, ...watch }) => ({
+    ...watch,
+    fulfilled: evaluateCondition(watch.dependency.when, scope),
+  }));
 }
 
 /** The fields that a change of their dependencies resets, each with the value it is reset to (R4-13). */

@@ -3,7 +3,8 @@ import { emptyRecord, withoutComputed } from '../../transforms/claims/complete.t
 import { isEmptyDraft as isEmptyRecord } from '../../transforms/claims/draft.ts';
 import type { ClaimRecord, FieldValue, PlanField } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
-import { type Claim, type Draft, recordsOf } from './claim.ts';
+import type { Claim, Draft } from './claim.ts';
+import { recordsOf } from './claimFields.ts';
 
 function idsOf(claim: Claim, model: ModelName): string[] {
   return [...(claim.state.ids.lists[model] ?? [])];

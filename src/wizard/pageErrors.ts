@@ -1,3 +1,4 @@
+import { snapshot } from 'valtio/vanilla';
 import { errorsOfPage } from '../../transforms/claims/pageVerdict.ts';
 import type { ClaimError } from '../../transforms/claims/types.ts';
 import type { FieldErrorTexts } from '../form/types.ts';
@@ -27,8 +28,12 @@ export function errorTexts(
   return texts;
 }
 
-/** The errors that the page shows now. */
+/** The errors that the page shows now; a change that is being drawn is judged right after (Claim.judged). */
 export function shownErrors(claim: Claim, page: string, view: ErrorView): ClaimError[] {
-  const errors = errorsOfPage(claim.verdict(), claim.form.plan, page);
-  return view.refused ? errors : errors.filter((error) => claim.state.dirty[error.path] === true);
+  const { plan } = claim.form;
+  const verdict = claim.lastVerdict();
+  if (view.refused) return errorsOfPage(verdict, plan, page);
+  const { dirty } = snapshot(claim.state);
+  const errors = verdict.errors.filter((error) => dirty[error.path] === true);
+  return errorsOfPage({ ...verdict, errors }, plan, page);
 }

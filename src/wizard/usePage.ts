@@ -11,7 +11,7 @@ import type { ClaimPageProps } from '../form/types.ts';
 import { pageValidator } from '../form/validator.ts';
 import { useChanges } from '../hooks/useChanges.ts';
 import type { App } from '../stores/app.ts';
-import { recordsOf } from '../stores/claim.ts';
+import { recordsOf } from '../stores/claimFields.ts';
 import { sharing } from '../stores/sharing.ts';
 import { draftsShown } from './drafts.ts';
 import { errorTexts, shownErrors } from './pageErrors.ts';
@@ -56,6 +56,7 @@ export function usePage(wizard: Wizard, page: string): PageProps {
   const bundle = wizard.bundle();
   const claim = wizard.claim();
   useChanges(claim.state);
+  useChanges(claim.judged);
   const { document } = claim.state;
   const { plan } = bundle.loaded;
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts change with the culture, pages with the version

@@ -12,8 +12,8 @@ export function unsetValue({ type }: Pick<PlanField, 'type'>): FieldValue {
   return type === 'list' ? [] : null;
 }
 
-/** A computed field that was not sent stays null until it is settled: `false` would be a value that was sent (C8-09). */
-function completeField(value: unknown, field: PlanField): unknown {
+/** One field of a completed claim. A computed field that was not sent stays null until it is settled: `false` would be a value that was sent (C8-09). */
+export function completeField(value: unknown, field: PlanField): unknown {
   if (value === null || value === undefined) return field.computed ? null : unsetValue(field);
   return field.type === 'list' ? completeRecords(value, field.fields ?? []) : value;
 }

@@ -11,7 +11,8 @@ export interface PlacementState {
   mask?: string;
 }
 
-const SHOWN: PlacementState = { hidden: false, disabled: false };
+/** What holds for a placement that nothing decides. */
+export const SHOWN: PlacementState = { hidden: false, disabled: false };
 
 /** Whether a page of the plan is skipped (C8-10). */
 export function isSkipped(plan: FormPlan, page: number, scope: Scope): boolean {

@@ -7,7 +7,7 @@ function isPlacedOn(owner: PlanField | PlanModel | undefined, page: number): boo
 
 /** The names on a path, without the indices of records. */
 function namesOf(path: string): string[] {
-  return path.split('.').filter((part) => !/^\d+$/.test(part));
+  return /\.\d/.test(path) ? path.split('.').filter((part) => !/^\d+$/.test(part)) : path.split('.');
 }
 
 function belongsTo(error: ClaimError, plan: FormPlan, page: number): boolean {

@@ -1,5 +1,14 @@
-import { isBlockHidden, isSkipped, type PlacementState, placementState } from '../claims/liveness.ts';
-import type { ClaimDocument, ClaimRecord, FormPlan, JudgeContext, PlanField } from '../claims/types.ts';
+import { isBlockHidden, isSkipped, type PlacementState, placementState, SHOWN } from '../claims/liveness.ts';
+import { isConditional } from '../claims/stepReads.ts';
+import type {
+  ClaimDocument,
+  ClaimRecord,
+  FormPlan,
+  JudgeContext,
+  PlanField,
+  PlanModel,
+  PlanPlacement,
+} from '../claims/types.ts';
 import { evaluateCondition } from '../conditions/evaluate.ts';
 import type { Scope } from '../conditions/scope.ts';
 import type { ModelName } from '../config/names.ts';
@@ -27,13 +36,53 @@ function stateOf(field: PlanField, state: PlacementState, scope: Scope): FieldSt
   };
 }
 
-/** The state of a field on one page: shown where any of its placements there is. */
-function stateOnPage(plan: FormPlan, field: PlanField, page: number, scope: Scope): FieldState | undefined {
+/** A field on one page. `fixed` is its state where no condition decides it. */
+interface PlacedField {
+  path: string;
+  field: PlanField;
+  placements: readonly PlanPlacement[];
+  fixed?: FieldState;
+}
+
+function placedField(
+  plan: FormPlan,
+  model: PlanModel,
+  field: PlanField,
+  page: number,
+): PlacedField | undefined {
   const placements = (field.placements ?? []).filter((placement) => placement.page === page);
-  if (placements.length === 0) return undefined;
+  const [first] = placements;
+  if (!first) return undefined;
+  const placed = { path: `${model.name}.${field.name}`, field, placements };
+  if (isConditional(first, plan.pages) || Array.isArray(field.required)) return placed;
+  return { ...placed, fixed: { hidden: false, disabled: false, required: field.required === true } };
+}
+
+const PLACED = new WeakMap<FormPlan, Map<string, readonly PlacedField[]>>();
+
+/** The fields that a page places, in the order of the plan: of the single models, or of one list. */
+function placedFields(plan: FormPlan, page: number, list?: ModelName): readonly PlacedField[] {
+  const known = PLACED.get(plan) ?? new Map<string, readonly PlacedField[]>();
+  PLACED.set(plan, known);
+  const key = `${page} ${list ?? ''}`;
+  const found = known.get(key);
+  if (found) return found;
+  const models = plan.models.filter(({ name, kind }) =>
+    list === undefined ? kind === 'single' : name === list,
+  );
+  const made = models.flatMap((model) =>
+    model.fields.flatMap((field) => placedField(plan, model, field, page) ?? []),
+  );
+  known.set(key, made);
+  return made;
+}
+
+/** The state of a field on one page: shown where any of its placements there is. */
+function stateNow(plan: FormPlan, { field, placements, fixed }: PlacedField, scope: Scope): FieldState {
+  if (fixed) return fixed;
   const states = placements.map((placement) => placementState(plan, placement, scope));
   const shown = states.find((state) => !state.hidden) ?? states[0];
-  return shown && stateOf(field, shown, scope);
+  return stateOf(field, shown ?? SHOWN, scope);
 }
 
 function scopeOf(claim: ClaimDocument, context: JudgeContext, rows: readonly ClaimRecord[] = []): Scope {
@@ -54,13 +103,7 @@ export function pageState(
     (id) => [id, { hidden: isBlockHidden(plan, index, id, scope) }] as const,
   );
   const fields: Record<string, FieldState> = {};
-  for (const model of plan.models) {
-    if (model.kind === 'list') continue;
-    for (const field of model.fields) {
-      const state = stateOnPage(plan, field, index, scope);
-      if (state) fields[`${model.name}.${field.name}`] = state;
-    }
-  }
+  for (const placed of placedFields(plan, index)) fields[placed.path] = stateNow(plan, placed, scope);
   return {
     skipped: isSkipped(plan, index, scope),
     ...(exit && { exit: exit.to }),
@@ -80,10 +123,8 @@ export function rowState(
 ): RowState {
   const index = pageIndex(plan, page);
   const scope = scopeOf(claim, context, [record]);
-  const fields = plan.models.find((candidate) => candidate.name === model)?.fields ?? [];
-  const states = fields.flatMap((field) => {
-    const state = stateOnPage(plan, field, index, scope);
-    return state ? [[field.name, state] as const] : [];
-  });
+  const states = placedFields(plan, index, model).map(
+    (placed) => [placed.field.name, stateNow(plan, placed, scope)] as const,
+  );
   return Object.fromEntries(states);
 }

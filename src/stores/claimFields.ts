@@ -1,0 +1,45 @@
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
+import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
+
+function isRecord(value: ClaimDocument[ModelName]): value is ClaimRecord {
+  return value !== null && value !== undefined && !Array.isArray(value);
+}
+
+/** The value of `model.field` in a claim; null where it has none. */
+export function fieldValue(claim: ClaimDocument, model: ModelName, field: string): FieldValue {
+  const found = claim[model];
+  return isRecord(found) ? (found[field] ?? null) : null;
+}
+
+/** The records of a list model. */
+export function recordsOf(claim: ClaimDocument, model: ModelName): readonly ClaimRecord[] {
+  const found = claim[model];
+  return Array.isArray(found) ? found : [];
+}
+
+/** The claim with the default values of its fields, by `model.field`. */
+export function withDefaults(claim: ClaimDocument, defaults: Record<string, FieldValue>): ClaimDocument {
+  let filled = claim;
+  for (const [path, value] of Object.entries(defaults)) {
+    const [model = '', field = ''] = path.split('.');
+    if (isModelName(model) && MODEL_KINDS[model] === 'single')
+      filled = withField(filled, model, field, value);
+  }
+  return filled;
+}
+
+/** What was emptied holds nothing: the empty text is null. */
+export function emptyAsNull(value: FieldValue): FieldValue {
+  return value === '' || value === undefined ? null : value;
+}
+
+/** The claim with one field replaced; all else stays the same objects. */
+export function withField(
+  claim: ClaimDocument,
+  model: ModelName,
+  field: string,
+  value: FieldValue,
+): ClaimDocument {
+  const fields = claim[model];
+  return { ...claim, [model]: { ...(isRecord(fields) ? fields : {}), [field]: value } };
+}

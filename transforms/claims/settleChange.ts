@@ -1,0 +1,115 @@
+import type { ModelName } from '../config/names.ts';
+import type { Day } from '../values/day.ts';
+import { completeField } from './complete.ts';
+import { indexedModels } from './planIndex.ts';
+import { settle } from './settle.ts';
+import { readsOfStep } from './stepReads.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue, FormPlan, SettleStep } from './types.ts';
+
+/** The steps that read a key, and the step that settles it. */
+interface Dependents {
+  readers: ReadonlyMap<string, readonly number[]>;
+  own: ReadonlyMap<string, number>;
+}
+
+const DEPENDENTS = new WeakMap<FormPlan, Dependents>();
+
+const keyOf = ({ model, field, inner }: SettleStep): string =>
+  [model, field, inner].filter((part) => part !== undefined).join('.');
+
+/** The keys of the records around what a step settles, innermost first. */
+function rowsAroundStep(plan: FormPlan, { model, field, inner }: SettleStep): string[] {
+  if (field === undefined || indexedModels(plan).get(model)?.model.kind !== 'list') return [];
+  return inner === undefined ? [model] : [`${model}.${field}`, model];
+}
+
+function ownerOf(plan: FormPlan, step: SettleStep) {
+  const indexed = indexedModels(plan).get(step.model);
+  if (step.field === undefined) return indexed?.model;
+  const outer = indexed?.fields.get(step.field);
+  return step.inner === undefined ? outer?.field : outer?.fields.get(step.inner)?.field;
+}
+
+function dependentsOf(plan: FormPlan): Dependents {
+  const known = DEPENDENTS.get(plan);
+  if (known) return known;
+  const readers = new Map<string, number[]>();
+  for (const [index, step] of plan.settle.entries()) {
+    const owner = ownerOf(plan, step);
+    const reads = owner && readsOfStep(owner, rowsAroundStep(plan, step), plan.pages);
+    for (const key of reads ?? []) readers.set(key, [...(readers.get(key) ?? []), index]);
+  }
+  const made = { readers, own: new Map(plan.settle.map((step, index) => [keyOf(step), index])) };
+  DEPENDENTS.set(plan, made);
+  return made;
+}
+
+/** The steps that have to run again once something has changed, in the plan's order. */
+function stepsAfter(plan: FormPlan, changes: readonly FieldChange[]): SettleStep[] {
+  const { readers, own } = dependentsOf(plan);
+  const queue = changes.map(keyOf);
+  const found = new Set(queue.flatMap((key) => own.get(key) ?? []));
+  for (let next = queue.pop(); next !== undefined; next = queue.pop())
+    for (const index of readers.get(next) ?? []) {
+      const step = plan.settle[index];
+      if (!step || found.has(index)) continue;
+      found.add(index);
+      queue.push(keyOf(step));
+    }
+  return [...found].sort((a, b) => a - b).flatMap((index) => plan.settle[index] ?? []);
+}
+
+/** Records are settled row by row: they need the whole claim. */
+function isPlain(plan: FormPlan, { model, field }: SettleStep): boolean {
+  const indexed = indexedModels(plan).get(model);
+  const owner = field === undefined ? undefined : indexed?.fields.get(field)?.field;
+  return owner !== undefined && indexed?.model.kind === 'single' && owner.type !== 'list';
+}
+
+const isRecord = (value: unknown): value is ClaimRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A field of a single model that was changed. */
+export interface FieldChange {
+  model: ModelName;
+  field: string;
+}
+
+/** A claim that was settled after some changes, and the keys of all that may differ. */
+export interface SettledAfter {
+  claim: ClaimDocument;
+  keys: ReadonlySet<string>;
+}
+
+/**
+ * The settled claim after some changes, without settling the rest of it again: only what reads a changed field,
+ * directly or through others, can differ. Null where the whole claim has to be settled: records, and resets, which
+ * change what was entered for good. `settled` is the claim as it was settled before, `entered` what is entered now;
+ * the outcome is the document that `judge` settles, as long as it is the same day.
+ */
+export function settleChange(
+  plan: FormPlan,
+  settled: ClaimDocument,
+  entered: ClaimDocument,
+  changes: readonly FieldChange[],
+  today: Day,
+): SettledAfter | null {
+  const steps = stepsAfter(plan, changes);
+  const changed: SettleStep[] = [...changes, ...steps];
+  if (!changed.every((step) => isPlain(plan, step))) return null;
+  const claim: ClaimDocument = { ...settled };
+  const copied = new Map<ModelName, ClaimRecord>();
+  for (const { model, field = '' } of changed) {
+    const before = settled[model];
+    const given = entered[model];
+    const owner = indexedModels(plan).get(model)?.fields.get(field)?.field;
+    if (!owner || !isRecord(before) || !isRecord(given)) return null;
+    const record = copied.get(model) ?? { ...before };
+    copied.set(model, record);
+    claim[model] = record;
+    record[field] = completeField(given[field], owner) as FieldValue;
+  }
+  const found = settle(claim, plan, today, steps);
+  if (found.changes.some(({ reason }) => reason === 'reset')) return null;
+  return { claim: found.claim, keys: new Set(changed.map(keyOf)) };
+}
