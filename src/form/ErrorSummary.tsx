@@ -22,18 +22,23 @@ function labelOf(page: PageSchema, path: string): string | undefined {
   return leaf?.['ui:options'].label;
 }
 
+/** A field's first message, as beneath it; every message about a list as a whole: each names another thing (C8-06). */
+function firstOrAll(path: string, texts: readonly string[]): readonly string[] {
+  return path.includes('.') ? texts.slice(0, 1) : texts;
+}
+
 /** The errors in the order in which the page shows their fields; what the page does not show comes last. */
 export function orderedErrors(page: PageSchema, errors: FieldErrorTexts): [path: string, text: string][] {
   const places = page.uiSchema['ui:options'].blocks.flatMap(pathsOf);
   const rank = new Map(places.map((path, index) => [path, index]));
   const rankOf = (path: string) => rank.get(path) ?? rank.get(path.split('.')[0] ?? '') ?? places.length;
   return Object.entries(errors)
-    .flatMap(([path, [first]]): [string, string][] => (first ? [[path, first]] : []))
+    .flatMap(([path, texts]) => firstOrAll(path, texts).map((text): [string, string] => [path, text]))
     .sort(([a], [b]) => rankOf(a) - rankOf(b) || a.localeCompare(b, 'en', { numeric: true }));
 }
 
 /** `First name: Value is required`, without the Markdown of the label: many rules say the same of many fields. */
-function lineOf(label: string | undefined, message: string): string {
+export function lineOf(label: string | undefined, message: string): string {
   if (!label) return message;
   const name = plainText(label).replace(/[.:]$/, '');
   return /[?!؟]$/.test(name) ? `${name} ${message}` : `${name}: ${message}`;
@@ -63,7 +68,7 @@ export function ErrorSummary({ page, errors, attempt, text, onPick }: ErrorSumma
       </h2>
       <ul className="cw-summary-list">
         {lines.map(([path, message]) => (
-          <li key={path}>
+          <li key={`${path} ${message}`}>
             <a
               href={`#${domId(path)}`}
               onClick={(event) => {

@@ -59,6 +59,8 @@ export interface ClaimPageHandle {
 export interface AppBlocks {
   summary?: ComponentType<{ block: SummaryRenderBlock }>;
   confirmation?: ComponentType<{ block: ConfirmationRenderBlock }>;
+  /** What is still missing among the documents, above them until the page shows it as errors. */
+  missingDocuments?: ComponentType;
   /** The day of signing: the server's, under a signature that shows it. */
   signatureDate?: ComponentType;
 }

@@ -1,3 +1,4 @@
+import { contentKeyOf } from '../../transforms/pages/contentVariants.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { pageState } from '../../transforms/pages/pageState.ts';
 import { useText } from '../hooks/useApp.ts';
@@ -5,6 +6,7 @@ import type { NamedPage } from '../stores/forms.ts';
 import { uiText } from '../wizard/uiText.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { type AnswerGroup, answersOfPage } from './answers.ts';
+import { publicCredentials } from './secrets.ts';
 
 function Group({ group }: { group: AnswerGroup }) {
   const text = useText();
@@ -34,12 +36,17 @@ interface PageAnswersProps {
 export function PageAnswers({ wizard, named, onChange }: PageAnswersProps) {
   const text = useText();
   const { app } = wizard;
-  const { loaded, lists } = wizard.bundle();
+  const { form, loaded, lists } = wizard.bundle();
   const { document } = wizard.claim().state;
   const texts = app.texts();
-  const schema = pageSchema(loaded.plan, named.page, { texts, lists, params: texts.params });
+  const keyOf = contentKeyOf(loaded.plan, document, app.context());
+  const schema = pageSchema(loaded.plan, named.page, { texts, lists, params: texts.params, keyOf });
   const state = pageState(loaded.plan, named.name, document, app.context());
-  const groups = answersOfPage(schema, state, document, uiText(app));
+  const groups = answersOfPage(schema, state, document, {
+    text: uiText(app),
+    publicCredentials: publicCredentials(app.authorization.state.rows[form] ?? []),
+    ending: (end) => text(end === '' ? 'Summary_Hidden' : 'Summary_Ending', { end }),
+  });
   if (state.skipped || groups.length === 0) return null;
   return (
     <section className="cw-review" aria-labelledby={`review-${named.name}`}>

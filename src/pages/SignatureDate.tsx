@@ -24,7 +24,7 @@ export function SignatureDate() {
   if (display === '') return null;
   return (
     <p className="cw-copy">
-      <strong>{text('Signature_Date')}:</strong> {display}
+      <strong>{text('App_SignatureDate')}:</strong> {display}
     </p>
   );
 }

@@ -1,34 +1,48 @@
 import { useContext } from 'react';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import type { SummaryRenderBlock } from '../../transforms/pages/types.ts';
+import { lineOf } from '../form/ErrorSummary.tsx';
 import { useText } from '../hooks/useApp.ts';
 import { useChanges } from '../hooks/useChanges.ts';
+import { labelAt } from '../wizard/fieldLabels.ts';
 import { isConfirmation } from '../wizard/pageRoles.ts';
 import { WizardContext } from '../wizard/WizardContext.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { PageAnswers } from './PageAnswers.tsx';
 
+/** Every error of the claim but those of some models, each text of a path once, under the field's label. */
+function missingLines(wizard: Wizard, except: readonly string[]): { path: string; text: string }[] {
+  const texts = wizard.app.texts();
+  const errors = wizard
+    .claim()
+    .verdict()
+    .errors.filter(({ path }) => !except.includes(path.split('.')[0] ?? ''));
+  const lines = errors.map((error) => {
+    const label = error.path.includes('.') ? labelAt(wizard.bundle(), error.path, texts) : undefined;
+    return { path: error.path, text: lineOf(label, messageOf(error, texts)) };
+  });
+  const seen = new Map(lines.map((line) => [`${line.path} ${line.text}`, line]));
+  return [...seen.values()];
+}
+
 /** What is still missing anywhere in the claim, each with a way to it (C8-06). */
 function Missing({ wizard, except }: { wizard: Wizard; except: readonly string[] }) {
   const text = useText();
   const { app } = wizard;
-  const errors = wizard
-    .claim()
-    .verdict()
-    .errors.filter((error) => !except.includes(error.path.split('.')[0] ?? ''));
-  if (errors.length === 0) return null;
+  const lines = missingLines(wizard, except);
+  if (lines.length === 0) return null;
   return (
     <section className="cw-notice cw-notice--warning">
       <h2 className="cw-heading cw-heading--h3">{text('Summary_Missing')}</h2>
       <ul className="cw-list">
-        {errors.map((error) => (
-          <li key={`${error.path} ${error.rule}`}>
+        {lines.map(({ path, text: line }) => (
+          <li key={`${path} ${line}`}>
             <button
               type="button"
               className="cw-link-button"
-              onClick={() => void wizard.show(error.path).catch(app.report)}
+              onClick={() => void wizard.show(path).catch(app.report)}
             >
-              {messageOf(error, app.texts())}
+              {line}
             </button>
           </li>
         ))}

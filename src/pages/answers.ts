@@ -4,6 +4,7 @@ import type { LeafUiSchema, PageSchema, PageState, RenderBlock } from '../../tra
 import type { UiText } from '../../widgets/texts.ts';
 import { answerText } from '../form/records/answerText.ts';
 import { fieldValue, recordsOf } from '../stores/claimFields.ts';
+import { endOf } from './secrets.ts';
 
 /** One answer as people read it; an empty text where nothing was given. */
 export interface Answer {
@@ -40,20 +41,42 @@ function recordAnswers(
   return { title: text('Ui_Record', { number: index + 1 }), answers };
 }
 
+/** The leaf with the mask that holds now, where a dependency names another. */
+function withMask(leaf: LeafUiSchema, state: PageState, path: string): LeafUiSchema {
+  const mask = state.fields[path]?.mask;
+  return mask === undefined ? leaf : { ...leaf, 'ui:options': { ...leaf['ui:options'], mask } };
+}
+
+/** What reading a page's answers needs beside the page and the claim. */
+export interface Reading {
+  text: UiText;
+  /** The credentials that may be printed in clear. */
+  publicCredentials: ReadonlySet<string>;
+  /** The text that shows a secret by its end. */
+  ending: (end: string) => string;
+}
+
+/** A credential that is no choice of a list and that only the claimant knows is not printed in clear. */
+function isSecret(model: ModelName, name: string, leaf: LeafUiSchema, reading: Reading): boolean {
+  const { enumOptions } = leaf['ui:options'];
+  return model === 'credentials' && enumOptions === undefined && !reading.publicCredentials.has(name);
+}
+
 function fieldAnswers(
   page: PageSchema,
   block: Extract<RenderBlock, { fields: { path: string }[] }>,
   state: PageState,
   claim: ClaimDocument,
-  text: UiText,
+  reading: Reading,
 ): Answer[] {
   const shown = block.fields.filter(({ path }) => !state.fields[path]?.hidden);
   return shown.flatMap(({ path, model, name }) => {
     const leaf = leafOf(page, model, name);
     // A confirmation input says nothing of its own: it repeats another answer.
     if (!leaf || leaf['ui:widget'] === 'confirm') return [];
-    const value = answerText(fieldValue(claim, model, name), leaf, text);
-    return [{ path, label: leaf['ui:options'].label, value }];
+    const value = answerText(fieldValue(claim, model, name), withMask(leaf, state, path), reading.text);
+    const secret = value !== '' && isSecret(model, name, leaf, reading);
+    return [{ path, label: leaf['ui:options'].label, value: secret ? reading.ending(endOf(value)) : value }];
   });
 }
 
@@ -62,7 +85,7 @@ export function answersOfPage(
   page: PageSchema,
   state: PageState,
   claim: ClaimDocument,
-  text: UiText,
+  reading: Reading,
 ): AnswerGroup[] {
   const groups = page.uiSchema['ui:options'].blocks.flatMap((block): AnswerGroup[] => {
     if (state.blocks[block.id]?.hidden) return [];
@@ -70,13 +93,13 @@ export function answersOfPage(
       case 'recordManager':
       case 'recordTable':
         return recordsOf(claim, block.model).map((record, index) =>
-          recordAnswers(page, block, record, index, text),
+          recordAnswers(page, block, record, index, reading.text),
         );
       case 'fields':
       case 'address':
       case 'name':
       case 'signature':
-        return [{ title: block.title, answers: fieldAnswers(page, block, state, claim, text) }];
+        return [{ title: block.title, answers: fieldAnswers(page, block, state, claim, reading) }];
       default:
         return [];
     }

@@ -2,6 +2,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import { FORM_NAMES, type FormName } from '../../transforms/config/names.ts';
 import type { App } from '../stores/app.ts';
 import { formPagesOf } from '../stores/forms.ts';
+import { resume } from '../wizard/authorize.ts';
 import { createWizard, type Wizard } from '../wizard/wizard.ts';
 import { type Route, routeTable } from './routeTable.ts';
 
@@ -35,7 +36,9 @@ export function createFormLoader(app: App) {
     const whitelist = app.whitelist.initialise().catch(app.report);
     const bundle = await app.forms.load(form);
     await whitelist;
-    wizards.set(form, createWizard(app, bundle, publish));
+    const made = createWizard(app, bundle, publish);
+    wizards.set(form, made);
+    resume(made);
     publish();
     state.status[form] = 'ready';
   }

@@ -150,11 +150,12 @@ export function createApp(options: AppOptions) {
 
   /** What the server still knows of this visitor: a reload stays where it was (C6-16). */
   function restoreSession(): void {
-    const { authorized, storageKey, expiresAt, captcha: rawValue } = boot.session;
+    const { authorized, storageKey, expiresAt, captcha: rawValue, prepopulatedData } = boot.session;
     const open = Object.entries(FORM_NAMES).flatMap(([name, type]) =>
       authorized[type] ? [name as FormName] : [],
     );
     authorization.restore(open);
+    for (const form of open) authorization.setRows(form, prepopulatedData[FORM_NAMES[form]] ?? []);
     if (storageKey !== null) claims.openMirror(storageKey);
     if (expiresAt !== null) session.restart(Date.parse(expiresAt) - skew);
     if (rawValue !== null) for (const form of open) submission.state.captchaRawValues[form] = rawValue;

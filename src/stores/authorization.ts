@@ -1,9 +1,12 @@
-import { proxy } from 'valtio/vanilla';
+import { proxy, ref } from 'valtio/vanilla';
 import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
+import type { SentModel } from '../api/api.ts';
 
 export interface AuthorizationState {
   errorMessage: string | null;
   forms: Record<FormName, boolean>;
+  /** What the server knows of the visitor, by form: the matching rows, with the columns that may be shown. */
+  rows: Partial<Record<FormName, readonly SentModel[]>>;
 }
 
 /** Which forms this visitor may use: each starts closed (R4-16) and is opened by the server's answer. */
@@ -11,6 +14,7 @@ export function createAuthorization() {
   const state = proxy<AuthorizationState>({
     errorMessage: null,
     forms: { standard: false, lookup: false, automotive: false, 'documents-upload': false },
+    rows: {},
   });
 
   function known(form: string): FormName {
@@ -34,8 +38,13 @@ export function createAuthorization() {
     for (const form of forms) state.forms[form] = true;
   }
 
+  function setRows(form: FormName, rows: readonly SentModel[]): void {
+    state.rows[form] = ref(rows);
+  }
+
   function clear(): void {
     for (const form of Object.keys(FORM_NAMES)) state.forms[known(form)] = false;
+    state.rows = {};
     state.errorMessage = null;
   }
 
@@ -43,7 +52,16 @@ export function createAuthorization() {
     state.errorMessage = message;
   }
 
-  return { state, begin, finish, restore, clear, fail, isAuthorized: (form: FormName) => state.forms[form] };
+  return {
+    state,
+    begin,
+    finish,
+    restore,
+    setRows,
+    clear,
+    fail,
+    isAuthorized: (form: FormName) => state.forms[form],
+  };
 }
 
 export type Authorization = ReturnType<typeof createAuthorization>;

@@ -64,7 +64,17 @@ export function createCulture(options: CultureOptions) {
     return true;
   }
 
-  return { state, switchTo };
+  /** Loads the active texts anew, since a new configuration may come with others; the old ones stay if that fails. */
+  async function refresh(): Promise<void> {
+    const { active } = state;
+    try {
+      state.content[active] = ref(await options.load(active));
+    } catch (error) {
+      options.onError(error);
+    }
+  }
+
+  return { state, switchTo, refresh };
 }
 
 export type Culture = ReturnType<typeof createCulture>;

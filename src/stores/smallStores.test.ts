@@ -19,6 +19,7 @@ describe('authorization', () => {
     expect(createAuthorization().state).toEqual({
       errorMessage: null,
       forms: { standard: false, lookup: false, automotive: false, 'documents-upload': false },
+      rows: {},
     });
   });
 

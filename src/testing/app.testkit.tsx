@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
-import type { ModelEntry, Page } from '../../schemas/generated/types.ts';
+import type { Content, ModelEntry, Page, Settlement } from '../../schemas/generated/types.ts';
 import { bundleForm, entry, field, rule, type TestForm } from '../../transforms/testing/forms.testkit.ts';
 import { App } from '../App.tsx';
 import type { Api, SettlementInfo } from '../api/api.ts';
@@ -158,6 +158,14 @@ export interface TestAppOptions {
   models?: ModelEntry[];
   pages?: typeof PAGES;
   storage?: Storage;
+  /** Wordings that hold by condition (C8-11). */
+  contentVariants?: NonNullable<Settlement['contentVariants']>;
+  /** Texts beside those of the kit. */
+  content?: Content;
+  /** What the server's session knows of an authorized visitor. */
+  rows?: BootData['session']['prepopulatedData'];
+  /** The form as it is when it is loaded a second time. */
+  renewed?: TestForm;
 }
 
 /** Server entries carry their hashes. */
@@ -176,19 +184,22 @@ export function pagesAnswer(pages: typeof PAGES, configurationHash = HASH) {
 }
 
 /** Compiles the small form once; tests that change it compile their own. */
-export function compiled(options: Pick<TestAppOptions, 'models' | 'pages'> = {}): Promise<TestForm> {
-  return bundleForm({ models: options.models ?? MODELS, pages: options.pages ?? PAGES });
+export function compiled(
+  options: Pick<TestAppOptions, 'models' | 'pages' | 'contentVariants'> = {},
+): Promise<TestForm> {
+  const { models = MODELS, pages = PAGES, contentVariants } = options;
+  return bundleForm({ models, pages, ...(contentVariants && { settlement: { contentVariants } }) });
 }
 
 const usual = compiled();
 
-function sessionOf(authorized: boolean): BootData['session'] {
+function sessionOf({ authorized = false, rows = {} }: TestAppOptions): BootData['session'] {
   return {
     authorized: { Standard: authorized, Lookup: false, Automotive: false, DocumentsUpload: false },
     expiresAt: authorized ? '2026-05-20T19:30:00.000Z' : null,
     storageKey: authorized ? 'key-1' : null,
     captcha: authorized ? 'raw' : null,
-    prepopulatedData: {},
+    prepopulatedData: rows,
   };
 }
 
@@ -200,10 +211,10 @@ function bootOf(options: TestAppOptions): BootData {
     manifest: { standard: { configurationHash: HASH, runtimeVersion: '1', moduleUrl: '/m.js' } },
     deadlines: { projectTimeZone: 'Pacific Standard Time', deadlines: options.deadlines ?? {} },
     csrf: { requestHeaderName: 'X-CSRF-Token', requestToken: 't' },
-    session: sessionOf(options.authorized ?? false),
+    session: sessionOf(options),
     captcha: { provider: 'Altcha', siteKey: 'k', challengeUrl: '/c' },
     culture: 'en',
-    content: { en: CONTENT },
+    content: { en: { ...CONTENT, ...options.content } },
     wallet: null,
   };
 }
@@ -247,7 +258,9 @@ function fakeApi(options: TestAppOptions): Api {
 export async function testApp(options: TestAppOptions = {}) {
   const memory = memoryLocation({ path: options.path ?? '/', record: true });
   const left: string[] = [];
-  const form = options.models || options.pages ? await compiled(options) : await usual;
+  const isUsual = !options.models && !options.pages && !options.contentVariants;
+  const form = isUsual ? await usual : await compiled(options);
+  const modules = [form, options.renewed ?? form];
   const reports: unknown[] = [];
   const clock = { now: Date.parse(SERVER_NOW) };
   const execute = vi.fn(async () => ({ token: 'captcha-token', expiresAt: Number.POSITIVE_INFINITY }));
@@ -275,7 +288,7 @@ export async function testApp(options: TestAppOptions = {}) {
     storage: options.storage ?? window.sessionStorage,
     openFiles: () => memoryFiles(),
     randomSuffix: () => String(++drawn).padStart(8, '0'),
-    loadModule: async () => form.loaded,
+    loadModule: async () => (modules.shift() ?? form).loaded,
     captchaProvider,
     scrollToTop: vi.fn(),
     schedule: (run, ms) => {

@@ -5,6 +5,7 @@ import type { ClaimPageHandle } from '../form/types.ts';
 import { useBusy } from '../hooks/useBusy.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
 import { ChooseRow, Confirmation, SignatureDate, Summary } from '../pages/lazyBlocks.tsx';
+import { MissingDocuments } from '../pages/MissingDocuments.tsx';
 import { confirmationOf, exitedFrom, isConfirmation, pageNamed } from './pageRoles.ts';
 import { SendProgress } from './SendProgress.tsx';
 import { Steps } from './Steps.tsx';
@@ -12,13 +13,20 @@ import { usePage } from './usePage.ts';
 import { WizardContext } from './WizardContext.ts';
 import type { Wizard } from './wizard.ts';
 
-const BLOCKS = { summary: Summary, confirmation: Confirmation, signatureDate: SignatureDate };
+const BLOCKS = {
+  summary: Summary,
+  confirmation: Confirmation,
+  missingDocuments: MissingDocuments,
+  signatureDate: SignatureDate,
+};
 
 /** Where the visitor belongs when the claim is filed already, or not yet: null for here. */
 function redirectOf(wizard: Wizard, page: string): string | null {
   const bundle = wizard.bundle();
   const filed = wizard.claim().state.referenceCode !== null;
   const atEnd = isConfirmation(pageNamed(bundle, page));
+  const [entry] = bundle.pages;
+  if (wizard.state.rows.length > 0 && entry && entry.name !== page) return entry.page.path;
   if (filed && !atEnd) return confirmationOf(bundle)?.page.path ?? null;
   if (!filed && atEnd) return bundle.pages[0]?.page.path ?? null;
   return null;

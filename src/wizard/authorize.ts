@@ -14,10 +14,16 @@ function credentialsOf(wizard: Wizard): SentModel | null {
   return credentials === undefined || Array.isArray(credentials) ? null : credentials;
 }
 
+/** The credentials as they stand now, as one text to compare. */
+function credentialsText(wizard: Wizard): string {
+  return JSON.stringify(credentialsOf(wizard)?.fields ?? {});
+}
+
 /** Whether the visitor is authorized with just these credentials: then nothing is asked of the server again. */
-function isKnown(wizard: Wizard, fields: string): boolean {
+function isKnown(wizard: Wizard): boolean {
   const { form } = wizard.bundle();
-  return wizard.app.authorization.isAuthorized(form) && wizard.claim().state.authorizedWith === fields;
+  const known = wizard.claim().state.authorizedWith;
+  return wizard.app.authorization.isAuthorized(form) && known === credentialsText(wizard);
 }
 
 /** The list that shows what the class list knows takes its rows, all of them (R4-17). */
@@ -38,7 +44,10 @@ function keepRows(wizard: Wizard, items: readonly SentModel[]): void {
   );
 }
 
-/** The chosen row: it becomes the saved credentials, and fills what it knows (R4-12, C6-14). */
+/**
+ * The chosen row: it becomes the saved credentials, and fills what it knows (R4-12, C6-14). The credentials count as
+ * accepted with what the row has added to them.
+ */
 export function takeRow(wizard: Wizard, row: Row): void {
   const claim = wizard.claim();
   const [credentials = {}] = credentialsFor(claim.state.document, [row]);
@@ -46,19 +55,37 @@ export function takeRow(wizard: Wizard, row: Row): void {
     if (value !== null) claim.fillField('credentials', name, value);
   }
   const filled = prefill(claim, row, prefillTargets(wizard.bundle(), claim));
+  claim.state.authorizedWith = credentialsText(wizard);
   if (filled > 0) wizard.app.toast.show('Toast_Prefilled');
+}
+
+/** Fills the claim with what the server knows of the visitor; of several rows the claimant picks one. */
+function takeItems(wizard: Wizard, items: readonly SentModel[]): void {
+  keepRows(wizard, items);
+  const rows = items.map(rowOf);
+  const isSubmitted = wizard.bundle().form !== 'lookup';
+  if (rows.length > 1 && isSubmitted) wizard.state.rows = rows;
+  else if (rows[0]) takeRow(wizard, rows[0]);
+  else wizard.claim().state.authorizedWith = credentialsText(wizard);
+}
+
+/**
+ * Another tab of a visitor who is authorized already: what the server knows stands in its claim at once (C6-16). What
+ * only the visitor knows, a PIN above all, is asked for again when it is needed.
+ */
+export function resume(wizard: Wizard): void {
+  const { authorization } = wizard.app;
+  const { form } = wizard.bundle();
+  if (!authorization.isAuthorized(form) || wizard.claim().state.authorizedWith !== null) return;
+  takeItems(wizard, authorization.state.rows[form] ?? []);
 }
 
 function accept(wizard: Wizard, answer: AuthorizeAnswer): void {
   const { app } = wizard;
   app.claims.openMirror(answer.storageKey);
   app.session.restart(Date.parse(answer.expiresAt) - app.skew);
-  const items = answer.prepopulatedData;
-  keepRows(wizard, items);
-  const rows = items.map(rowOf);
-  const isSubmitted = wizard.bundle().form !== 'lookup';
-  if (rows.length > 1 && isSubmitted) wizard.state.rows = rows;
-  else if (rows[0]) takeRow(wizard, rows[0]);
+  app.authorization.setRows(wizard.bundle().form, answer.prepopulatedData);
+  takeItems(wizard, answer.prepopulatedData);
 }
 
 /**
@@ -67,13 +94,10 @@ function accept(wizard: Wizard, answer: AuthorizeAnswer): void {
 export async function signIn(wizard: Wizard): Promise<boolean> {
   const { app } = wizard;
   const { form } = wizard.bundle();
-  const credentials = credentialsOf(wizard);
-  const fields = JSON.stringify(credentials?.fields ?? {});
-  if (isKnown(wizard, fields)) return true;
-  const outcome = await app.submission.authorize(form, credentials);
+  if (isKnown(wizard)) return true;
+  const outcome = await app.submission.authorize(form, credentialsOf(wizard));
   if (outcome.kind === 'authorized') {
     accept(wizard, outcome.answer);
-    wizard.claim().state.authorizedWith = fields;
     return true;
   }
   if (outcome.kind === 'deadlinePassed') app.leaveForDeadline(outcome.redirectUrl);

@@ -1,9 +1,10 @@
 import { toParts } from '../../transforms/claims/payload.ts';
 import { ApiProblem } from '../api/problem.ts';
 import type { FormBundle } from '../stores/forms.ts';
-import { messageOfFailure } from '../stores/problemMessages.ts';
+import { type Message, messageOfFailure } from '../stores/problemMessages.ts';
 import { type Parcel, type SubmitOutcome, submittedForm } from '../stores/submission.ts';
 import { carryOver } from './carryOver.ts';
+import { labelsAt } from './fieldLabels.ts';
 import { confirmationOf } from './pageRoles.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -39,14 +40,18 @@ async function confirm(wizard: Wizard, referenceCode: string): Promise<void> {
   if (confirmation) await wizard.app.navigation.goTo(confirmation.page.path);
 }
 
-/** Fetches the changed form and carries the answers over to it; what has no place any more is told (C6-15). */
-async function renew(wizard: Wizard): Promise<FormBundle> {
+/**
+ * Fetches the changed form and carries the answers over to it. One message says that the form has changed and, by
+ * the names that the old form had for them, which answers have no place any more (C6-15).
+ */
+async function renew(wizard: Wizard, message: Message): Promise<FormBundle> {
   const { app } = wizard;
-  const bundle = await app.forms.reload(wizard.bundle().form);
+  const old = wizard.bundle();
+  const [bundle] = await Promise.all([app.forms.reload(old.form), app.culture.refresh()]);
   const { snapshot, dropped } = carryOver(wizard.claim().snapshot(), bundle.loaded);
+  const fields = labelsAt(old, dropped, app.texts());
   app.claims.put(bundle, snapshot);
-  if (dropped.length > 0)
-    wizard.app.alert.show({ key: 'Config_Dropped', params: { fields: dropped.join(', ') } });
+  app.alert.show(fields === '' ? message : { key: 'Config_Dropped', params: { fields } });
   return bundle;
 }
 
@@ -75,10 +80,7 @@ const HANDLERS: Handlers = {
     return confirm(wizard, referenceCode).then(() => undefined);
   },
   invalid: (wizard, outcome) => showErrors(wizard, outcome).then(() => undefined),
-  configurationChanged: async (wizard, { message }) => {
-    wizard.app.alert.show(message);
-    return renew(wizard);
-  },
+  configurationChanged: (wizard, { message }) => renew(wizard, message),
   deadlinePassed: (wizard, { redirectUrl }) => {
     wizard.app.leaveForDeadline(redirectUrl);
     return undefined;

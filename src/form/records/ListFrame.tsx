@@ -24,11 +24,11 @@ export function ListFrame({ block, errors, children }: ListFrameProps) {
           {block.title}
         </h2>
       ) : null}
-      {errors.length > 0 ? (
-        <p className="cw-error" id={`${id}__error`}>
-          {errors[0]}
+      {errors.map((error) => (
+        <p className="cw-error" key={error}>
+          {error}
         </p>
-      ) : null}
+      ))}
       {children}
     </section>
   );

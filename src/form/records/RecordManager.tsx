@@ -37,12 +37,14 @@ export function RecordManager(props: ListFieldProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the columns come from these two alone
   const columns = useMemo(() => columnsOf(props, block.fields), [schema, uiSchema]);
   useFirstDraft(page, block);
+  const Missing = model === 'documentContexts' ? page.props.blocks?.missingDocuments : undefined;
   const editing = new Set(drafts.map((draft) => draft.index));
   const afterFinish = () => {
     if (block.draftAfterFinish) page.props.records.start(model);
   };
   return (
     <ListFrame block={block} errors={errors}>
+      {Missing && errors.length === 0 ? <Missing /> : null}
       {records.length > 0 ? (
         <ul className="cw-cards">
           {records.map((record, index) => (

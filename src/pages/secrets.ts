@@ -1,0 +1,20 @@
+import type { SentModel } from '../api/api.ts';
+import { rowOf } from '../stores/prefill.ts';
+
+/** At most this many characters of a secret are shown. */
+const MOST = 4;
+
+/** How much of a secret may be seen: its end, and never more than a third of it. `4821` → `1`. */
+export function endOf(secret: string): string {
+  const characters = [...secret];
+  const count = Math.min(MOST, Math.floor(characters.length / 3));
+  return count === 0 ? '' : characters.slice(-count).join('');
+}
+
+/**
+ * The credentials that may be printed in clear: those that the server sends to the browser itself, because the class
+ * list marks them as `prefill`. What only the claimant knows, a PIN above all, is none of them.
+ */
+export function publicCredentials(rows: readonly SentModel[]): ReadonlySet<string> {
+  return new Set(rows.flatMap((row) => Object.keys(rowOf(row))));
+}
