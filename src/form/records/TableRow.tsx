@@ -109,7 +109,10 @@ interface EditRowProps {
   buttons: ReactNode;
 }
 
-/** The row being edited: native inputs that keep what is typed until they are left. */
+/**
+ * The row being edited: native inputs that keep what is typed until they are left. It takes the table's whole width,
+ * so that its fields have the room and the labels that they have anywhere else.
+ */
 export function EditRow({
   path,
   record,
@@ -126,21 +129,24 @@ export function EditRow({
   };
   return (
     <tr id={domId(path)} className="cw-row--edited" onBlur={left}>
-      {columns.map((column) => (
-        <td key={column.name} data-label={column.label}>
-          <CellField
-            id={domId(`${path}.${column.name}`)}
-            column={column}
-            registry={registry}
-            value={record[column.name] ?? null}
-            state={states[column.name] ?? OPEN_STATE}
-            errors={errors?.[column.name] ?? NO_ERRORS}
-            onChange={onChange}
-            onBlur={onBlur}
-          />
-        </td>
-      ))}
-      <td className="cw-row-buttons">{row.buttons}</td>
+      <td colSpan={columns.length + 1}>
+        <div className="cw-row-fields">
+          {columns.map((column) => (
+            <CellField
+              key={column.name}
+              id={domId(`${path}.${column.name}`)}
+              column={column}
+              registry={registry}
+              value={record[column.name] ?? null}
+              state={states[column.name] ?? OPEN_STATE}
+              errors={errors?.[column.name] ?? NO_ERRORS}
+              onChange={onChange}
+              onBlur={onBlur}
+            />
+          ))}
+        </div>
+        <div className="cw-row-buttons">{row.buttons}</div>
+      </td>
     </tr>
   );
 }
