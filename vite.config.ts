@@ -36,21 +36,31 @@ async function compress(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
 }
 
-/** RJSF's way of merging `allOf` is a file of its own, imported relatively: an alias does not reach it. */
-function withoutAllOf(): Plugin {
+/** Parts of RJSF that no claim page uses, and what stands in for them. */
+const STAND_INS: Record<string, string> = {
+  'shallowAllOfMerge.js': './src/bundling/noAllOf.ts',
+  'omitExtraData.js': './src/bundling/noPruning.ts',
+  'sanitizeDataForNewSchema.js': './src/bundling/noPruning.ts',
+};
+
+/** RJSF imports its own files relatively: an alias does not reach them. */
+function withoutUnused(): Plugin {
   return {
-    name: 'without-all-of',
+    name: 'without-unused',
     enforce: 'pre',
-    resolveId: (source) =>
-      source.endsWith('/shallowAllOfMerge.js') ? here('./src/bundling/noAllOf.ts') : null,
+    resolveId: (source, importer) => {
+      const standIn = importer?.includes('/@rjsf/') ? STAND_INS[source.split('/').at(-1) ?? ''] : undefined;
+      return standIn ? here(standIn) : null;
+    },
   };
 }
 
 export default defineConfig({
   publicDir: 'src/public',
-  plugins: [withoutAllOf(), react(), precompressed()],
+  plugins: [withoutUnused(), react(), precompressed()],
   resolve: {
     alias: {
+      'fast-equals': here('./src/bundling/equals.ts'),
       'fast-uri': here('./src/bundling/noReferences.ts'),
       // RJSF renders descriptions by a Markdown library of 31 kB; copy needs inline marks only.
       'markdown-to-jsx/react': here('./widgets/InlineMarkdown/rjsfMarkdown.tsx'),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isModelName } from '../../transforms/config/names.ts';
 import type { LeafUiSchema, ListUiSchema, PageSchema, RenderBlock } from '../../transforms/pages/types.ts';
 import { plainText } from '../../widgets/InlineMarkdown/parseInline.ts';
@@ -44,6 +44,19 @@ export function lineOf(label: string | undefined, message: string): string {
   return /[?!؟]$/.test(name) ? `${name} ${message}` : `${name}: ${message}`;
 }
 
+/**
+ * Moves the focus to the box with each attempt, once the fields have drawn their messages: they do so one drawing
+ * after the page itself, and taking the focus lays all of it out.
+ */
+function FocusTaker({ attempt, box }: { attempt: number; box: RefObject<HTMLElement | null> }) {
+  const [drawn, setDrawn] = useState(0);
+  useLayoutEffect(() => setDrawn(attempt), [attempt]);
+  useEffect(() => {
+    if (drawn > 0) box.current?.focus();
+  }, [drawn, box]);
+  return null;
+}
+
 interface ErrorSummaryProps {
   page: PageSchema;
   errors: FieldErrorTexts;
@@ -57,12 +70,10 @@ export function ErrorSummary({ page, errors, attempt, text, onPick }: ErrorSumma
   const box = useRef<HTMLElement>(null);
   const lines = attempt > 0 ? orderedErrors(page, errors) : [];
   const shown = lines.length > 0;
-  useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
   if (!shown) return null;
   return (
     <section className="cw-summary" ref={box} tabIndex={-1} aria-labelledby="error-summary" role="alert">
+      <FocusTaker attempt={attempt} box={box} />
       <h2 className="cw-summary-title" id="error-summary">
         {text('Ui_ErrorSummary')}
       </h2>
