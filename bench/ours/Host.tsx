@@ -81,7 +81,7 @@ export function Host(props: HostProps) {
   );
   const onBlurField = useCallback((path: string) => claim.touch(path), [claim]);
   const onNext = useCallback(() => {
-    claim.judgeNow();
+    for (const { path } of claim.judgeNow().errors) claim.touch(path);
     refuse();
   }, [claim]);
   const { document } = claim.state;
@@ -90,7 +90,7 @@ export function Host(props: HostProps) {
       page={page}
       state={pageState(form.plan, PAGE, document, contextNow())}
       claim={document}
-      errors={errorTexts(shownErrors(claim, PAGE, { refused: attempt > 0, extra: {} }), message)}
+      errors={errorTexts(shownErrors(claim, PAGE), message)}
       attempt={attempt}
       drafts={{}}
       records={NO_RECORD_ACTIONS}

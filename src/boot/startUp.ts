@@ -32,6 +32,12 @@ function schedule(run: () => void, ms: number): () => void {
 
 const report = (error: unknown) => console.error(error);
 
+/** A language that the address asks for holds for the visit, also after a reload that has lost the address (C6-02). */
+function rememberAsked({ api, culture }: App, search: string): void {
+  const { active } = culture.state;
+  if (new URLSearchParams(search).get('culture') === active) api.rememberCulture(active).catch(report);
+}
+
 export interface Started {
   app: App;
   loader: FormLoader;
@@ -67,6 +73,7 @@ export async function startUp(): Promise<Started> {
   const loader = createFormLoader(app);
   csrf.initialise(boot.csrf);
   app.restoreSession();
+  rememberAsked(app, search);
   app.captcha.initialise(boot.captcha, captchaProvider);
   const form = formOfPath(path);
   if (form !== null && loader.has(form)) loader.load(form);

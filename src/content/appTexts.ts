@@ -47,6 +47,7 @@ export const APP_TEXTS = {
   App_Loading: 'Loading',
   App_SkipLink: 'Skip to the form',
   App_PageTitle: '{page} – {settlement}',
+  App_PageTitleError: 'Error: {page} – {settlement}',
   App_StartFailed: 'Your request failed. Please reload and try again.',
   App_Reload: 'Reload the page',
   App_Step: 'Step {step} of {steps}',
@@ -103,6 +104,7 @@ export const APP_TEXTS = {
   Error_Link: 'Go back to your claim',
   Deadline_Title: 'The deadline has passed',
   Deadline_Text: 'Claims can no longer be filed here.',
+  Deadline_Link: 'Go to the settlement website',
   SessionExpired_Title: 'Your session has ended',
   SessionExpired_Text:
     'For your protection, what you entered has been removed from this device. You can begin again at any time before the deadline.',

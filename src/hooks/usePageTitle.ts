@@ -10,13 +10,14 @@ export function forgetShownPage(): void {
 
 /**
  * Names the document after the page and, when another page is shown, moves the focus to its heading, so that
- * people who hear the page know where they are. The first page leaves the focus alone.
+ * people who hear the page know where they are. The first page leaves the focus alone. A page that refused Next says
+ * so at the beginning of its name.
  */
-export function usePageTitle(title: string, page = title): void {
+export function usePageTitle(title: string, page = title, inError = false): void {
   const { settlement } = useApp();
   const text = useText();
   const name = text(settlement.nameKey);
-  const wanted = text('App_PageTitle', { page: title, settlement: name });
+  const wanted = text(inError ? 'App_PageTitleError' : 'App_PageTitle', { page: title, settlement: name });
   useEffect(() => {
     document.title = wanted;
   }, [wanted]);

@@ -6,15 +6,33 @@ import { checkedCopy } from '../content/texts.ts';
 import { useText } from '../hooks/useApp.ts';
 import { isConfirmation } from '../wizard/pageRoles.ts';
 import { WizardContext } from '../wizard/WizardContext.ts';
+import type { Wizard } from '../wizard/wizard.ts';
 import { PageAnswers } from './PageAnswers.tsx';
+
+/** What was filed, page by page. After a reload it is gone from this device, and only the code is left (C6-17). */
+function Entered({ wizard }: { wizard: Wizard }) {
+  const text = useText();
+  const { pages } = wizard.bundle();
+  return (
+    <>
+      <h2 className="cw-heading cw-heading--h2">{text('Confirmation_Entered')}</h2>
+      <div className="cw-reviews">
+        {pages
+          .filter((named) => !isConfirmation(named))
+          .map((named) => (
+            <PageAnswers key={named.name} wizard={wizard} named={named} />
+          ))}
+      </div>
+    </>
+  );
+}
 
 /** The reference code, and everything that was filed, to print or save (C7-06). */
 export function Confirmation({ block }: { block: ConfirmationRenderBlock }) {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error('A confirmation needs a wizard around it.');
   const text = useText();
-  const { referenceCode } = useSnapshot(wizard.claim().state);
-  const { pages } = wizard.bundle();
+  const { referenceCode, authorizedWith } = useSnapshot(wizard.claim().state);
   return (
     <div className="cw-confirmation">
       <div className="cw-receipt">
@@ -32,14 +50,7 @@ export function Confirmation({ block }: { block: ConfirmationRenderBlock }) {
           {text('Confirmation_Print')}
         </button>
       </div>
-      <h2 className="cw-heading cw-heading--h2">{text('Confirmation_Entered')}</h2>
-      <div className="cw-reviews">
-        {pages
-          .filter((named) => !isConfirmation(named))
-          .map((named) => (
-            <PageAnswers key={named.name} wizard={wizard} named={named} />
-          ))}
-      </div>
+      {authorizedWith === null ? null : <Entered wizard={wizard} />}
     </div>
   );
 }

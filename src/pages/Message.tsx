@@ -10,6 +10,24 @@ export interface MessageProps {
   link?: { key: string; to: string };
 }
 
+/** A page of the app is a link of the router's; another site is left to the browser. */
+function WayOn({ name, to }: { name: string; to: string }) {
+  const text = useText();
+  const look = 'cw-button cw-button--primary';
+  if (to.startsWith('/')) {
+    return (
+      <Link className={look} href={to}>
+        {text(name)}
+      </Link>
+    );
+  }
+  return (
+    <a className={look} href={to}>
+      {text(name)}
+    </a>
+  );
+}
+
 /** A page that only says something, with one way on. */
 export function Message({ titleKey, textKey, link }: MessageProps) {
   const text = useText();
@@ -20,11 +38,7 @@ export function Message({ titleKey, textKey, link }: MessageProps) {
       <p className="cw-lead">
         <InlineMarkdown text={checkedCopy(text(textKey))} />
       </p>
-      {link ? (
-        <Link className="cw-button cw-button--primary" href={link.to}>
-          {text(link.key)}
-        </Link>
-      ) : null}
+      {link ? <WayOn name={link.key} to={link.to} /> : null}
     </div>
   );
 }

@@ -38,7 +38,8 @@ function recordAnswers(
     const path = `${block.model}.${index}.${field}`;
     return { path, label: leaf?.['ui:options'].label ?? field, value: answerText(record[field], leaf, text) };
   });
-  return { title: text('Ui_Record', { number: index + 1 }), answers };
+  const entry = text('Ui_Record', { number: index + 1 });
+  return { title: block.title ? `${block.title}: ${entry}` : entry, answers };
 }
 
 /** The leaf with the mask that holds now, where a dependency names another. */

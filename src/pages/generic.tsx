@@ -17,9 +17,11 @@ export function ErrorPage() {
   return <Message titleKey="Error_Title" textKey="Error_Text" link={link} />;
 }
 
-/** R2-03. */
+/** R2-03: nothing can be filed any more; the settlement's own site says what is left to do. */
 export function DeadlinePage() {
-  return <Message titleKey="Deadline_Title" textKey="Deadline_Text" />;
+  const { siteUrl } = useApp().settlement.links;
+  const link = { key: 'Deadline_Link', to: siteUrl };
+  return <Message titleKey="Deadline_Title" textKey="Deadline_Text" link={link} />;
 }
 
 /** R2-04: the query names the form that may be begun again. */

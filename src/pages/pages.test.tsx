@@ -197,6 +197,102 @@ describe('documents that are missing', () => {
   });
 });
 
+describe('records', () => {
+  it('R4-10, R5-43: Enter in a row saves it and goes on, and nothing of the row is missed afterwards', async () => {
+    const failures: unknown[] = [];
+    const note = (event: ErrorEvent) => failures.push(event.error);
+    window.addEventListener('error', note);
+    const { app } = await renderApp();
+    await toCheck();
+    const add = screen.getAllByRole('button', { name: 'Add More' }).at(-1);
+    if (add) fireEvent.click(add);
+    const table = document.getElementById('root_claimTransactions');
+    if (!table) throw new Error('There is no table.');
+    await waitFor(() => expect(within(table).getAllByRole('textbox').length).toBeGreaterThan(0));
+    const [amount] = within(table).getAllByRole<HTMLInputElement>('textbox');
+    if (!amount) throw new Error('The row has no field.');
+    amount.focus();
+    fireEvent.input(amount, { target: { value: '12.5' } });
+    const form = amount.closest('form');
+    if (form) fireEvent.submit(form);
+    await waitFor(() =>
+      expect(app.claims.get('standard').state.document.claimTransactions).toMatchObject([
+        { amountClaimed: '12.5' },
+      ]),
+    );
+    fireEvent.blur(amount);
+    window.removeEventListener('error', note);
+    expect(failures).toEqual([]);
+  });
+});
+
+describe('a page that refuses Next', () => {
+  it('R4-08: a question that appears afterwards is not in error before anybody could answer it', async () => {
+    const models = MODELS.map((model) => ({
+      ...model,
+      fields: model.fields.map((one) =>
+        one.name === 'nickname' ? { ...one, rules: [rule('required')] } : one,
+      ),
+    }));
+    await renderApp({ models });
+    await heading('Start');
+    type(/Claim number/, 'A1');
+    press('Next');
+    await heading('About you');
+    press('Next');
+    await screen.findByRole('alert');
+    expect(document.querySelectorAll('.cw-error')).toHaveLength(2);
+    expect(document.title).toMatch(/^Error: About you/);
+    fireEvent.click(screen.getByLabelText(/I have a nickname/));
+    expect((await screen.findByLabelText(/^Nickname/)).getAttribute('aria-invalid')).not.toBe('true');
+    expect(document.querySelectorAll('.cw-error')).toHaveLength(2);
+    press('Next');
+    await waitFor(() => expect(document.querySelectorAll('.cw-error')).toHaveLength(3));
+  });
+});
+
+describe('a filed claim', () => {
+  it('C7-06, C6-16, C6-17: a reload still shows the reference code, and nothing else of the claim is left', async () => {
+    const first = await renderApp();
+    await toCheck();
+    await file();
+    await screen.findByText('ABC12-DEF34');
+    first.view.unmount();
+    const again = await renderApp({ path: '/standard/confirmation', authorized: true });
+    await heading('Done');
+    expect(await screen.findByText('ABC12-DEF34')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('What you filed');
+    again.app.location.navigate('/standard/claim-summary');
+    await heading('Done');
+  });
+
+  it('C6-14: its entry page, opened anew, begins another claim', async () => {
+    const first = await renderApp();
+    await toCheck();
+    await file();
+    first.view.unmount();
+    await renderApp({ path: '/', authorized: true });
+    await heading('Start');
+  });
+});
+
+describe('generic pages', () => {
+  it.each([
+    ['/no-such-page', 'Page not found', 'Go to the claim form', '/'],
+    ['/page-not-found', 'Page not found', 'Go to the claim form', '/'],
+    ['/error', 'Something went wrong', 'Go back to your claim', '/'],
+    ['/deadline', 'The deadline has passed', 'Go to the settlement website', 'https://example.org'],
+    ['/session-expired?form=standard&culture=en', 'Your session has ended', 'Begin again', '/standard'],
+  ])(
+    'R2-01, R2-02, R2-03, R2-04, R9-13: %s says what it is and has a way on',
+    async (path, title, link, to) => {
+      await renderApp({ path });
+      await heading(title);
+      expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(to);
+    },
+  );
+});
+
 describe('a form that changes while it is filled in', () => {
   it('C6-15, C2-02: one message says so and calls what is no longer asked for by its label', async () => {
     const models = MODELS.map((model) => ({

@@ -4,7 +4,7 @@ import type { App } from '../stores/app.ts';
 import { formPagesOf } from '../stores/forms.ts';
 import { resume } from '../wizard/authorize.ts';
 import { createWizard, type Wizard } from '../wizard/wizard.ts';
-import { type Route, routeTable } from './routeTable.ts';
+import { matchRoute, type Route, routeTable } from './routeTable.ts';
 
 export type FormStatus = 'loading' | 'ready' | 'failed';
 
@@ -32,13 +32,27 @@ export function createFormLoader(app: App) {
     }
   }
 
+  /** After a reload a filed claim shows its code again; its entry page begins another claim instead. */
+  function reopenReceipt({ bundle, claim }: Wizard): boolean {
+    const { form, pages } = bundle();
+    const code = app.claims.receiptOf(form);
+    if (code === null) return false;
+    const route = matchRoute(routeTable([formPagesOf(bundle())]), app.location.current().path);
+    if (route.kind === 'form' && route.page === pages[0]?.name) {
+      app.claims.dropReceipt(form);
+      return false;
+    }
+    claim().state.referenceCode = code;
+    return true;
+  }
+
   async function loadNow(form: FormName): Promise<void> {
     const whitelist = app.whitelist.initialise().catch(app.report);
     const bundle = await app.forms.load(form);
     await whitelist;
     const made = createWizard(app, bundle, publish);
     wizards.set(form, made);
-    resume(made);
+    if (!reopenReceipt(made)) resume(made);
     publish();
     state.status[form] = 'ready';
   }

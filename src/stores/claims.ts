@@ -1,13 +1,13 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
 import type { FieldValue, JudgeContext } from '../../transforms/claims/types.ts';
-import type { FormName } from '../../transforms/config/names.ts';
+import { FORM_NAMES, type FormName } from '../../transforms/config/names.ts';
 import { pageState } from '../../transforms/pages/pageState.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import { afterPaint } from './afterPaint.ts';
 import { type Claim, type ClaimSnapshot, createClaim } from './claim.ts';
 import { cachedFiles, type FileStore, memoryFiles } from './files.ts';
 import type { FormBundle } from './forms.ts';
-import { type Mirror, storageMirror } from './mirror.ts';
+import { type Mirror, receiptKey, storageMirror } from './mirror.ts';
 
 export interface ClaimsState {
   /** The claim of each form that was opened; replaced when a form's configuration changes. */
@@ -44,6 +44,7 @@ export function createClaims(options: ClaimsOptions) {
   const state = proxy<ClaimsState>({ open: {} });
   const bundles = new Map<FormName, FormBundle>();
   const stops = new Map<FormName, () => void>();
+  let session: string | null = null;
   let mirror: Mirror | null = null;
   let restored: Snapshots = {};
   let files: FileStore = memoryFiles();
@@ -62,6 +63,7 @@ export function createClaims(options: ClaimsOptions) {
 
   /** From here on what is entered survives a reload, under a key that only the live session gives out (C6-17). */
   function openMirror(sessionKey: string): void {
+    session = sessionKey;
     mirror = storageMirror(options.storage, sessionKey, options.report);
     const found = mirror.read();
     if (isSnapshots(found)) restored = found;
@@ -111,7 +113,21 @@ export function createClaims(options: ClaimsOptions) {
   /** The session is over: forms begin anew and every copy is removed. */
   function wipe(): void {
     for (const claim of Object.values(state.open)) claim.restart();
+    for (const form of Object.keys(FORM_NAMES)) dropReceipt(form);
     forget();
+  }
+
+  /** The reference code alone stays for this tab and session: a reload must not lose it. */
+  function keepReceipt(form: FormName, code: string): void {
+    if (session !== null) options.storage.setItem(receiptKey(session, form), code);
+  }
+
+  function receiptOf(form: FormName): string | null {
+    return session === null ? null : options.storage.getItem(receiptKey(session, form));
+  }
+
+  function dropReceipt(form: string): void {
+    if (session !== null) options.storage.removeItem(receiptKey(session, form));
   }
 
   /** The copies are removed; what is on the screen stays, to be read and printed. */
@@ -122,7 +138,21 @@ export function createClaims(options: ClaimsOptions) {
     files.clear().catch(options.report);
   }
 
-  return { state, open, put, get, isSkipped, openMirror, mirrorNow, wipe, forget, files: () => files };
+  return {
+    state,
+    open,
+    put,
+    get,
+    isSkipped,
+    openMirror,
+    mirrorNow,
+    wipe,
+    forget,
+    keepReceipt,
+    receiptOf,
+    dropReceipt,
+    files: () => files,
+  };
 }
 
 export type Claims = ReturnType<typeof createClaims>;

@@ -1,11 +1,14 @@
+const PREFIX = 'claimwright:';
+
+/** The key in sessionStorage of the reference code that a form was filed under, within one server session. */
+export const receiptKey = (sessionKey: string, form: string) => `${PREFIX}${sessionKey}:receipt:${form}`;
+
 /** What survives a reload of the tab: plain JSON under a key that only the live server session gives out. */
 export interface Mirror {
   read(): unknown;
   write(value: unknown): void;
   wipe(): void;
 }
-
-const PREFIX = 'claimwright:';
 
 /**
  * A mirror in sessionStorage (C6-17). Mirrors of other sessions are wiped when one opens, so that the next person
@@ -18,7 +21,7 @@ export function storageMirror(
 ): Mirror {
   const own = `${PREFIX}${sessionKey}`;
   for (const key of Object.keys(storage)) {
-    if (key.startsWith(PREFIX) && key !== own) storage.removeItem(key);
+    if (key.startsWith(PREFIX) && key !== own && !key.startsWith(`${own}:`)) storage.removeItem(key);
   }
 
   function read(): unknown {

@@ -67,7 +67,8 @@ function WizardPage({ wizard, page }: FormRoutePageProps) {
   const props = usePage(wizard, page);
   const busy = useBusy();
   const { working } = useSnapshot(wizard.state);
-  usePageTitle(props.page.title, `${wizard.bundle().form}/${page}`);
+  const inError = props.attempt > 0 && Object.keys(props.errors).length > 0;
+  usePageTitle(props.page.title, `${wizard.bundle().form}/${page}`, inError);
   useFocusWanted(wizard, handle);
   const exited = exitedFrom(wizard.bundle(), page);
   const goBack = exited ? () => wizard.app.navigation.goTo(exited.page.path) : wizard.back;

@@ -35,6 +35,7 @@ async function confirm(wizard: Wizard, referenceCode: string): Promise<void> {
   const { state } = wizard.claim();
   state.referenceCode = referenceCode;
   state.idempotencyKey = null;
+  wizard.app.claims.keepReceipt(wizard.bundle().form, referenceCode);
   wizard.app.claims.forget();
   const confirmation = confirmationOf(wizard.bundle());
   if (confirmation) await wizard.app.navigation.goTo(confirmation.page.path);

@@ -4,19 +4,14 @@ import type { ClaimError } from '../../transforms/claims/types.ts';
 import type { FieldErrorTexts } from '../form/types.ts';
 import type { Claim } from '../stores/claim.ts';
 
-/** What decides which errors a page shows. */
-export interface ErrorView {
-  /** Next was refused: every error of the page is shown, not only those of touched fields (R4-08). */
-  refused: boolean;
-  /** Messages that no rule of the form made, by path: from the server, or of unfinished drafts. */
-  extra: Readonly<Record<string, readonly string[]>>;
-}
+/** Messages that no rule of the form made, by path: from the server, or of unfinished drafts. */
+export type ExtraTexts = Readonly<Record<string, readonly string[]>>;
 
 /** The texts by path in the order of the rules, each once (R5-13); what no rule made comes first. */
 export function errorTexts(
   errors: readonly ClaimError[],
   message: (error: ClaimError) => string,
-  extra: ErrorView['extra'] = {},
+  extra: ExtraTexts = {},
 ): FieldErrorTexts {
   const texts: Record<string, string[]> = {};
   const add = (path: string, text: string) => {
@@ -28,11 +23,14 @@ export function errorTexts(
   return texts;
 }
 
-/** The errors that the page shows now; a change that is being drawn is judged right after (Claim.judged). */
-export function shownErrors(claim: Claim, page: string, view: ErrorView): ClaimError[] {
+/**
+ * The errors that the page shows now: those of fields that were touched, or told of when Next was refused (R4-08). A
+ * question that appears afterwards is not in error before anybody could answer it. A change that is being drawn is
+ * judged right after (Claim.judged).
+ */
+export function shownErrors(claim: Claim, page: string): ClaimError[] {
   const { plan } = claim.form;
   const verdict = claim.lastVerdict();
-  if (view.refused) return errorsOfPage(verdict, plan, page);
   const { dirty } = snapshot(claim.state);
   const errors = verdict.errors.filter((error) => dirty[error.path] === true);
   return errorsOfPage({ ...verdict, errors }, plan, page);

@@ -57,16 +57,20 @@ export function recordActions(wizard: Wizard): RecordActions {
   const claim = () => wizard.claim();
   const files = () => wizard.app.claims.files();
   const { report } = wizard.app;
+  // A draft may be gone: Enter saves its row while the row still has the focus, and the field that goes reports a blur.
+  const openDraft = (id: string) => claim().state.drafts.find((draft) => draft.clientId === id);
 
   return {
     start(model, index) {
       if (index === undefined) startDraft(claim(), model);
       else editRecord(claim(), model, idAt(wizard, model, index));
     },
-    change: (_model, id, field, value) => setDraftField(claim(), id, field, value),
+    change(_model, id, field, value) {
+      if (openDraft(id)) setDraftField(claim(), id, field, value);
+    },
     touch(_model, id, field) {
-      const draft = draftOf(claim(), id);
-      if (!draft.touched.includes(field)) draft.touched.push(field);
+      const draft = openDraft(id);
+      if (draft && !draft.touched.includes(field)) draft.touched.push(field);
     },
     attach(model, id, file) {
       const field = fileFieldOf(claim(), model);

@@ -79,11 +79,7 @@ export function usePage(wizard: Wizard, page: string): PageProps {
       texts.map((text) => appText(text, app.texts())),
     ]),
   );
-  const errors = errorTexts(
-    shownErrors(claim, page, { refused: view.refused, extra: {} }),
-    messageIn(app),
-    translated,
-  );
+  const errors = errorTexts(shownErrors(claim, page), messageIn(app), translated);
   return {
     ...fixed,
     page: schema,

@@ -16,7 +16,6 @@ export interface WizardState {
   page: string;
   /** How often Next was refused on this page. */
   attempt: number;
-  refused: boolean;
   /** Messages at paths that no rule made: by the server, or of unfinished drafts. Content keys or texts. */
   extra: Record<string, string[]>;
   /** The field that the page must take the focus to once it is shown. */
@@ -50,7 +49,6 @@ export function createWizard(app: App, initial: FormBundle, onRenewed: () => voi
   const state = proxy<WizardState>({
     page: bundle.pages[0]?.name ?? '',
     attempt: 0,
-    refused: false,
     extra: {},
     focus: null,
     rows: [],
@@ -71,7 +69,7 @@ export function createWizard(app: App, initial: FormBundle, onRenewed: () => voi
 
   function enter(page: string): void {
     if (state.page === page) return;
-    Object.assign(state, { page, attempt: 0, refused: false, extra: {} });
+    Object.assign(state, { page, attempt: 0, extra: {} });
   }
 
   async function working(work: () => Promise<void>): Promise<void> {
@@ -102,9 +100,10 @@ export function createWizard(app: App, initial: FormBundle, onRenewed: () => voi
   function refuse(errors: readonly ClaimError[], unfinished: readonly string[]): boolean {
     const extra = Object.fromEntries(unfinished.map((model) => [model, ['LocKey_Validation_FormIsDirty']]));
     if (errors.length === 0 && unfinished.length === 0) return false;
+    for (const { path } of errors) wizard.claim().touch(path);
     for (const draft of wizard.claim().state.drafts)
       if (unfinished.includes(draft.model)) draft.refused = true;
-    Object.assign(state, { refused: true, attempt: state.attempt + 1, extra });
+    Object.assign(state, { attempt: state.attempt + 1, extra });
     return true;
   }
 
@@ -164,7 +163,8 @@ export function createWizard(app: App, initial: FormBundle, onRenewed: () => voi
     const owner = bundle.pages.find(({ name }) => places.includes(name));
     if (owner && !places.includes(state.page)) await app.navigation.goTo(owner.page.path);
     if (owner && !places.includes(state.page)) Object.assign(state, { page: owner.name, attempt: 0 });
-    Object.assign(state, { refused: true, focus: path, extra });
+    for (const error of wizard.claim().verdict().errors) wizard.claim().touch(error.path);
+    Object.assign(state, { focus: path, extra });
   }
 
   return wizard;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ModelName } from '../../../transforms/config/names.ts';
 import type { RecordManagerRenderBlock } from '../../../transforms/pages/types.ts';
 import type { PageRegistry } from '../pageContext.ts';
@@ -12,7 +12,10 @@ interface DraftFormProps {
   draft: RecordDraft;
   columns: Column[];
   registry: PageRegistry;
+  /** The draft was saved. */
   onFinished: () => void;
+  /** The draft was dropped. */
+  onCancelled: () => void;
 }
 
 /** Whether Enter in this element finishes the draft: not where the key has a meaning of its own. */
@@ -23,21 +26,38 @@ function finishesOnEnter(target: EventTarget): boolean {
 function useFinish(registry: PageRegistry, model: ModelName, draft: RecordDraft, onFinished: () => void) {
   const page = registry.formContext.model;
   const [repeated, setRepeated] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const finish = () => {
     page.pending.flush();
     const known = page.list(model).get();
     const repeats = repeatsFile(draft.values, known.records, draft.index);
     setRepeated(repeats);
     if (!repeats && page.props.records.finish(model, draft.id)) onFinished();
+    else setRefusals((count) => count + 1);
   };
-  return { repeated, finish };
+  return { repeated, refusals, finish };
+}
+
+/** Takes the focus to the first field in error each time that the draft was refused, once its errors are drawn. */
+function useFocusFault(refusals: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const answered = useRef(0);
+  useEffect(() => {
+    if (answered.current === refusals) return;
+    const fault = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!fault) return;
+    answered.current = refusals;
+    fault.focus();
+  });
+  return box;
 }
 
 /** The form in which one record is entered: Upload or Enter finishes it, Cancel drops it (R4-09, R5-43). */
-export function DraftForm({ block, draft, columns, registry, onFinished }: DraftFormProps) {
+export function DraftForm({ block, draft, columns, registry, onFinished, onCancelled }: DraftFormProps) {
   const page = registry.formContext.model;
   const { text } = registry.formContext;
-  const { repeated, finish } = useFinish(registry, block.model, draft, onFinished);
+  const { repeated, refusals, finish } = useFinish(registry, block.model, draft, onFinished);
+  const box = useFocusFault(refusals);
   const fileColumn = columns.find((column) => column.uiSchema['ui:widget'] === 'file')?.name;
   const shown =
     repeated && fileColumn
@@ -55,7 +75,7 @@ export function DraftForm({ block, draft, columns, registry, onFinished }: Draft
   return (
     // The container only hears Enter from the inputs inside it.
     // biome-ignore lint/a11y/noStaticElementInteractions: it is no control of its own
-    <div className="cw-draft" onKeyDown={pressed}>
+    <div className="cw-draft" ref={box} onKeyDown={pressed}>
       {columns.map((column) => (
         <DraftField key={column.name} model={block.model} draft={shown} column={column} registry={registry} />
       ))}
@@ -67,7 +87,10 @@ export function DraftForm({ block, draft, columns, registry, onFinished }: Draft
         <button
           type="button"
           className="cw-button cw-button--quiet"
-          onClick={() => page.props.records.cancel(block.model, draft.id)}
+          onClick={() => {
+            page.props.records.cancel(block.model, draft.id);
+            onCancelled();
+          }}
         >
           {block.labels.cancel ?? text('Ui_Cancel')}
         </button>

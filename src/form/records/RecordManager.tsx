@@ -26,6 +26,23 @@ function useFirstDraft(page: PageModel, block: RecordManagerRenderBlock): void {
   }, [page, model, draftOnInit]);
 }
 
+/**
+ * Takes the focus to an element once it is drawn: the button that was pressed goes with its draft or card, and the
+ * focus would be lost.
+ */
+function useFocusLater(): (id: string) => void {
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    const element = wanted.current === null ? null : document.getElementById(wanted.current);
+    if (!element) return;
+    wanted.current = null;
+    element.focus();
+  });
+  return (id) => {
+    wanted.current = id;
+  };
+}
+
 /** Records entered one at a time in a form of their own: saved ones as cards, the draft below them. */
 export function RecordManager(props: ListFieldProps) {
   const { registry } = props;
@@ -39,7 +56,10 @@ export function RecordManager(props: ListFieldProps) {
   useFirstDraft(page, block);
   const Missing = model === 'documentContexts' ? page.props.blocks?.missingDocuments : undefined;
   const editing = new Set(drafts.map((draft) => draft.index));
-  const afterFinish = () => {
+  const list = domId(model);
+  const focusLater = useFocusLater();
+  const afterFinish = (index: number) => {
+    focusLater(domId(`${model}.${index}`));
     if (block.draftAfterFinish) page.props.records.start(model);
   };
   return (
@@ -63,7 +83,14 @@ export function RecordManager(props: ListFieldProps) {
                   ? () => page.props.records.start(model, index)
                   : undefined
               }
-              onDelete={block.allowDelete ? () => page.props.records.remove(model, index) : undefined}
+              onDelete={
+                block.allowDelete
+                  ? () => {
+                      focusLater(list);
+                      page.props.records.remove(model, index);
+                    }
+                  : undefined
+              }
             />
           ))}
         </ul>
@@ -75,7 +102,8 @@ export function RecordManager(props: ListFieldProps) {
           draft={draft}
           columns={columns}
           registry={registry}
-          onFinished={afterFinish}
+          onFinished={() => afterFinish(draft.index ?? records.length)}
+          onCancelled={() => focusLater(list)}
         />
       ))}
       {drafts.length === 0 ? (

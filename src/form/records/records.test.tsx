@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ClaimDocument, ClaimRecord } from '../../../transforms/claims/types.ts';
 import { ClaimPage } from '../ClaimPage.tsx';
@@ -51,6 +51,18 @@ describe('record manager', () => {
     ]);
     expect(drafts.documentContexts).toHaveLength(1);
     expect(screen.getByLabelText('Name')).toHaveProperty('value', '');
+  });
+
+  it('R5-43, R4-08: a refused draft takes the focus to its first fault; a saved one to the entry, which Delete gives back to the list', async () => {
+    render(<StandaloneClaim page={documents} judge={needsName} />);
+    press('Upload');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+    type(screen.getByLabelText('Name'), 'Contract');
+    choose('contract.pdf');
+    press('Upload');
+    await waitFor(() => expect(document.activeElement?.id).toBe('root_documentContexts_0'));
+    press('Delete entry 1');
+    await waitFor(() => expect(document.activeElement?.id).toBe('root_documentContexts'));
   });
 
   it('R4-09: no draft by itself where the block says so; Cancel drops one, and Add More begins one (R9-09)', () => {
