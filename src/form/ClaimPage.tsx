@@ -1,6 +1,14 @@
 import Form from '@rjsf/core';
 import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
-import { memo, type PointerEvent, useEffect, useImperativeHandle, useLayoutEffect, useState } from 'react';
+import {
+  type FormEvent,
+  memo,
+  type PointerEvent,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import type { PageSchema } from '../../transforms/pages/types.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -46,10 +54,6 @@ const PageForm = memo(function PageForm({
     text: model.text,
     attach: model.attach,
   }));
-  const submit = () => {
-    model.pending.flush();
-    model.props.onNext();
-  };
   const goBack = () => {
     model.pending.flush();
     model.props.onBack?.();
@@ -68,7 +72,6 @@ const PageForm = memo(function PageForm({
       noValidate
       noHtml5Validate
       showErrorList={false}
-      onSubmit={submit}
       {...claimTheme}
     >
       <div className="cw-actions">
@@ -122,8 +125,15 @@ function PageView(props: ClaimPageProps) {
     () => ({ flush: () => model.pending.flush(), focusField: (path) => focusField(model, path) }),
     [model],
   );
+  // Taken before RJSF hears of it: its form would render once more, with what the store has judged already.
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    model.pending.flush();
+    model.props.onNext();
+  };
   return (
-    <div className="cw-page" onPointerDown={holdPointer}>
+    <div className="cw-page" onPointerDown={holdPointer} onSubmitCapture={submit}>
       <ErrorSummary
         page={page}
         errors={errors}
