@@ -177,7 +177,7 @@ describe('toast', () => {
     ...over,
   });
 
-  it('R4-34, C7-04: hidden, showing, shown, and hidden again after six seconds', () => {
+  it('R4-34, R9-10, C7-04: hidden, showing, shown, and hidden again after six seconds', () => {
     vi.useFakeTimers();
     const { state, show } = createToast(options());
     expect(state.phase).toBe('hidden');

@@ -67,6 +67,8 @@ function WizardPage({ wizard, page }: FormRoutePageProps) {
   const props = usePage(wizard, page);
   const busy = useBusy();
   const { working } = useSnapshot(wizard.state);
+  // The navigation follows the router after the first drawing: what can be gone back to is known only then.
+  useSnapshot(wizard.app.navigation.state).currentPage;
   const inError = props.attempt > 0 && Object.keys(props.errors).length > 0;
   usePageTitle(props.page.title, `${wizard.bundle().form}/${page}`, inError);
   useFocusWanted(wizard, handle);

@@ -11,6 +11,7 @@ import {
   setDraftField,
   startDraft,
 } from '../stores/records.ts';
+import { SAVED_MESSAGE_SECONDS } from '../stores/toast.ts';
 import { afterGesture } from './afterGesture.ts';
 import { draftErrors } from './drafts.ts';
 import type { Wizard } from './wizard.ts';
@@ -79,7 +80,11 @@ export function recordActions(wizard: Wizard): RecordActions {
       const kept = file ? files().put(id, file) : files().delete(id);
       kept.catch(report);
     },
-    finish: (model, id) => finishRecord(wizard, model, id),
+    finish(model, id) {
+      const saved = finishRecord(wizard, model, id);
+      if (saved) wizard.app.toast.show('Toast_Saved', SAVED_MESSAGE_SECONDS);
+      return saved;
+    },
     leave: (model, id) => afterGesture(() => leaveDraft(wizard, model, id)),
     cancel(_model, id) {
       cancelDraft(claim(), id);

@@ -83,8 +83,20 @@ function countries(culture: string): FieldOption[] {
   return [...first, ...options.filter(({ value }) => value !== DEFAULT_COUNTRY)];
 }
 
+/** The territories among the states that ISO 3166-1 knows too: only these have names in other languages (R3-43). */
+const TERRITORIES = new Set(['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI']);
+
+function usStates(culture: string): FieldOption[] {
+  const names = new Intl.DisplayNames([culture, 'en'], { type: 'region' });
+  const isEnglish = culture === 'en' || culture.startsWith('en-');
+  return US_STATES.map(([value, label]) => ({
+    value,
+    label: !isEnglish && TERRITORIES.has(value) ? (names.of(value) ?? label) : label,
+  }));
+}
+
 /** Lists that every settlement has, by the name that `optionsList` gives them. */
 export const BUILT_IN_LISTS: Record<string, (culture: string) => FieldOption[]> = {
-  usStates: () => US_STATES.map(([value, label]) => ({ value, label })),
+  usStates,
   countries,
 };
