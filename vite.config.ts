@@ -55,13 +55,18 @@ function withoutUnused(): Plugin {
   };
 }
 
-export default defineConfig({
+/** Stand-ins for libraries of which a built page uses next to nothing; while developing, RJSF has them whole. */
+const BUILD_ALIASES = {
+  'fast-equals': here('./src/bundling/equals.ts'),
+  'fast-uri': here('./src/bundling/noReferences.ts'),
+};
+
+export default defineConfig(({ command }) => ({
   publicDir: 'src/public',
   plugins: [withoutUnused(), react(), precompressed()],
   resolve: {
     alias: {
-      'fast-equals': here('./src/bundling/equals.ts'),
-      'fast-uri': here('./src/bundling/noReferences.ts'),
+      ...(command === 'build' && BUILD_ALIASES),
       // RJSF renders descriptions by a Markdown library of 31 kB; copy needs inline marks only.
       'markdown-to-jsx/react': here('./widgets/InlineMarkdown/rjsfMarkdown.tsx'),
       // RJSF's own fields, templates and widgets: the theme of src/form brings those that are used.
@@ -83,5 +88,7 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  server: { proxy: { '/api': API } },
-});
+  // Else the development server would also prepare what benchmarks and the gallery import, Ajv among it.
+  optimizeDeps: { entries: ['index.html'] },
+  server: { proxy: { '/api': API }, watch: { ignored: ['**/.claimwright/**', '**/bench/**', '**/dist/**'] } },
+}));
