@@ -37,6 +37,14 @@ describe('mask', () => {
     expect(committed(onCommit)).toEqual(['(206) 555-0100']);
   });
 
+  it('R5-06: masks an input that is drawn when the engine is there already: on every page after the first', async () => {
+    drawn('mask', { options: { mask: 'usPhone' }, value: '2065550100' });
+    await waitFor(() => expect(input().value).toBe('(206) 555-0100'));
+    cleanup();
+    drawn('mask', { options: { mask: 'usPhone' }, value: '2065550199' });
+    await waitFor(() => expect(input().value).toBe('(206) 555-0199'));
+  });
+
   it('R2-45: a phone shows its shape as placeholder', () => {
     drawn('mask', { options: { mask: 'usPhone' } });
     expect(input().placeholder).toBe('(123) 456-7890');

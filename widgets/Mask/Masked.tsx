@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { maskOf } from '../../transforms/masks/masks.ts';
 import type { LocalText } from '../localText.ts';
 import type { MaskEngineProps } from './MaskEngine.tsx';
@@ -25,9 +25,13 @@ function loadEngine(): Promise<Engine> {
 
 /** The engine, once it is there; where it cannot be fetched, focusing the field tries again. */
 function useEngine(local: LocalText, wanted: boolean): Engine | undefined {
-  const [engine, setEngine] = useState<Engine | undefined>(() => loaded);
+  // Never with the first drawing: the input must be in the page before the engine can take hold of it.
+  const [engine, setEngine] = useState<Engine>();
+  useLayoutEffect(() => {
+    if (wanted && loaded) setEngine(() => loaded);
+  }, [wanted]);
   useEffect(() => {
-    if (!wanted || engine) return;
+    if (!wanted || engine || loaded) return;
     const { element } = local;
     let gone = false;
     const ask = () => {
