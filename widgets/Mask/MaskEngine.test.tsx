@@ -15,7 +15,7 @@ function typed(mask: MaskName, text: string, leave = true): string {
     const at = input.selectionStart ?? input.value.length;
     input.value = input.value.slice(0, at) + character + input.value.slice(at);
     input.setSelectionRange(at + 1, at + 1);
-    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: character }));
   }
   if (leave) input.blur();
   const { value } = input;
@@ -100,6 +100,20 @@ describe('masks', () => {
     expect(shown('a')).toBe('');
     expect(shown('11')).toBe('1');
     unmount();
+  });
+
+  it('R5-05: a field that is drawn together with the engine is masked too', () => {
+    const local: { element: HTMLInputElement | null; onReplace: null } = { element: null, onReplace: null };
+    const keep = (element: HTMLInputElement | null) => {
+      local.element = element;
+    };
+    const { container } = render(
+      <>
+        <input ref={keep} defaultValue="03142020" />
+        <MaskEngine local={local} mask={maskOf('date')} />
+      </>,
+    );
+    expect(container.querySelector('input')?.value).toBe('03/14/2020');
   });
 
   it('R5-11: a mask that is not registered raises an error', () => {

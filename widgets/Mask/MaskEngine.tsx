@@ -1,7 +1,7 @@
 import 'imask/esm/masked/pattern';
 import 'imask/esm/masked/number';
 import 'imask/esm/masked/regexp';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import useIMask from 'react-imask/esm/hook';
 import type { Mask } from '../../transforms/masks/masks.ts';
 import type { LocalText } from '../localText.ts';
@@ -17,7 +17,9 @@ export interface MaskEngineProps {
  * insert it without a key. imask goes by the selection at the last key and would take it for an insertion.
  */
 function replacesAll({ inputType, data }: InputEvent, input: HTMLInputElement): boolean {
-  return !inputType || inputType === 'insertReplacementText' || data === input.value;
+  if (!inputType || inputType === 'insertReplacementText') return true;
+  // A single character in an empty input is the first key, and imask's to take.
+  return data !== null && data.length > 1 && data === input.value;
 }
 
 /**
@@ -25,8 +27,12 @@ function replacesAll({ inputType, data }: InputEvent, input: HTMLInputElement): 
  * page, and what the hook keeps in its state redraws no field. Text that stands in the input takes the mask's shape.
  */
 export function MaskEngine({ local, mask }: MaskEngineProps) {
-  const { element } = local;
-  const ref = useRef(element instanceof HTMLInputElement ? element : null);
+  const ref = useRef<HTMLInputElement | null>(null);
+  // Before the hook's own effects: input and engine may be drawn for the first time together.
+  useLayoutEffect(() => {
+    const { element } = local;
+    ref.current = element instanceof HTMLInputElement ? element : null;
+  }, [local]);
   const options = useMemo(() => engineOptions(mask), [mask]);
   const { maskRef } = useIMask(options, { ref });
   useEffect(() => {
