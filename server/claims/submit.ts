@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { components } from '../../openapi/generated/types.ts';
+import { sentClaim } from '../../transforms/claims/payload.ts';
 import type { ClaimDocument } from '../../transforms/claims/types.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
@@ -181,7 +182,7 @@ async function commit(
     sentHash: sent,
     form: served.form,
     culture: cultureOf(submission),
-    claim,
+    claim: sentClaim(claim, served.module.loaded.plan),
     configurationHash: served.configurationHash,
     submittedAt: context.clock(),
     claimants: rows.map(({ id }) => id),

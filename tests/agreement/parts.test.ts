@@ -87,8 +87,9 @@ describe('a draft', () => {
           const judged = { now: new Date(now), allowedCharacters, culture, audience: 'browser' } as const;
           const { errors } = judgeDraft(saved, form, judged, list satisfies ModelName, draft as ClaimRecord);
           const prefix = `${list}.${records.length - 1}.`;
-          const expected = judgeByTheText(models, context, sent, 'browser').filter(({ path }) =>
-            path.startsWith(prefix),
+          // What was calculated before a draft began does not count as sent, so it is never a wrong result.
+          const expected = judgeByTheText(models, context, sent, 'browser').filter(
+            ({ path, rule }) => path.startsWith(prefix) && rule !== 'computed',
           );
           const found = reportOf({ errors } as Parameters<typeof reportOf>[0]);
           const named = (all: { path: string; rule: string }[]) =>

@@ -99,6 +99,19 @@ function toPart(
   return value.map((record, index) => toModel(record, model, form, ids.lists[model.name]?.[index]));
 }
 
+/** A claim document without clientOnly fields: what is sent and stored (C4-23). */
+export function sentClaim(claim: ClaimDocument, plan: FormPlan): ClaimDocument {
+  const entries = plan.models.map(({ name, fields }) => {
+    const value = claim[name];
+    if (value === null || value === undefined) return [name, value ?? null];
+    const sent = Array.isArray(value)
+      ? value.map((record) => sentFields(record, fields))
+      : sentFields(value, fields);
+    return [name, sent];
+  });
+  return Object.fromEntries(entries) as ClaimDocument;
+}
+
 /** A claim document as the model parts of a submission; models that are null are left out (C6-11). */
 export function toParts(claim: ClaimDocument, form: PayloadForm, ids: ClientIds): ModelParts {
   const parts: ModelParts = {};
