@@ -1,3 +1,4 @@
+import manifest from '../package.json' with { type: 'json' };
 import type { Command } from './command.ts';
 import { columns, helpOf, readCommandLine } from './commandLine.ts';
 import { COMMANDS } from './commands/table.ts';
@@ -25,7 +26,7 @@ async function findCommand(name: string): Promise<Command> {
   const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (entry) return entry.load();
   if (name.startsWith('-'))
-    throw new UsageError(`Unknown option ${name}. ${suggest(name, ['--help'], 'Options')}`);
+    throw new UsageError(`Unknown option ${name}. ${suggest(name, ['--help', '--version'], 'Options')}`);
   throw new UsageError(`Unknown command ${name}. ${suggest(name, Object.keys(COMMANDS), 'Commands')}`);
 }
 
@@ -34,6 +35,10 @@ async function dispatch(words: string[], io: Io): Promise<number> {
   if (name === undefined) {
     io.err(help());
     return 2;
+  }
+  if (name === '--version') {
+    io.out(`${manifest.version}\n`);
+    return 0;
   }
   if (name === '--help' || name === 'help') {
     io.out(help());

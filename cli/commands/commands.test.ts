@@ -199,7 +199,10 @@ describe('claimwright serve', () => {
     const port = typeof address === 'object' && address ? address.port : 0;
     const { code, err } = await runCli(['serve', bundleWith(), '--port', String(port), '--data', place()]);
     taken.close();
-    expect({ code, err }).toEqual({ code: 2, err: `claimwright: Port ${port} is in use.\n` });
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: `claimwright: Port ${port} is in use. Give another with --port PORT.\n`,
+    });
   });
 });
 

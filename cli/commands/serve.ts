@@ -10,13 +10,13 @@ import { UsageError } from '../usageError.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const SAMPLE = join(ROOT, 'settlements', 'meridian-auto');
 
-/** What cannot be mended in the bundle: the server says it in one line. */
-const USAGE_ERRORS = new Set([
-  'PortInUseError',
-  'DataFolderError',
-  'BuiltAppError',
-  'CaptchaSecretMissingError',
-]);
+/** What cannot be mended in the bundle: the server says it in one line, and we add what to do. */
+const USAGE_ERRORS: Record<string, string> = {
+  PortInUseError: ' Give another with --port PORT.',
+  DataFolderError: '',
+  BuiltAppError: '',
+  CaptchaSecretMissingError: '',
+};
 
 /** `claimwright serve [DIR]` (C5-06). */
 export const serve: Command = {
@@ -78,9 +78,9 @@ async function start(options: StartOptions): Promise<StartedServer> {
   try {
     return await startServer(options);
   } catch (error) {
-    if (error instanceof Error && USAGE_ERRORS.has(error.name))
-      throw new UsageError(`${error.message.replace(/\.$/, '')}.`);
-    throw error;
+    const hint = error instanceof Error ? USAGE_ERRORS[error.name] : undefined;
+    if (!(error instanceof Error) || hint === undefined) throw error;
+    throw new UsageError(`${error.message.replace(/\.$/, '')}.${hint}`);
   }
 }
 
