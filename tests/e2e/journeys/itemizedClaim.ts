@@ -223,7 +223,6 @@ export const itemizedClaim: Journey = {
       mailingPostalCodeNonUS: null,
       email: 'maria.alvarez@example.com',
       // Confirmation inputs are neither sent nor stored.
-      confirmEmailAddress: null,
       contactByEmail: true,
       contactByPhone: true,
       contactByMail: false,
@@ -250,7 +249,6 @@ export const itemizedClaim: Journey = {
       bankAccountType: 'checking',
       bankRoutingNumber: '125000024',
       bankAccountNumber: '000123456789',
-      confirmBankAccountNumber: null,
       walletEmail: null,
       noDocuments: false,
     },
