@@ -63,7 +63,7 @@ export const APP_TEXTS = {
   LocKey_Shared_ErrorMessage_WalletMismatch:
     'The payment account that you verified is not the one named in this claim. Verify it again or choose another way to be paid.',
   LocKey_Validation_ProvideDocumentation: 'Add at least one document.',
-  LocKey_Validation_FormIsDirty: 'Finish the entry that you began, or cancel it.',
+  LocKey_Validation_FormIsDirty: 'Finish the entry that you began, or remove it.',
   LocKey_Validation_Document_FileExists: 'A document with this name has been added already.',
   Document_TooLarge: 'This file is larger than {limit}. Choose a smaller one.',
   Document_WrongKind: 'Files of this kind cannot be added. Use one of: {kinds}.',

@@ -161,11 +161,13 @@ describe('by hand', () => {
   it('R4-10: a table row is added, typed and saved by leaving it, with a click that is not lost', async () => {
     const { page } = await open('view=lists', DESK);
     await page.getByRole('button', { name: 'Add More' }).click();
+    // A person types once the new row has the focus.
+    await page.locator('.cw-row--edited :focus').waitFor();
     await page.keyboard.type('Towing');
     await page.keyboard.press('Tab');
     await page.keyboard.type('95');
     await page.getByRole('button', { name: 'Edit entry 1', exact: true }).last().click();
-    await expect.poll(() => page.getByRole('cell', { name: 'Towing' }).count()).toBe(1);
+    await page.getByRole('cell', { name: 'Towing' }).waitFor();
     expect(await page.getByRole('cell', { name: '95.00' }).count()).toBe(1);
     await page.context().close();
   });
