@@ -59,7 +59,7 @@ module.exports = {
       name: 'no-rjsf-validator-in-the-product',
       comment: 'Ajv at run time needs unsafe-eval: only tests and benchmarks may load the stock validator.',
       severity: 'error',
-      from: { path: '^(src|widgets|transforms|server|cli)/', pathNot: test },
+      from: { path: '^(src|widgets|transforms|bundle|server|cli)/', pathNot: test },
       to: { path: packages('@rjsf/validator-ajv8') },
     },
   ],
@@ -88,14 +88,18 @@ module.exports = {
     rooms('src', 'transforms', 'widgets', 'schemas', 'openapi'),
     library('src', ...ui, 'date-fns', 'date-fns-tz'),
 
-    rooms('server', 'transforms', 'schemas', 'openapi'),
+    rooms('bundle', 'transforms', 'schemas'),
+    arrow('bundle', core),
+    library('bundle', 'ajv', 'ajv-formats', 'csv-parse', 'jsonc-parser', 'recheck'),
+
+    rooms('server', 'bundle', 'transforms', 'schemas', 'openapi'),
     arrow('server', core),
     arrow('server', {
       path: 'node_modules/',
       pathNot: packages(...ui.filter((name) => !name.startsWith('altcha'))),
     }),
 
-    rooms('cli', 'transforms', 'schemas', 'server'),
+    rooms('cli', 'bundle', 'transforms', 'schemas', 'server'),
     arrow('cli', core),
     arrow('cli', { path: 'node_modules/', pathNot: packages(...ui) }),
     arrow('cli', { path: '^package\\.json$' }),

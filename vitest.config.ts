@@ -12,7 +12,9 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           environment: 'node',
-          include: ['{transforms,server,cli,schemas,openapi,settlements,scripts,bench,tests}/**/*.test.ts'],
+          include: [
+            '{transforms,bundle,server,cli,schemas,openapi,settlements,scripts,bench,tests}/**/*.test.ts',
+          ],
           exclude: ['tests/e2e/**', '**/node_modules/**'],
           testTimeout: 30_000,
           sequence: { groupOrder: 0 },

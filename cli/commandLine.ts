@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { suggest } from '../bundle/findings/didYouMean.ts';
 import type { Command, CommandInput, CommandOption } from './command.ts';
-import { suggest } from './text/didYouMean.ts';
 import { UsageError } from './usageError.ts';
 
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { bundleWith, removeBundles } from '../bundle/testing/bundles.testkit.ts';
 import { COMMANDS } from './commands/table.ts';
-import { bundleWith, removeBundles } from './testing/bundleKit.ts';
 import { runCli } from './testing/runCli.ts';
 
 const BIN = join(import.meta.dirname, 'bin.js');

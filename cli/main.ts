@@ -1,11 +1,12 @@
+import { suggest } from '../bundle/findings/didYouMean.ts';
+import { FindingsError } from '../bundle/findings/findingsError.ts';
+import { toText } from '../bundle/findings/text.ts';
+import { BundleFolderError } from '../bundle/reading/readFolder.ts';
 import manifest from '../package.json' with { type: 'json' };
 import type { Command } from './command.ts';
 import { columns, helpOf, readCommandLine } from './commandLine.ts';
 import { COMMANDS } from './commands/table.ts';
-import { FindingsError } from './findings/findingsError.ts';
-import { toText } from './findings/text.ts';
 import { type Io, processIo } from './io.ts';
-import { suggest } from './text/didYouMean.ts';
 import { UsageError } from './usageError.ts';
 
 /** The help of the program as a whole. */
@@ -62,7 +63,7 @@ export async function run(words: string[], io: Io): Promise<number> {
       io.err(toText(error.findings, false));
       return 1;
     }
-    if (!(error instanceof UsageError)) throw error;
+    if (!(error instanceof UsageError || error instanceof BundleFolderError)) throw error;
     io.err(`claimwright: ${error.message}\n`);
     return 2;
   }

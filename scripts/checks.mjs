@@ -9,6 +9,7 @@ const folders = [
   'transforms',
   'widgets',
   'src',
+  'bundle',
   'server',
   'cli',
   'schemas',

@@ -41,7 +41,9 @@ function isThere(path: string): boolean {
 /** Names that the product's sources declare, for `name()` in a document. */
 const declared = new Set(
   tracked
-    .filter((path) => /^(transforms|widgets|src|server|cli|bench|scripts|tests)\/.*\.(tsx?|mjs)$/.test(path))
+    .filter((path) =>
+      /^(transforms|widgets|src|bundle|server|cli|bench|scripts|tests)\/.*\.(tsx?|mjs)$/.test(path),
+    )
     .filter((path) => existsSync(join(root, path)))
     .flatMap((path) => [
       ...readFileSync(join(root, path), 'utf8').matchAll(/(?:function|const|class)\s+([A-Za-z]\w*)/g),

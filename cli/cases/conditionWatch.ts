@@ -1,3 +1,4 @@
+import { isContainer } from '../../bundle/reading/pointer.ts';
 import type { CaseContext } from '../../schemas/generated/types.ts';
 import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
 import { scopeOfField } from '../../transforms/compile/buildPlacements.ts';
@@ -11,7 +12,6 @@ import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import { todayInLosAngeles } from '../../transforms/values/day.ts';
-import { isContainer } from '../bundle/pointer.ts';
 
 /** A test of a condition, or a condition as a whole, where it stands, and what it has been so far. */
 interface Watched {

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
+import { inFile, type ReadBundle } from '../../bundle/validateBundle.ts';
 import type { CaseContext } from '../../schemas/generated/types.ts';
 import type { Verdict } from '../../transforms/claims/types.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import { ruleNameOf } from '../../transforms/rules/names.ts';
-import { inFile, type ReadBundle } from '../bundle/validateBundle.ts';
 import { ConditionWatch } from './conditionWatch.ts';
 
 /** A rule where it stands, and whether a case made it fail. */

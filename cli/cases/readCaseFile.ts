@@ -1,15 +1,15 @@
 import { dirname, relative, resolve } from 'node:path';
+import { CODES } from '../../bundle/findings/codes.ts';
+import { FindingsError } from '../../bundle/findings/findingsError.ts';
+import { toFindings } from '../../bundle/findings/toFindings.ts';
+import { readBundleFile } from '../../bundle/reading/readFile.ts';
+import { checkFile } from '../../bundle/schema/checkFile.ts';
+import type { ReadBundle } from '../../bundle/validateBundle.ts';
+import { viewOf } from '../../bundle/view/bundleView.ts';
 import type { CaseFile, Content } from '../../schemas/generated/types.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import { readInlineForm } from '../../transforms/config/readForm.ts';
-import { readBundleFile } from '../bundle/readFile.ts';
-import type { ReadBundle } from '../bundle/validateBundle.ts';
-import { viewOf } from '../bundle/view.ts';
-import { CODES } from '../findings/codes.ts';
-import { FindingsError } from '../findings/findingsError.ts';
-import { toFindings } from '../findings/toFindings.ts';
 import { openBundle, openForm, raisingFindings } from '../forms/openForm.ts';
-import { checkFile } from '../schema/checkFile.ts';
 
 /** A case file with the form that its claims are judged by. */
 export interface OpenedCases {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { bundleWith, removeBundles } from '../testing/bundleKit.ts';
+import { bundleWith, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
 import { runCli } from '../testing/runCli.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'claimwright-cases-'));

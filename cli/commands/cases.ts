@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
+import { FindingsError } from '../../bundle/findings/findingsError.ts';
+import { toText } from '../../bundle/findings/text.ts';
 import { Coverage } from '../cases/coverage.ts';
 import { findCaseFiles } from '../cases/findCaseFiles.ts';
 import { type OpenedBundles, type OpenedCases, readCaseFile } from '../cases/readCaseFile.ts';
 import { runCase } from '../cases/runCase.ts';
 import type { Command } from '../command.ts';
-import { FindingsError } from '../findings/findingsError.ts';
-import { toText } from '../findings/text.ts';
 import { loadCompiled } from '../forms/loadCompiled.ts';
 import { raisingFindingsAsync } from '../forms/openForm.ts';
 import type { Io } from '../io.ts';

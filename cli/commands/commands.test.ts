@@ -5,11 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { bundleWith, filesIn, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
 import { openSqliteStore } from '../../server/store/sqliteStore.ts';
 import { judge } from '../../transforms/claims/judge.ts';
 import { loadForm } from '../../transforms/claims/loadForm.ts';
 import { createDatesRuntime } from '../../transforms/keywords/datesRuntime.ts';
-import { bundleWith, filesIn, removeBundles } from '../testing/bundleKit.ts';
 import { runCli } from '../testing/runCli.ts';
 
 const BIN = join(import.meta.dirname, '..', 'bin.js');

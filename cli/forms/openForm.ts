@@ -1,12 +1,12 @@
+import { CODES } from '../../bundle/findings/codes.ts';
+import type { Report } from '../../bundle/findings/finding.ts';
+import { FindingsError } from '../../bundle/findings/findingsError.ts';
+import { toFindings } from '../../bundle/findings/toFindings.ts';
+import { inFile, type ReadBundle, readBundle } from '../../bundle/validateBundle.ts';
 import { type ConfigFault, ConfigurationError } from '../../transforms/config/errors.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import type { FormName } from '../../transforms/config/names.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
-import { inFile, type ReadBundle, readBundle } from '../bundle/validateBundle.ts';
-import { CODES } from '../findings/codes.ts';
-import type { Report } from '../findings/finding.ts';
-import { FindingsError } from '../findings/findingsError.ts';
-import { toFindings } from '../findings/toFindings.ts';
 
 /** A bundle whose files are right by themselves; no form is made of its case files. Raises a FindingsError. */
 export function openBundle(directory: string): ReadBundle {

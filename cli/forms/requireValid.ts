@@ -1,5 +1,5 @@
-import { validateBundle } from '../bundle/validateBundle.ts';
-import { FindingsError } from '../findings/findingsError.ts';
+import { FindingsError } from '../../bundle/findings/findingsError.ts';
+import { validateBundle } from '../../bundle/validateBundle.ts';
 
 /** Stops with every finding where a bundle has an error; warnings stop nothing. */
 export async function requireValid(directory: string): Promise<void> {

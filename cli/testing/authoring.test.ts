@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readMetaSchema } from '../../bundle/schema/metaSchemas.ts';
+import { bundleWith, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { examplesIn, sectionsOf } from '../../bundle/testing/markdown.testkit.ts';
+import { validateBundle } from '../../bundle/validateBundle.ts';
 import { compileForm } from '../../transforms/compile/compileForm.ts';
 import { OPERATORS } from '../../transforms/conditions/compile.ts';
 import { RULE_KEYWORDS } from '../../transforms/rules/names.ts';
-import { validateBundle } from '../bundle/validateBundle.ts';
 import { openBundle, openForm } from '../forms/openForm.ts';
-import { readMetaSchema } from '../schema/metaSchemas.ts';
-import { bundleWith, removeBundles } from './bundleKit.ts';
-import { examplesIn, sectionsOf } from './markdown.ts';
 import { runCli } from './runCli.ts';
 
 const document = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'authoring.md'), 'utf8');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readMetaSchema, type SchemaKind } from '../schema/metaSchemas.ts';
+import { readMetaSchema, type SchemaKind } from '../../bundle/schema/metaSchemas.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const NAMES: (SchemaKind | 'condition')[] = [

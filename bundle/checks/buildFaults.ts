@@ -1,0 +1,182 @@
+import { buildForm } from '../../transforms/compile/buildForm.ts';
+import type { Bundle } from '../../transforms/config/bundle.ts';
+import { type ConfigFault, FaultCollector } from '../../transforms/config/errors.ts';
+import { FORM_NAMES, type FormName, isFormName, MODEL_KINDS } from '../../transforms/config/names.ts';
+import { collectForm } from '../../transforms/config/readForm.ts';
+import { nearest } from '../../transforms/values/nearest.ts';
+import type { Report } from '../findings/finding.ts';
+import { isContainer, valueAt } from '../reading/pointer.ts';
+import type { LeftOut } from '../schema/repair.ts';
+import { type BundleView, formTypeOf } from '../view/bundleView.ts';
+
+/** What building each form of the bundle finds: rules, conditions, dependencies, placements. */
+export function buildFaults(view: BundleView): Report[] {
+  if (view.isLost('models.json')) return [];
+  const forms = formsToBuild(view);
+  const perForm = forms.map((form) => withoutConsequences(faultsOf(view, form), view));
+  const everywhere = (fault: ConfigFault) =>
+    perForm.every((faults) => faults.some((other) => isSame(fault, other)));
+  return perForm
+    .flat()
+    .filter((fault) => !fault.pointer.startsWith('/contentVariants') || everywhere(fault))
+    .map((fault) => reportOf(fault, view));
+}
+
+function isSame(a: ConfigFault, b: ConfigFault): boolean {
+  return a.file === b.file && a.pointer === b.pointer && a.code === b.code;
+}
+
+/** The settlement's forms, and those that only have models: their rules are looked at too. */
+function formsToBuild({ forms, models }: BundleView): FormName[] {
+  return Object.keys(FORM_NAMES)
+    .filter(isFormName)
+    .filter(
+      (form) =>
+        forms.some(({ name }) => name === form) ||
+        models.all.some(({ formType }) => formType === formTypeOf(form)),
+    );
+}
+
+function faultsOf(view: BundleView, form: FormName): ConfigFault[] {
+  const faults = new FaultCollector();
+  const config = collectForm(withAllPages(view, form), form, faults);
+  return config ? [...faults.faults, ...buildForm(config).faults] : faults.faults;
+}
+
+/** The bundle with every page of the form in its sequence: what stands on a page that nothing leads to is checked too. */
+function withAllPages({ bundle, pages, forms }: BundleView, form: FormName): Bundle {
+  const there = pages.filter((page) => page.form === form).map(({ name }) => name);
+  const sequence = forms.find(({ name }) => name === form)?.pages ?? [];
+  const all = [...new Set([...sequence.filter((name) => there.includes(name)), ...there])];
+  const exits = new Set(pages.flatMap(({ page }) => (page.exits ?? []).map(({ to }) => to)));
+  const settings = { formType: formTypeOf(form), authorization: { kind: 'open' as const }, pages: all };
+  return {
+    ...bundle,
+    // Missing pages have a check of their own.
+    pages: {
+      ...Object.fromEntries([...exits].map((name) => [`${form}/${name}`, EMPTY_PAGE])),
+      ...withOwnIds(bundle.pages),
+    },
+    settlement: { ...bundle.settlement, forms: { [form]: settings } },
+  };
+}
+
+/** Two blocks of one id have a check of their own; here they must not be taken for one. */
+function withOwnIds(pages: Bundle['pages']): Bundle['pages'] {
+  return Object.fromEntries(
+    Object.entries(pages).map(([name, page]) => {
+      const ids = page.blocks.map(({ id }) => id);
+      const blocks = page.blocks.map((block, index) =>
+        ids.indexOf(block.id) === index ? block : { ...block, id: `${block.id}-${index}` },
+      );
+      return [name, { ...page, blocks }];
+    }),
+  );
+}
+
+const EMPTY_PAGE = { path: '', titleKey: '', blocks: [] };
+
+const NAMING = new Set(['unknown-model', 'unknown-field', 'placed-field-missing', 'unknown-list']);
+
+/** Without faults that something else causes which is reported already: what is named was left out or is misspelt. */
+function withoutConsequences(faults: ConfigFault[], view: BundleView): ConfigFault[] {
+  const misspeltModel = faults.some(
+    ({ code, pointer }) => code === 'unknown-model' && pointer.endsWith('/metadata/dtoMapping'),
+  );
+  const twice = JSON.stringify(duplicatesOf(view)).toLowerCase();
+  const cutModels = (view.files.get('models.json')?.leftOut ?? []).some(isNameless);
+  return faults.filter((fault) => {
+    if (!NAMING.has(fault.code) || fault.pointer.endsWith('/metadata/dtoMapping')) return true;
+    if (cutModels || (misspeltModel && fault.code === 'unknown-model') || isBesideUnknownKey(fault, view))
+      return false;
+    return !namesAt(fault, view).some(
+      (name) => view.wasLeftOut(name) || twice.includes(`"${name.toLowerCase()}"`),
+    );
+  });
+}
+
+/** Entries of models that are there twice: only the first of each counts when a form is built. */
+function duplicatesOf({ models }: BundleView) {
+  return models.all
+    .filter((model) => models.find(model.formType, model.name) !== model)
+    .map(({ entry }) => entry.fields);
+}
+
+/** Whether a model or field was left out that does not say what it is called. */
+function isNameless({ pointer, value }: LeftOut): boolean {
+  if (!/\/(?:models|fields)\/\d+$/.test(pointer)) return false;
+  if (!isContainer(value)) return true;
+  if (typeof value.name === 'string') return false;
+  return !isContainer(value.metadata) || typeof value.metadata.dtoMapping !== 'string';
+}
+
+/** Whether the object at fault has a key that nobody could read: what is missing may be what it was meant to be. */
+function isBesideUnknownKey({ file, pointer }: ConfigFault, { files }: BundleView): boolean {
+  const unread =
+    files.get(file)?.problems.filter(({ code, meant }) => code === 'unknown-key' && meant === undefined) ??
+    [];
+  return unread.some((problem) => {
+    const holder = problem.pointer.slice(0, problem.pointer.lastIndexOf('/'));
+    return holder !== '' && pointer.startsWith(holder);
+  });
+}
+
+/** The texts at the place of a fault: the name at fault is among them. */
+function namesAt({ file, pointer, message }: ConfigFault, { files }: BundleView): string[] {
+  const root = files.get(file)?.value;
+  const value = valueAt(root, pointer) ?? valueAt(root, pointer.slice(0, pointer.lastIndexOf('/')));
+  const own = isContainer(value) ? Object.values(value) : [value];
+  const block = /^\/blocks\/\d+/.exec(pointer)?.[0];
+  const model = block === undefined ? undefined : valueAt(root, `${block}/model`);
+  // Fields of an address or a name are not written in the file: only the message says which is meant.
+  const implied = /has no field (\w+)/.exec(message)?.[1];
+  return [...own, model, implied].filter((name) => typeof name === 'string');
+}
+
+const NO_MODEL = /names no model/;
+const WITHOUT_MODEL = {
+  message: 'Neither this block nor its fields say which model they are of.',
+  hint: 'Add "model" to the block, or to each field.',
+};
+
+function reportOf(fault: ConfigFault, view: BundleView): Report {
+  const { file, pointer, code, message } = fault;
+  const block = NO_MODEL.test(message) ? /^\/blocks\/\d+/.exec(pointer)?.[0] : undefined;
+  if (block !== undefined) return { code, file, pointer: block, ...WITHOUT_MODEL };
+  const place = code === 'unknown-model' ? placeOfModel(file, pointer, view) : pointer;
+  const report: Report = {
+    code,
+    file,
+    pointer: place,
+    message: `${message.replace(/\.$/, '')}.`,
+    hint: hintOf(fault, view),
+  };
+  // A parameter that the rule does not take: its name is what is wrong.
+  return code === 'unknown-parameter' && pointer.includes('/namedParams/')
+    ? { ...report, part: 'key' }
+    : report;
+}
+
+/** What was probably meant, where a name is misspelt; else what the fault says. */
+function hintOf(fault: ConfigFault, view: BundleView): string {
+  const known = KNOWN_NAMES[fault.code]?.(view);
+  const [name] = known ? namesAt(fault, view) : [];
+  const meant = known && name !== undefined ? nearest(name, known) : undefined;
+  return meant === undefined ? fault.hint : `Did you mean "${meant}"?`;
+}
+
+const fieldNames = ({ models }: BundleView) =>
+  new Set(models.all.flatMap(({ fields }) => [...fields.values()].map(({ name }) => name)));
+
+const KNOWN_NAMES: Partial<Record<ConfigFault['code'], (view: BundleView) => Iterable<string>>> = {
+  'unknown-model': () => Object.keys(MODEL_KINDS),
+  'unknown-field': fieldNames,
+  'placed-field-missing': fieldNames,
+};
+
+/** Where a block names a model for all its fields, that is the place, once. */
+function placeOfModel(file: string, pointer: string, { files }: BundleView): string {
+  const root = files.get(file)?.value;
+  const block = /^(\/blocks\/\d+)\/fields\/\d+(?:\/columns\/\d+)?$/.exec(pointer)?.[1] ?? pointer;
+  return typeof valueAt(root, `${block}/model`) === 'string' ? `${block}/model` : pointer;
+}

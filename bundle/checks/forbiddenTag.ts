@@ -1,0 +1,23 @@
+import { toPointer } from '../reading/pointer.ts';
+import type { Check } from './check.ts';
+
+const TAG = /<\/?(?:p|li|ul|ol)(?:\s[^>]*)?\/?>/i;
+
+/** R5-48: such a text would be shown as "Invalid localization". */
+export const forbiddenTag: Check = {
+  code: 'forbidden-tag',
+  *run({ contents }) {
+    for (const { file, texts } of contents) {
+      for (const [key, text] of Object.entries(texts)) {
+        const tag = typeof text === 'string' ? TAG.exec(text)?.[0] : undefined;
+        if (tag === undefined) continue;
+        yield {
+          file,
+          pointer: toPointer([key]),
+          message: `The text has the tag ${tag}, so "Invalid localization" would be shown in its place.`,
+          hint: 'Texts are inline Markdown; paragraphs and lists are copy blocks with a key for each.',
+        };
+      }
+    }
+  },
+};

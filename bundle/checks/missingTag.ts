@@ -1,0 +1,18 @@
+import { blocksOf } from '../view/blocks.ts';
+import type { Check } from './check.ts';
+
+/** R5-46: a header's style comes from its tag. */
+export const missingTag: Check = {
+  code: 'missing-tag',
+  *run(view) {
+    for (const { file, block, pointer } of blocksOf(view, 'header')) {
+      if (block.tag !== undefined) continue;
+      yield {
+        file,
+        pointer,
+        message: `The header "${block.id}" has no tag.`,
+        hint: 'Add "tag": "h2", "h3" or "h4".',
+      };
+    }
+  },
+};

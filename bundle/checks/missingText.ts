@@ -1,0 +1,19 @@
+import { suggest } from '../findings/didYouMean.ts';
+import { keyUses } from '../view/contentKeys.ts';
+import type { Check } from './check.ts';
+import { hasText } from './texts.ts';
+
+/** C2-04: a key that the default culture does not have would show nothing that anybody wrote. */
+export const missingText: Check = {
+  code: 'missing-text',
+  *run(view) {
+    if (view.isLost('content/en.json')) return;
+    const texts = view.bundle.content.en ?? {};
+    for (const { key, file, pointer } of keyUses(view)) {
+      if (hasText(key, texts) || view.wasLeftOut(key)) continue;
+      const near = suggest(key, Object.keys(texts));
+      const hint = near.startsWith('Did') ? near : `Add "${key}" to content/en.json.`;
+      yield { file, pointer, message: `The content key ${key} has no text in content/en.json.`, hint };
+    }
+  },
+};

@@ -1,0 +1,24 @@
+import { blocksOf } from '../view/blocks.ts';
+import type { Check } from './check.ts';
+
+const COLUMNS = 12;
+const COLUMNS_WITH_BUTTONS = 11;
+
+/** R5-45, R8-17: "Max number of display fields exceeded". */
+export const rowLimit: Check = {
+  code: 'row-limit',
+  *run(view) {
+    for (const { file, block, pointer } of blocksOf(view, 'displayRows')) {
+      const hasButtons = block.allowDelete === true || block.allowEdit === true;
+      const most = hasButtons ? COLUMNS_WITH_BUTTONS : COLUMNS;
+      if (block.fields.length <= most) continue;
+      const row = hasButtons ? 'A row with buttons' : 'A row';
+      yield {
+        file,
+        pointer: `${pointer}/fields/${most}`,
+        message: `${row} shows at most ${most} values; this one has ${block.fields.length}.`,
+        hint: `Take away ${block.fields.length - most} of the fields.`,
+      };
+    }
+  },
+};

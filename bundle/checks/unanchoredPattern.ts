@@ -1,0 +1,37 @@
+import { isValidPattern, rulePatterns } from '../view/patterns.ts';
+import type { Check } from './check.ts';
+
+/** C4-12: a pattern matches anywhere in the value, which is seldom meant. */
+export const unanchoredPattern: Check = {
+  code: 'unanchored-pattern',
+  *run(view) {
+    for (const { pattern, file, pointer } of rulePatterns(view)) {
+      if (!isValidPattern(pattern) || isAnchored(pattern)) continue;
+      yield {
+        file,
+        pointer,
+        message: 'The pattern also matches in the middle of a value.',
+        hint: `Begin it with ^ and end it with $: ^(?:${pattern.replace(/^\^|\$$/g, '')})$`,
+      };
+    }
+  },
+};
+
+function isAnchored(pattern: string): boolean {
+  return alternativesOf(pattern).every(
+    (part) => /^(?:\(\?[=!].*\))*\^/.test(part) && /(?<!\\)(?:\\\\)*\$$/.test(part),
+  );
+}
+
+/** The alternatives that no group is around. */
+function alternativesOf(pattern: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const [token] of pattern.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|[\s\S]/gu)) {
+    if (token === '(') depth++;
+    if (token === ')') depth--;
+    if (token === '|' && depth === 0) parts.push('');
+    else parts.push(`${parts.pop()}${token}`);
+  }
+  return parts;
+}

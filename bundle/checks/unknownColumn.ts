@@ -1,0 +1,61 @@
+import { camelCase } from '../../transforms/config/names.ts';
+import { suggest } from '../findings/didYouMean.ts';
+import { columnTitles } from '../reading/classList.ts';
+import { type BundleView, formTypeOf } from '../view/bundleView.ts';
+import type { Check, Found } from './check.ts';
+
+type Form = BundleView['forms'][number];
+
+/** C6-14: authorization matches credential columns, prefill reads prefill columns. Only where the bundle has the class list. */
+export const unknownColumn: Check = {
+  code: 'unknown-column',
+  *run(view) {
+    for (const form of view.forms) {
+      const list = view.files.get(`claimants/${form.name}.csv`)?.source;
+      if (!list?.readable) continue;
+      const titles = columnTitles(list);
+      const marked = (mark: string) =>
+        titles.filter((title) => title.mark.split('+').includes(mark)).map(({ name }) => name);
+      yield* unknownCredentials(view, form, marked('credential'));
+      yield* unknownPrefill(view, form, marked('prefill'));
+    }
+  },
+};
+
+function* unknownCredentials(
+  { bundle, models }: BundleView,
+  { name }: Form,
+  columns: string[],
+): Generator<Found> {
+  const authorization = bundle.settlement.forms[name]?.authorization;
+  if (authorization?.kind !== 'classList') return;
+  const credentials = models.find(formTypeOf(name), 'credentials');
+  for (const [set, names] of authorization.match.entries()) {
+    for (const [index, column] of names.entries()) {
+      // A name that is no field of the credentials either is another finding.
+      if (columns.includes(column) || !credentials?.fields.has(camelCase(column))) continue;
+      yield {
+        file: 'settlement.json',
+        pointer: `/forms/${name}/authorization/match/${set}/${index}`,
+        message: `The class list claimants/${name}.csv has no credential column ${column}.`,
+        hint: suggest(column, columns, 'Credential columns') || `Mark the column as ${column}:credential.`,
+      };
+    }
+  }
+}
+
+/** An address or name that is prefilled takes what columns there are; only a column that is named must be there. */
+function* unknownPrefill({ pages }: BundleView, { name }: Form, columns: string[]): Generator<Found> {
+  for (const { file, placements } of pages.filter((page) => page.form === name)) {
+    for (const { placement, pointer } of placements) {
+      const column = placement.prepopulatedDataKey;
+      if (column === undefined || columns.includes(column)) continue;
+      yield {
+        file,
+        pointer: `${pointer}/prepopulatedDataKey`,
+        message: `The class list claimants/${name}.csv has no prefill column ${column}.`,
+        hint: suggest(column, columns, 'Prefill columns') || `Mark the column as ${column}:prefill.`,
+      };
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { BUILT_IN_LISTS } from '../../transforms/config/builtInLists.ts';
+import { suggest } from '../findings/didYouMean.ts';
+import type { Check } from './check.ts';
+
+/** A list of options that the bundle does not have; lists that rules name are found when the form is built. */
+export const unknownList: Check = {
+  code: 'unknown-list',
+  *run({ pages, files }) {
+    const lists = [...files.values()]
+      .filter(({ source }) => source.kind === 'list' || source.kind === 'csvList')
+      .map(({ source }) => source.name);
+    const known = [...lists, ...Object.keys(BUILT_IN_LISTS)];
+    for (const { file, placements } of pages) {
+      for (const { placement, pointer } of placements) {
+        const name = placement.optionsList;
+        if (name === undefined || known.includes(name)) continue;
+        const hint = suggest(name, known, 'Lists') || `Add lists/${name}.json.`;
+        yield { file, pointer: `${pointer}/optionsList`, message: `The bundle has no list ${name}.`, hint };
+      }
+    }
+  },
+};

@@ -1,0 +1,30 @@
+import { isMaskName, MASKS } from '../../transforms/masks/masks.ts';
+import { suggest } from '../findings/didYouMean.ts';
+import type { Check } from './check.ts';
+
+/** R5-11, R8-15: "mask factory not registered". */
+export const unknownMask: Check = {
+  code: 'unknown-mask',
+  *run({ pages }) {
+    for (const { file, placements } of pages) {
+      for (const { placement, pointer } of placements) {
+        const named = [
+          { mask: placement.maskName, at: `${pointer}/maskName` },
+          ...(placement.dependencies ?? []).map(({ mask }, index) => ({
+            mask,
+            at: `${pointer}/dependencies/${index}/mask`,
+          })),
+        ];
+        for (const { mask, at } of named) {
+          if (mask === undefined || isMaskName(mask)) continue;
+          yield {
+            file,
+            pointer: at,
+            message: `There is no mask "${mask}".`,
+            hint: suggest(mask, Object.keys(MASKS), 'Masks'),
+          };
+        }
+      }
+    }
+  },
+};

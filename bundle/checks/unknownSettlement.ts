@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { CaseFile } from '../../schemas/generated/types.ts';
+import { isFormName } from '../../transforms/config/names.ts';
+import { isContainer } from '../reading/pointer.ts';
+import type { BundleView } from '../view/bundleView.ts';
+import type { Check, Found } from './check.ts';
+
+/** A case file names the bundle and the form that its claims are judged by (C5-05). */
+export const unknownSettlement: Check = {
+  code: 'unknown-settlement',
+  *run(view) {
+    for (const { source, value } of view.files.values()) {
+      if (source.kind !== 'cases' || !isContainer(value)) continue;
+      const { settlement, form }: Partial<CaseFile> = value;
+      if (settlement !== undefined) yield* check(view, source.path, settlement, form ?? '');
+    }
+  },
+};
+
+function* check(view: BundleView, file: string, settlement: string, form: string): Generator<Found> {
+  const folder = join(view.directory, dirname(file), settlement);
+  if (!existsSync(join(folder, 'settlement.json'))) {
+    yield {
+      file,
+      pointer: '/settlement',
+      message: `There is no bundle at ${settlement}.`,
+      hint: 'Write the path from this file to the folder of the bundle: "..".',
+    };
+  } else if (relative(view.directory, folder) === '' && view.isWhole('settlement.json') && isFormName(form)) {
+    if (view.forms.some(({ name }) => name === form)) return;
+    yield {
+      file,
+      pointer: '/form',
+      message: `The settlement has no form ${form}.`,
+      hint: 'Name one of its forms.',
+    };
+  }
+}

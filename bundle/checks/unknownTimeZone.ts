@@ -1,0 +1,29 @@
+import { isWindowsTimeZone, WINDOWS_TIME_ZONES } from '../../transforms/deadlines/timeZones.ts';
+import { suggest } from '../findings/didYouMean.ts';
+import type { Check } from './check.ts';
+
+/** R9-12, R8-16: time zones have their Windows names. */
+export const unknownTimeZone: Check = {
+  code: 'unknown-time-zone',
+  *run({ bundle }) {
+    const { timeZone, deadlines } = bundle.settlement;
+    const named = [
+      { zone: timeZone, pointer: '/timeZone' },
+      ...Object.entries(deadlines).map(([key, deadline]) => ({
+        zone: deadline?.timeZone,
+        pointer: `/deadlines/${key}/timeZone`,
+      })),
+    ];
+    for (const { zone, pointer } of named) {
+      if (zone === undefined || isWindowsTimeZone(zone)) continue;
+      const hint = windowsNameOf(zone) ?? suggest(zone, Object.keys(WINDOWS_TIME_ZONES), 'Time zones');
+      yield { file: 'settlement.json', pointer, message: `There is no time zone "${zone}".`, hint };
+    }
+  },
+};
+
+/** Authors who know the IANA name are told the Windows one. */
+function windowsNameOf(iana: string): string | undefined {
+  const found = Object.entries(WINDOWS_TIME_ZONES).find(([, zone]) => zone === iana);
+  return found && `Write its Windows name: "${found[0]}".`;
+}

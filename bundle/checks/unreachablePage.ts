@@ -1,0 +1,40 @@
+import { nearest } from '../../transforms/values/nearest.ts';
+import type { BundleView, PageView } from '../view/bundleView.ts';
+import type { Check } from './check.ts';
+
+/** A page that neither its form's sequence nor an exit of another page names. */
+export const unreachablePage: Check = {
+  code: 'unreachable-page',
+  *run(view) {
+    if (!view.isWhole('settlement.json')) return;
+    for (const page of view.pages) {
+      if (isReached(view, page) || mayBeReached(view, page)) continue;
+      yield {
+        file: page.file,
+        message: `No sequence and no exit leads to the page ${page.name}.`,
+        hint: `Add "${page.name}" to the pages of the form ${page.form} in settlement.json, or take the file away.`,
+      };
+    }
+  },
+};
+
+function isReached(view: BundleView, { form, name }: PageView): boolean {
+  const sequence = view.forms.find((candidate) => candidate.name === form)?.pages ?? [];
+  if (sequence.includes(name) || view.wasLeftOut(name) || isMeant(view, form, sequence, name)) return true;
+  return view.pages.some((page) => page.form === form && page.page.exits?.some(({ to }) => to === name));
+}
+
+/** A sequence that misspells the page's name is another finding. */
+function isMeant({ pages, files }: BundleView, form: string, sequence: string[], name: string): boolean {
+  const there = pages.filter((page) => page.form === form).map((page) => page.name);
+  return sequence.some(
+    (named) => !files.has(`pages/${form}/${named}.json`) && nearest(named, there) === name,
+  );
+}
+
+/** A page that cannot be read may have an exit that leads to any other. */
+function mayBeReached({ files, lacksParts }: BundleView, { form }: PageView): boolean {
+  return [...files.values()].some(
+    ({ source }) => source.kind === 'page' && source.form === form && lacksParts(source.path),
+  );
+}

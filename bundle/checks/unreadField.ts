@@ -1,0 +1,49 @@
+import type { BundleView } from '../view/bundleView.ts';
+import type { FieldView } from '../view/modelIndex.ts';
+import { hasRule } from '../view/modelIndex.ts';
+import type { Check } from './check.ts';
+
+/** Rules that fail on text which is no number or no date. */
+const READERS: Partial<Record<FieldView['field']['type'], readonly string[]>> = {
+  number: ['range', 'precision', 'multipleOf', 'oneOf', 'regularExpression'],
+  date: [
+    'range',
+    'validDate',
+    'preventFutureDate',
+    'preventFutureShortDate',
+    'endDate',
+    'format',
+    'regularExpression',
+    'oneOf',
+  ],
+};
+
+/** A number or date field that would take any text (C3-02, C3-05). */
+export const unreadField: Check = {
+  code: 'unread-field',
+  *run(view) {
+    for (const model of view.models.all) {
+      if (model.name === 'prepopulatedData') continue;
+      for (const field of model.fields.values()) {
+        if (isRead(view, field)) continue;
+        yield {
+          file: 'models.json',
+          pointer: `${field.pointer}/name`,
+          message: `No rule reads the ${field.field.type} field ${field.name}, so any text would be accepted.`,
+          hint:
+            field.field.type === 'date'
+              ? 'Add a rule such as validDate.'
+              : 'Add a rule such as range or precision.',
+        };
+      }
+    }
+  },
+};
+
+function isRead({ files, wasLeftOut }: BundleView, field: FieldView): boolean {
+  const readers = READERS[field.field.type];
+  if (!readers || field.field.computed !== undefined || hasRule(field, readers)) return true;
+  // A rule of the field that was left out may have been the one that reads it.
+  const cut = files.get('models.json')?.leftOut ?? [];
+  return cut.some(({ pointer }) => pointer.startsWith(`${field.pointer}/rules`)) || wasLeftOut(field.name);
+}

@@ -1,0 +1,58 @@
+import type { ComponentName, FieldType } from '../../schemas/generated/types.ts';
+import { type BundleView, formTypeOf, type PageView } from '../view/bundleView.ts';
+import type { FieldView } from '../view/modelIndex.ts';
+import type { PlacementView } from '../view/placements.ts';
+import type { Check, Found } from './check.ts';
+
+/** The components that can show a field of each type. */
+const COMPONENTS: Record<FieldType, readonly ComponentName[]> = {
+  string: ['text', 'textarea', 'select', 'radio', 'signature', 'confirm', 'value'],
+  number: ['text', 'select', 'radio', 'confirm', 'value'],
+  boolean: ['checkbox', 'radio', 'select', 'value'],
+  date: ['date', 'text', 'confirm', 'value'],
+  file: ['file', 'value'],
+  list: [],
+};
+
+/** R8-17: "wrong component name in page configuration (date, file, radio, select)". */
+export const wrongComponent: Check = {
+  code: 'wrong-component',
+  *run(view) {
+    for (const page of view.pages) {
+      for (const placed of page.placements) {
+        const field = fieldOf(view, page, placed);
+        if (field) yield* check(page, placed, field);
+      }
+    }
+  },
+};
+
+/** The field that a placement shows, where its model has it. */
+export function fieldOf(
+  { models }: BundleView,
+  { form }: PageView,
+  { model, name, parent }: PlacementView,
+): FieldView | undefined {
+  if (model === undefined) return undefined;
+  return models.find(formTypeOf(form), model)?.fields.get(parent === undefined ? name : `${parent}.${name}`);
+}
+
+function* check(
+  { file }: PageView,
+  { placement, pointer, name }: PlacementView,
+  { field }: FieldView,
+): Generator<Found> {
+  const { component } = placement;
+  const allowed = COMPONENTS[field.type];
+  if (component !== undefined && !allowed.includes(component)) {
+    yield {
+      file,
+      pointer: `${pointer}/component`,
+      message: `The component ${component} cannot show ${name}, which is of type ${field.type}.`,
+      hint:
+        allowed.length > 0
+          ? `Components for it: ${allowed.join(', ')}.`
+          : 'Take "component" away: a list is shown by its columns.',
+    };
+  }
+}

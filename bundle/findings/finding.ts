@@ -1,0 +1,28 @@
+import type { Part, Position } from '../reading/positions.ts';
+import type { FindingCode } from './codes.ts';
+
+export type Severity = 'error' | 'warning';
+
+/** What a check reports: a code, a place in a file, what is wrong, and what to do. */
+export interface Report {
+  code: FindingCode;
+  /** Relative to the bundle's folder. */
+  file: string;
+  /** The place in a JSON file; the beginning where left out. */
+  pointer?: string;
+  /** Whether the key or the value at the pointer is meant; the value by default. */
+  part?: Part;
+  /** The place where it is not found by a pointer. */
+  position?: Position;
+  message: string;
+  hint: string;
+}
+
+/** A finding as it is printed: exactly the shape of `--format json` (C5-02). */
+export interface Finding extends Position {
+  file: string;
+  code: FindingCode;
+  severity: Severity;
+  message: string;
+  hint: string;
+}

@@ -1,0 +1,161 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { bundleWith, type Change, placeOf, removeBundles } from '../testing/bundles.testkit.ts';
+import { examplesIn, sectionsOf } from '../testing/markdown.testkit.ts';
+import { validateBundle } from '../validateBundle.ts';
+import { CODES } from './codes.ts';
+
+const document = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'findings.md'), 'utf8');
+const chapters = sectionsOf(document, 3).map(({ title, text }) => {
+  const [, bad = '', mended = ''] = text.split(/^(?:Bad|Mended):/m);
+  return { code: title.replaceAll('`', ''), text, bad: examplesIn(bad), mended: examplesIn(mended) };
+});
+/** Faults that no text can show; fileFindings.test.ts makes them. */
+const WITHOUT_EXAMPLE = ['unreadable-file', 'file-too-large', 'link-loop', 'not-utf8', 'byte-order-mark'];
+
+/** A bundle with these changes; for translations the bundle has Spanish too. */
+function changed(code: string, changes: Change[]): string {
+  const spanish: Change[] = [
+    { file: 'settlement.json', pointer: '/cultures', text: '{"en":"English","es":"Español"}' },
+  ];
+  const isTranslated = code === 'missing-translation';
+  const folder = bundleWith(isTranslated ? spanish : []);
+  if (isTranslated) cpSync(join(folder, 'content/en.json'), join(folder, 'content/es.json'));
+  return bundleWith(changes, folder);
+}
+
+async function codesOf(code: string, changes: Change[]): Promise<string[]> {
+  return (await validateBundle(changed(code, changes))).map((finding) => finding.code);
+}
+
+/** Where the finding of each bad example must be: the file, and the text that begins there (`{…` the object around it). */
+const PLACES: Record<string, [file: string, text: string]> = {
+  'missing-file': ['settlement.json', '"Español"'],
+  'syntax-error': ['lists/stores.json', ']\n}'],
+  'duplicate-key': ['lists/stores.json', '"value": "Market"'],
+  'missing-schema': ['lists/stores.json', '{ "values"'],
+  'wrong-schema': ['lists/stores.json', '"https:'],
+  'unknown-key': ['models.json', '"ruels"'],
+  'missing-key': ['models.json', '{…"ordinalParams": [\n                "usPhone"'],
+  'wrong-type': ['settlement.json', '[\n    "a"'],
+  'unknown-value': ['models.json', '"text"'],
+  'bad-value': ['pages/standard/not-eligible.json', '"not eligible"'],
+  'unknown-model': ['models.json', '"claimantInof"'],
+  'duplicate-model': ['models.json', '"signature"\n      },\n      "fields": []'],
+  'ambiguous-name': ['models.json', '"Phone"'],
+  'unknown-rule': ['models.json', '"requird"'],
+  'missing-parameter': ['models.json', '{…"name": "maxLength"\n            }'],
+  'wrong-parameter': ['models.json', '"twenty"'],
+  'unknown-parameter': ['models.json', '"when": "always"'],
+  'unknown-field': ['models.json', '"emailAddress"'],
+  'unknown-operator': ['pages/standard/claim-details.json', '"equal"'],
+  'wrong-condition': ['pages/standard/claim-details.json', '{…"value"'],
+  'wrong-context': ['pages/standard/claim-details.json', '"claimTransactions"'],
+  'misplaced-rule': [
+    'models.json',
+    '{…"name": "records",\n              "namedParams": {\n                "max": 3',
+  ],
+  'invalid-pattern': ['models.json', '"^[0-9$"'],
+  'inverted-range': ['models.json', '100,\n'],
+  'unknown-list': ['models.json', '"stores"'],
+  'list-fields': ['models.json', '"list"'],
+  'wrong-computed': ['models.json', '{\n            "count"'],
+  'dependency-cycle': ['models.json', '{…"name": "bought"'],
+  'file-dependency': [
+    'pages/standard/claim-details.json',
+    '[\n            {\n              "when": {\n                "value": {\n                  "field": "bought",\n                  "model"',
+  ],
+  'several-files': ['models.json', '{…"name": "secondFile"'],
+  'file-outside-documents': ['models.json', '{…"name": "photo"'],
+  'missing-page': ['settlement.json', '"claim-detials"'],
+  'placed-field-missing': ['pages/standard/claimant-info.json', '"emial"'],
+  'unknown-theme': ['settlement.json', '"jnd-8-0-default"'],
+  'unknown-time-zone': ['settlement.json', '"America/Los_Angeles"'],
+  'deadline-format': ['settlement.json', '"2035-12-31"'],
+  'wrong-form-type': ['settlement.json', '"Lookup"'],
+  'unreachable-page': ['pages/standard/help.json', '{'],
+  'broken-sequence': ['settlement.json', '"landing"\n'],
+  'duplicate-path': ['pages/standard/not-eligible.json', '"/standard/claim-details"'],
+  'duplicate-block': [
+    'pages/standard/claim-details.json',
+    '"purchase",\n      "model": "claimDetails",\n      "dependencies"',
+  ],
+  'missing-text': ['pages/standard/landing.json', '"Landing_Titel"'],
+  'unused-text': ['content/en.json', '"Landing_Subtitle"'],
+  'missing-translation': ['content/es.json', '{'],
+  'forbidden-tag': ['content/en.json', '"<p>'],
+  'unknown-mask': ['pages/standard/claimant-info.json', '"usPhoen"'],
+  'mask-conflict': ['pages/standard/claimant-info.json', '"internationalPhone"'],
+  'wrong-component': ['pages/standard/claim-details.json', '"checkbox"'],
+  'missing-options': ['pages/standard/claimant-info.json', '"select"'],
+  'picker-mode': ['pages/standard/claim-details.json', '"range"'],
+  'row-limit': [
+    'pages/standard/claim-details.json',
+    '{…"name": "amountClaimed",\n          "label": "Field_Amount"\n        }\n      ]\n    }\n  ]',
+  ],
+  'missing-label': ['pages/standard/not-eligible.json', '{…"kind": "button"'],
+  'missing-tag': ['pages/standard/not-eligible.json', '{…"kind": "header"'],
+  'unanchored-pattern': ['models.json', '"[0-9]{5}"'],
+  'slow-pattern': ['models.json', '"^([0-9]+)+$"'],
+  'required-unplaced': ['models.json', '"middleName"'],
+  'unread-field': ['models.json', '"children"'],
+  'wrong-columns': ['claimants/standard.csv', 'claimNumber'],
+  'unknown-column': ['settlement.json', '"claimNumber"'],
+  'unknown-credential': ['settlement.json', '"claimNumber"'],
+  'unknown-settlement': ['cases/standard.cases.json', '"../other"'],
+};
+
+/** The place of a text, or of the object that it begins. */
+function expectedPlace(folder: string, file: string, text: string) {
+  if (!text.startsWith('{…')) return { file, ...placeOf(folder, file, text) };
+  const all = readFileSync(join(folder, file), 'utf8');
+  const brace = all.lastIndexOf('{', all.indexOf(text.slice(2)));
+  const lines = all.slice(0, brace).split('\n');
+  return { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}
+
+afterAll(removeBundles);
+
+describe('docs/findings.md', () => {
+  it('C5-03: has a chapter for each code, and no other', () => {
+    expect(chapters.map(({ code }) => code).sort()).toEqual(Object.keys(CODES).sort());
+  });
+
+  it('says of each code whether it is a warning', () => {
+    const warnings = chapters
+      .filter(({ text }) => text.trim().startsWith('Warning.'))
+      .map(({ code }) => code);
+    const expected = Object.entries(CODES).filter(([, { severity }]) => severity === 'warning');
+    expect(warnings.sort()).toEqual(expected.map(([code]) => code).sort());
+  });
+
+  it('has an example of each code that a text can show', () => {
+    const without = chapters.filter(({ bad, mended }) => bad.length === 0 || mended.length === 0);
+    expect(without.map(({ code }) => code).sort()).toEqual(WITHOUT_EXAMPLE.toSorted());
+  });
+
+  const shown = chapters.filter(({ code }) => !WITHOUT_EXAMPLE.includes(code));
+  it.each(shown)(
+    'C5-03: the bad example of $code gets that one finding, the mended one none',
+    async ({ code, bad, mended }) => {
+      expect(await codesOf(code, bad)).toEqual([code]);
+      expect(await codesOf(code, mended)).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(PLACES))(
+    'C5-02: the finding of %s is at its line and column',
+    async (code, [file, text]) => {
+      const folder = changed(code, chapters.find((chapter) => chapter.code === code)?.bad ?? []);
+      const [finding] = await validateBundle(folder);
+      const { line, column } = finding ?? {};
+      expect({ file: finding?.file, line, column }).toEqual(expectedPlace(folder, file, text));
+    },
+  );
+
+  it('C5-02: every example has its place', () => {
+    const shownCodes = shown.map(({ code }) => code).filter((code) => code !== 'unexpected-file');
+    expect(Object.keys(PLACES).sort()).toEqual(shownCodes.sort());
+  });
+});

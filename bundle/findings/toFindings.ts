@@ -1,0 +1,40 @@
+import type { Position } from '../reading/positions.ts';
+import type { SourceFile } from '../reading/sourceFile.ts';
+import { CODES } from './codes.ts';
+import type { Finding, Report } from './finding.ts';
+
+const START: Position = { line: 1, column: 1 };
+
+/** Reports as findings with positions: in the order of files and lines, none twice. */
+export function toFindings(reports: readonly Report[], files: readonly SourceFile[]): Finding[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const findings = new Map<string, Finding>();
+  for (const report of reports) {
+    const { line, column } = placeOf(report, byPath.get(report.file));
+    const { file, code, message, hint } = report;
+    const finding = { file, line, column, code, severity: CODES[code].severity, message, hint };
+    findings.set(JSON.stringify([file, line, column, code, message]), finding);
+  }
+  return [...findings.values()].sort(byPlace);
+}
+
+function placeOf({ position, pointer, part }: Report, file: SourceFile | undefined): Position {
+  if (position) return position;
+  if (pointer === undefined || pointer === '' || !file) return START;
+  return file.positions.atPointer(pointer, part ?? 'value');
+}
+
+function byPlace(a: Finding, b: Finding): number {
+  return (
+    compare(a.file, b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    compare(a.code, b.code) ||
+    compare(a.message, b.message)
+  );
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

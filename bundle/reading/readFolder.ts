@@ -1,0 +1,126 @@
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearest } from '../../transforms/values/nearest.ts';
+import { suggest } from '../findings/didYouMean.ts';
+import type { Report } from '../findings/finding.ts';
+import { BUNDLE_FOLDERS, FORM_FOLDERS, identify } from './fileKinds.ts';
+import { linkLoop, readBundleFile } from './readFile.ts';
+import type { SourceFile } from './sourceFile.ts';
+
+/** A bundle's folder as it was read, files in the order of their paths. */
+export interface BundleFolder {
+  directory: string;
+  files: SourceFile[];
+  reports: Report[];
+}
+
+/** There is no bundle to read: the folder is not there, is none, or cannot be opened. */
+export class BundleFolderError extends Error {
+  override name = 'BundleFolderError';
+}
+
+/** Reads every file of a bundle. Raises a BundleFolderError. */
+export function readFolder(directory: string): BundleFolder {
+  const bundle: BundleFolder = { directory, files: [], reports: [] };
+  for (const entry of rootEntries(directory)) visitRootEntry(bundle, entry);
+  return bundle;
+}
+
+function rootEntries(directory: string): Dirent[] {
+  try {
+    if (!statSync(directory).isDirectory()) throw new BundleFolderError(`${directory} is not a folder.`);
+    return entriesOf(directory);
+  } catch (error) {
+    if (error instanceof BundleFolderError) throw error;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'ENOENT') throw new BundleFolderError(`There is no folder ${directory}.`);
+    throw new BundleFolderError(`The folder ${directory} cannot be read (${code}).`);
+  }
+}
+
+function entriesOf(directory: string): Dirent[] {
+  const entries = readdirSync(directory, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'));
+  return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function visitRootEntry(bundle: BundleFolder, entry: Dirent): void {
+  if (BUNDLE_FOLDERS.includes(entry.name) || identify(entry.name)) {
+    visit(bundle, entry.name, [realpathSync(bundle.directory)]);
+    return;
+  }
+  const meant = nearest(entry.name, [...BUNDLE_FOLDERS, 'settlement.json', 'models.json']);
+  if (meant !== undefined || entry.name.endsWith('.json')) bundle.reports.push(unexpected(entry.name));
+}
+
+/** Reads a file, or all that is in a folder; `around` holds the real paths of the folders it is in. */
+function visit(bundle: BundleFolder, path: string, around: string[]): void {
+  const absolute = join(bundle.directory, path);
+  const found = look(absolute);
+  if (found === 'loop') {
+    bundle.reports.push(linkLoop(path));
+  } else if (found !== 'folder') {
+    visitFile(bundle, path);
+  } else {
+    visitFolder(bundle, path, around);
+  }
+}
+
+function look(absolute: string): 'folder' | 'file' | 'loop' {
+  try {
+    return statSync(absolute).isDirectory() ? 'folder' : 'file';
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ELOOP' ? 'loop' : 'file';
+  }
+}
+
+function visitFile(bundle: BundleFolder, path: string): void {
+  const identity = identify(path);
+  if (identity) {
+    const { file, reports } = readBundleFile(join(bundle.directory, path), path, identity);
+    bundle.files.push(file);
+    bundle.reports.push(...reports);
+  } else if (/\.(json|csv)$/.test(path)) {
+    bundle.reports.push(unexpected(path));
+  }
+}
+
+function visitFolder(bundle: BundleFolder, path: string, around: string[]): void {
+  const absolute = join(bundle.directory, path);
+  const real = realpathSync(absolute);
+  if (around.includes(real)) {
+    bundle.reports.push(linkLoop(path));
+    return;
+  }
+  const form = /^pages\/([^/]+)$/.exec(path)?.[1];
+  if (form !== undefined && !FORM_FOLDERS.includes(form)) {
+    bundle.reports.push(unexpected(path));
+    return;
+  }
+  try {
+    for (const { name } of entriesOf(absolute)) visit(bundle, `${path}/${name}`, [...around, real]);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    const message = `The folder cannot be read (${String(error.code)}).`;
+    bundle.reports.push({
+      code: 'unreadable-file',
+      file: path,
+      message,
+      hint: 'Check that you may read it.',
+    });
+  }
+}
+
+function unexpected(path: string): Report {
+  const message = 'A bundle has no such file or folder, so it is not read.';
+  return { code: 'unexpected-file', file: path, message, hint: unexpectedHint(path) };
+}
+
+function unexpectedHint(path: string): string {
+  const [root = '', form = '', ...rest] = path.split('/');
+  if (form === '')
+    return suggest(root, [...BUNDLE_FOLDERS, 'settlement.json', 'models.json'], 'A bundle has');
+  if (root === 'pages' && rest.length === 0) return suggest(form, FORM_FOLDERS, 'Folders of pages');
+  if (root === 'cases') return 'Case files are named NAME.cases.json.';
+  if (root === 'claimants') return `Class lists are named by their form: ${FORM_FOLDERS.join(', ')}.`;
+  return 'Pages are in pages/FORM/PAGE.json, texts in content/CULTURE.json, lists in lists/NAME.json or NAME.csv.';
+}

@@ -1,0 +1,78 @@
+import type { Report } from '../findings/finding.ts';
+import type { SourceFile } from '../reading/sourceFile.ts';
+import { type SchemaKind, validatorOf } from './metaSchemas.ts';
+import { type Problem, problemsOf } from './problems.ts';
+import { type LeftOut, type Origins, originalPointer, withMeantKeys, withoutBrokenParts } from './repair.ts';
+
+/** A file whose shape is right: what was wrong is reported and left out. */
+export interface CheckedFile {
+  source: SourceFile;
+  /** Of the file's type; undefined where nothing of it can be used. */
+  value: unknown;
+  leftOut: LeftOut[];
+  problems: readonly Problem[];
+  origins: Origins;
+}
+
+const KINDS: Partial<Record<SourceFile['kind'], SchemaKind>> = {
+  settlement: 'settlement',
+  models: 'models',
+  page: 'page',
+  content: 'content',
+  list: 'list',
+  cases: 'cases',
+};
+
+/** Checks one file against the meta-schema of its kind. */
+export function checkFile(source: SourceFile): { file: CheckedFile; reports: Report[] } {
+  const kind = KINDS[source.kind];
+  const origins: Origins = new WeakMap();
+  const whole: CheckedFile = { source, value: source.value, leftOut: [], problems: [], origins };
+  if (!kind || !source.readable) return { file: whole, reports: [] };
+  const first = problemsIn(source.value, kind);
+  // A misspelt $schema is told as an unknown key.
+  const misspeltSchema = first.some(({ pointer }) => pointer.startsWith('/$'));
+  const schema = misspeltSchema ? [] : schemaReports(source, kind);
+  if (first.length === 0) return { file: whole, reports: schema };
+  const spelt = withMeantKeys(source.value, first, origins);
+  const misspelt = first.filter(({ meant }) => meant !== undefined);
+  const rest = misspelt.length > 0 ? problemsIn(spelt, kind) : first;
+  const reports = [...misspelt.map((problem) => reportOf(source, problem, problem.pointer))];
+  for (const problem of rest) {
+    if (!misspelt.includes(problem))
+      reports.push(reportOf(source, problem, originalPointer(spelt, problem.pointer, origins)));
+  }
+  const { value, leftOut } = withoutBrokenParts(spelt, rest, origins);
+  return { file: { source, value, leftOut, problems: rest, origins }, reports: [...schema, ...reports] };
+}
+
+function problemsIn(value: unknown, kind: SchemaKind): Problem[] {
+  const validate = validatorOf(kind);
+  return validate(value) ? [] : problemsOf(validate.errors ?? []);
+}
+
+function reportOf(source: SourceFile, problem: Problem, pointer: string): Report {
+  const { code, part, message, hint } = problem;
+  return { code, file: source.path, pointer, part, message, hint };
+}
+
+/** `$schema` names the meta-schema of the file's own kind (C9-01). */
+function schemaReports({ path, value }: SourceFile, kind: SchemaKind): Report[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  const named: unknown = (value as Record<string, unknown>).$schema;
+  const wanted = `${kind}.schema.json`;
+  const hint = `Write "$schema" with a path or an address that ends in ${wanted}.`;
+  if (named === undefined) {
+    return [{ code: 'missing-schema', file: path, message: 'The file does not name its meta-schema.', hint }];
+  }
+  if (typeof named !== 'string' || named.split('/').at(-1) === wanted) return [];
+  return [
+    {
+      code: 'wrong-schema',
+      file: path,
+      pointer: '/$schema',
+      message: `This is a ${kind} file, not what its $schema says.`,
+      hint,
+    },
+  ];
+}

@@ -1,0 +1,92 @@
+import type { ErrorObject } from 'ajv';
+import { nearest } from '../../transforms/values/nearest.ts';
+import { fromPointer, toPointer } from '../reading/pointer.ts';
+import type { Part } from '../reading/positions.ts';
+import { explain } from './explain.ts';
+
+/** One thing that a file says and its meta-schema does not allow. */
+export interface Problem {
+  code:
+    | 'unknown-key'
+    | 'missing-key'
+    | 'wrong-type'
+    | 'unknown-value'
+    | 'bad-value'
+    | 'unknown-operator'
+    | 'wrong-condition';
+  pointer: string;
+  part: Part;
+  message: string;
+  hint: string;
+  /** The problem is the number of keys, which a missing key explains. */
+  counts?: true;
+  /** For a misspelt key: what it was probably meant to be, where that key is not there already. */
+  meant?: string;
+}
+
+/** Ajv's errors as problems: one for each place, the one that matters. */
+export function problemsOf(errors: readonly ErrorObject[]): Problem[] {
+  const real = errors.filter(
+    ({ keyword, propertyName }) => !SILENT.has(keyword) && propertyName === undefined,
+  );
+  const wrongTypes = new Set(
+    real.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath),
+  );
+  const problems = new Map<string, Problem>();
+  for (const error of real) {
+    if (wrongTypes.has(error.instancePath) && error.keyword !== 'type') continue;
+    const problem = problemOf(error);
+    const key = `${problem.pointer} ${problem.part} ${problem.code === 'missing-key' ? problem.message : ''}`;
+    if (!problems.has(key)) problems.set(key, problem);
+  }
+  return withoutConsequences([...problems.values()]);
+}
+
+/** These only say that something within them failed. */
+const SILENT = new Set(['if', 'allOf', 'anyOf', 'oneOf']);
+
+/** A key that is missing because it is misspelt beside it is told once, as misspelt. */
+function withoutConsequences(problems: Problem[]): Problem[] {
+  const missing = problems.filter(({ code }) => code === 'missing-key');
+  const spelt = problems.map((problem) => withMissingMeant(problem, missing));
+  const misspelt = new Set(
+    spelt.flatMap(({ meant, pointer }) => (meant === undefined ? [] : [`${parentOf(pointer)} ${meant}`])),
+  );
+  const incomplete = new Set(missing.map(({ pointer }) => pointer));
+  return spelt.filter(({ code, pointer, message, counts }) => {
+    if (counts && incomplete.has(pointer)) return false;
+    return code !== 'missing-key' || !misspelt.has(`${pointer} ${missingKeyOf(message)}`);
+  });
+}
+
+function missingKeyOf(message: string): string {
+  return /"(.*)"/.exec(message)?.[1] ?? '';
+}
+
+/** Beside a missing key, an unknown one is taken for it even where it is quite unlike. */
+function withMissingMeant(problem: Problem, missing: readonly Problem[]): Problem {
+  if (!isUnknownKey(problem) || problem.meant !== undefined) return problem;
+  const wanted = missing
+    .filter(({ pointer }) => pointer === parentOf(problem.pointer))
+    .map(({ message }) => missingKeyOf(message));
+  const meant = nearest(keyOfPointer(problem.pointer), wanted, 0.6);
+  return meant === undefined ? problem : { ...problem, meant, hint: `Did you mean "${meant}"?` };
+}
+
+function isUnknownKey({ code }: Problem): boolean {
+  return code === 'unknown-key' || code === 'unknown-operator';
+}
+
+function keyOfPointer(pointer: string): string {
+  return fromPointer(pointer).at(-1) ?? '';
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
+}
+
+function problemOf(error: ErrorObject): Problem {
+  const { key, ...problem } = explain(error);
+  const pointer = key === undefined ? error.instancePath : error.instancePath + toPointer([key]);
+  return { ...problem, pointer, part: key === undefined ? 'value' : 'key' };
+}

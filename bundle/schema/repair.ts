@@ -1,0 +1,126 @@
+import { fromPointer, isContainer } from '../reading/pointer.ts';
+import type { Problem } from './problems.ts';
+
+/**
+ * How the keys of a mended copy are spelt in the file: for lists that lost entries and for misspelt keys.
+ * Positions in the file are found through it.
+ */
+export type Origins = WeakMap<object, Map<string, string>>;
+
+/** A copy in which misspelt keys are spelt as they were meant, so that what is below them is checked too. */
+export function withMeantKeys(value: unknown, problems: readonly Problem[], origins: Origins): unknown {
+  const copy: unknown = structuredClone(value);
+  for (const { pointer, meant } of problems) {
+    const path = fromPointer(pointer);
+    const key = path.pop() ?? '';
+    const holder = walk(copy, path);
+    if (meant === undefined || !isContainer(holder) || meant in holder) continue;
+    holder[meant] = holder[key];
+    delete holder[key];
+    originsOf(holder, origins).set(meant, key);
+  }
+  return copy;
+}
+
+function walk(root: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, key) => (isContainer(value) ? value[key] : undefined), root);
+}
+
+function originsOf(holder: object, origins: Origins): Map<string, string> {
+  const known = origins.get(holder);
+  if (known) return known;
+  const made = new Map<string, string>();
+  origins.set(holder, made);
+  return made;
+}
+
+/** Lists whose entries can be left out without changing what the others mean. */
+const LISTS = new Set([
+  'models',
+  'fields',
+  'rules',
+  'blocks',
+  'dependencies',
+  'exits',
+  'columns',
+  'options',
+  'values',
+]);
+/** Properties that can be left out. */
+const PROPERTIES = new Set([
+  'skipWhen',
+  'computed',
+  'contentVariants',
+  'banner',
+  'exits',
+  'picker',
+  'required',
+  'min',
+  'order',
+]);
+/** Objects whose properties stand alone: one form, one deadline, one variant. */
+const MAPS = new Set(['forms', 'deadlines', 'cultures', 'contentVariants']);
+
+/** Something that was left out, and the text of it: what names it elsewhere must not be called unknown. */
+export interface LeftOut {
+  pointer: string;
+  value: unknown;
+}
+
+/** A copy without the parts that the problems are in, cut as close as possible. */
+export function withoutBrokenParts(
+  value: unknown,
+  problems: readonly Problem[],
+  origins: Origins,
+): { value: unknown; leftOut: LeftOut[] } {
+  const paths = problems.map(cutAt).filter((path) => path !== undefined);
+  const cuts = new Map(paths.map((path) => [path.join('\0'), path]));
+  const leftOut: LeftOut[] = [];
+  const holders = new Set<unknown[]>();
+  for (const path of cuts.values()) {
+    const holder = walk(value, path.slice(0, -1));
+    const key = path.at(-1);
+    if (key === undefined || !isContainer(holder) || !(key in holder)) continue;
+    leftOut.push({ pointer: `/${path.join('/')}`, value: holder[key] });
+    delete holder[key];
+    if (Array.isArray(holder)) holders.add(holder);
+  }
+  for (const list of holders) closeGaps(list, origins);
+  return { value: cuts.has('') ? undefined : value, leftOut };
+}
+
+/** The longest beginning of the problem's pointer that can be left out; nothing where the root lacks a key. */
+function cutAt({ pointer, code, part }: Problem): string[] | undefined {
+  const path = fromPointer(pointer);
+  if (path.length === 0 && code !== 'wrong-type') return undefined;
+  if ((code === 'unknown-key' || code === 'bad-value') && part === 'key') return path;
+  for (let length = path.length; length > 1; length--) {
+    const key = path[length - 1] ?? '';
+    const holder = path[length - 2] ?? '';
+    if (LISTS.has(holder) && /^\d+$/.test(key)) return path.slice(0, length);
+    if (PROPERTIES.has(key) || MAPS.has(holder)) return path.slice(0, length);
+  }
+  return path.slice(0, 1);
+}
+
+function closeGaps(list: unknown[], origins: Origins): void {
+  const kept = Object.keys(list);
+  const names = originsOf(list, origins);
+  kept.forEach((from, to) => {
+    names.set(String(to), from);
+    list[to] = list[Number(from)];
+  });
+  list.length = kept.length;
+}
+
+/** A pointer into the mended copy as a pointer into the file. */
+export function originalPointer(root: unknown, pointer: string, origins: Origins): string {
+  let value = root;
+  let original = '';
+  for (const key of fromPointer(pointer)) {
+    const name: string = (isContainer(value) ? origins.get(value)?.get(key) : undefined) ?? key;
+    original += `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    value = isContainer(value) ? value[key] : undefined;
+  }
+  return original;
+}

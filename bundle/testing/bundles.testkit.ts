@@ -1,0 +1,64 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fromPointer, isContainer } from '../reading/pointer.ts';
+
+/** One change to a bundle: a file as a whole, or the value at a pointer in it (`-` adds to a list). */
+export interface Change {
+  file: string;
+  pointer?: string;
+  /** JSON text, or any text where the whole file is meant. */
+  text: string;
+}
+
+const TEMPLATE = join(import.meta.dirname, '..', '..', 'cli', 'template');
+const made: string[] = [];
+
+/** A copy of a bundle, of that which `init` writes by default, with changes, in a folder of its own. */
+export function bundleWith(changes: readonly Change[] = [], from = TEMPLATE): string {
+  const folder = mkdtempSync(join(tmpdir(), 'claimwright-bundle-'));
+  made.push(folder);
+  cpSync(from, folder, { recursive: true });
+  for (const change of changes) apply(folder, change);
+  return folder;
+}
+
+/** Removes every folder that `bundleWith` made. */
+export function removeBundles(): void {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+function apply(folder: string, { file, pointer, text }: Change): void {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  if (pointer === undefined) {
+    writeFileSync(path, text);
+    return;
+  }
+  const root: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  setAt(root, fromPointer(pointer), JSON.parse(text));
+  writeFileSync(path, `${JSON.stringify(root, null, 2)}\n`);
+}
+
+function setAt(root: unknown, path: string[], value: unknown): void {
+  const last = path.pop() ?? '';
+  const holder = path.reduce<unknown>((inner, key) => (isContainer(inner) ? inner[key] : undefined), root);
+  if (Array.isArray(holder) && last === '-') holder.push(value);
+  else if (isContainer(holder)) holder[last] = value;
+  else throw new Error(`There is nothing at /${path.join('/')}.`);
+}
+
+/** Where a text first stands in a file: what an editor would show. */
+export function placeOf(folder: string, file: string, text: string): { line: number; column: number } {
+  const before = readFileSync(join(folder, file), 'utf8').split(text)[0] ?? '';
+  const lines = before.split('\n');
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}
+
+/** The files of a folder, relative to it. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}

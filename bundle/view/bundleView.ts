@@ -1,0 +1,157 @@
+import type { Content, ModelsFile, Page, ServerList, Settlement } from '../../schemas/generated/types.ts';
+import type { Bundle } from '../../transforms/config/bundle.ts';
+import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
+import { readCsvList } from '../reading/csv.ts';
+import { isContainer } from '../reading/pointer.ts';
+import type { CheckedFile } from '../schema/checkFile.ts';
+import { indexModels, type ModelIndex } from './modelIndex.ts';
+import { type PlacementView, placementsIn } from './placements.ts';
+
+/** One page of the bundle. */
+export interface PageView {
+  file: string;
+  form: FormName;
+  name: string;
+  page: Page;
+  placements: PlacementView[];
+}
+
+/** The texts of one culture. */
+export interface ContentView {
+  file: string;
+  culture: string;
+  texts: Content;
+}
+
+/**
+ * A bundle whose files have the right shape: what is broken was reported and left out, so that no check
+ * stumbles over it again. Pointers in reports lead into these values.
+ */
+export interface BundleView {
+  directory: string;
+  files: Map<string, CheckedFile>;
+  bundle: Bundle;
+  models: ModelIndex;
+  pages: PageView[];
+  contents: ContentView[];
+  /** Forms of the settlement, with the names of their page sequences. */
+  forms: { name: FormName; pages: string[] }[];
+  /** Whether the file is there and as its meta-schema asks. */
+  isWhole(path: string): boolean;
+  /** Whether nothing is known of what the file says. */
+  isLost(path: string): boolean;
+  /** Whether the file may lack something that names pages or texts: it could not be read, or a part of it is missing. */
+  lacksParts(path: string): boolean;
+  /** Whether a name stands in something that was left out: then it is not unknown. */
+  wasLeftOut(name: string): boolean;
+}
+
+const NO_SETTLEMENT: Settlement = {
+  nameKey: '',
+  theme: 'jnd-7-0-default',
+  cultures: { en: 'English' },
+  timeZone: 'Pacific Standard Time',
+  deadlines: {},
+  characterWhitelist: null,
+  contact: { phoneKey: '', emailKey: '', addressKey: '' },
+  links: { siteUrl: '', privacyPolicyUrl: '' },
+  forms: {},
+};
+
+/** The checked files as one bundle. */
+export function viewOf(directory: string, checked: readonly CheckedFile[]): BundleView {
+  const files = new Map(checked.map((file) => [file.source.path, file]));
+  const settlement = { ...NO_SETTLEMENT, ...objectOf<Settlement>(files.get('settlement.json')) };
+  const models: ModelsFile = { models: [], ...objectOf<ModelsFile>(files.get('models.json')) };
+  const pages = ofKind(checked, 'page').flatMap(pageView);
+  const contents = ofKind(checked, 'content').map(contentView);
+  return {
+    directory,
+    files,
+    bundle: {
+      settlement,
+      models,
+      pages: Object.fromEntries(pages.map(({ form, name, page }) => [`${form}/${name}`, page])),
+      content: Object.fromEntries(contents.map(({ culture, texts }) => [culture, texts])),
+      lists: listsOf(checked),
+    },
+    models: indexModels(models),
+    pages,
+    contents,
+    forms: formsOf(settlement),
+    isWhole: (path) => isWhole(files.get(path)),
+    isLost: (path) => isLost(files.get(path)),
+    lacksParts: (path) => lacksParts(files.get(path)),
+    wasLeftOut: leftOutNames(checked),
+  };
+}
+
+function objectOf<T extends object>(file: CheckedFile | undefined): Partial<T> {
+  // The meta-schema has checked the shape; parts that do not have it were left out.
+  return isContainer(file?.value) ? (file.value as Partial<T>) : {};
+}
+
+function ofKind(checked: readonly CheckedFile[], kind: string): CheckedFile[] {
+  return checked.filter(({ source }) => source.kind === kind);
+}
+
+function pageView(file: CheckedFile): PageView[] {
+  const { form, name, path } = file.source;
+  if (!form || !isContainer(file.value)) return [];
+  const page: Page = { path: '', titleKey: '', blocks: [], ...objectOf<Page>(file) };
+  return [{ file: path, form, name, page, placements: placementsIn(page) }];
+}
+
+function contentView(file: CheckedFile): ContentView {
+  return { file: file.source.path, culture: file.source.name, texts: objectOf<Content>(file) as Content };
+}
+
+function listsOf(checked: readonly CheckedFile[]): Record<string, ServerList> {
+  const json = ofKind(checked, 'list').map((file): [string, ServerList] => [
+    file.source.name,
+    { values: [], ...objectOf<ServerList>(file) },
+  ]);
+  const csv = ofKind(checked, 'csvList').map(({ source }): [string, ServerList] => [
+    source.name,
+    readCsvList(source).list,
+  ]);
+  return Object.fromEntries([...json, ...csv]);
+}
+
+function formsOf({ forms }: Settlement): BundleView['forms'] {
+  return Object.entries(forms).flatMap(([name, form]) =>
+    isFormName(name) && form ? [{ name, pages: form.pages ?? [] }] : [],
+  );
+}
+
+function isWhole(file: CheckedFile | undefined): boolean {
+  return file?.source.readable === true && file.problems.length === 0;
+}
+
+/** The keys without which nothing is known of what a file says. */
+const MAIN_PARTS = ['', '/models'];
+
+function isLost(file: CheckedFile | undefined): boolean {
+  if (!file?.source.readable) return true;
+  return file.problems.some(
+    ({ code, pointer }) =>
+      MAIN_PARTS.includes(pointer) &&
+      (code === 'wrong-type' || (code === 'missing-key' && file.source.kind === 'models')),
+  );
+}
+
+function lacksParts(file: CheckedFile | undefined): boolean {
+  if (!file?.source.readable) return true;
+  return file.problems.some(({ code }) => code === 'missing-key' || code === 'wrong-type');
+}
+
+function leftOutNames(checked: readonly CheckedFile[]): (name: string) => boolean {
+  const texts = checked.flatMap(({ leftOut }) => leftOut.map(({ value }) => JSON.stringify(value) ?? ''));
+  const everything = texts.join('\n').toLowerCase();
+  return (name) => everything.includes(`"${name.toLowerCase()}"`);
+}
+
+/** The form type that a form's folder name stands for. */
+export function formTypeOf(form: FormName) {
+  return FORM_NAMES[form];
+}

@@ -1,0 +1,119 @@
+import { camelCase } from '../../transforms/config/names.ts';
+import { isContainer, toPointer } from '../reading/pointer.ts';
+import type { BundleView } from './bundleView.ts';
+import { implicitPlacements } from './implicitPlacements.ts';
+
+/** A content key where a file names it. */
+export interface KeyUse {
+  key: string;
+  file: string;
+  pointer: string;
+}
+
+/** Properties of placements and options whose values are content keys although their names do not end in Key. */
+const TEXT_PROPERTIES = new Set(['label', 'hint', 'placeholder', 'prepended', 'appended']);
+/** Names that end in Key and are no content keys. */
+const OTHER_KEYS = new Set(['prepopulatedDataKey', 'siteKey']);
+
+const known = new WeakMap<BundleView, KeyUse[]>();
+
+/** Every content key that the bundle names, in the order of its files. Several checks ask for them. */
+export function keyUses(view: BundleView): KeyUse[] {
+  const uses = known.get(view) ?? collectUses(view);
+  known.set(view, uses);
+  return uses;
+}
+
+function collectUses(view: BundleView): KeyUse[] {
+  const settlement = view.files.get('settlement.json');
+  return [
+    ...(settlement ? namedIn(settlement.value, 'settlement.json') : []),
+    ...variantUses(view),
+    ...messageUses(view),
+    ...view.pages.flatMap(({ file, page }) => namedIn(page, file)),
+    ...view.pages.flatMap(defaultLabels),
+    ...view.pages.flatMap(implicitLabels),
+  ].filter(({ key }) => key !== '');
+}
+
+function namedIn(root: unknown, file: string): KeyUse[] {
+  const uses: KeyUse[] = [];
+  walk(root, [], (name, value, path) => {
+    if (namesTexts(name)) uses.push(...usesOf(value, path, file));
+    return !namesTexts(name);
+  });
+  return uses;
+}
+
+type Path = readonly (string | number)[];
+
+/** Visits every property; the visitor answers whether to go on below it. */
+function walk(
+  value: unknown,
+  path: Path,
+  visit: (name: string, value: unknown, path: Path) => boolean,
+): void {
+  if (!isContainer(value)) return;
+  for (const [name, child] of Object.entries(value)) {
+    const here = [...path, Array.isArray(value) ? Number(name) : name];
+    if (visit(name, child, here)) walk(child, here, visit);
+  }
+}
+
+function namesTexts(name: string): boolean {
+  return (
+    TEXT_PROPERTIES.has(name) || (/Keys?$/.test(name) && !OTHER_KEYS.has(name) && name !== 'errorMessageKeys')
+  );
+}
+
+function usesOf(value: unknown, path: Path, file: string): KeyUse[] {
+  if (typeof value === 'string') return [{ key: value, file, pointer: toPointer(path) }];
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item, index) => usesOf(item, [...path, index], file));
+}
+
+/** A variant replaces one key by another (C8-11). */
+function variantUses({ bundle }: BundleView): KeyUse[] {
+  const file = 'settlement.json';
+  return Object.entries(bundle.settlement.contentVariants ?? {}).flatMap(([key, variants]) => [
+    { key, file, pointer: toPointer(['contentVariants', key]) },
+    ...variants.map((variant, index) => ({
+      key: variant.key,
+      file,
+      pointer: toPointer(['contentVariants', key, index, 'key']),
+    })),
+  ]);
+}
+
+/** Keys of messages that replace a rule's own (C2-04). */
+function messageUses({ files }: BundleView): KeyUse[] {
+  const file = 'models.json';
+  const uses: KeyUse[] = [];
+  walk(files.get(file)?.value, [], (name, value, path) => {
+    if (name !== 'errorMessageKeys') return true;
+    const keys = Object.entries(isContainer(value) ? value : {});
+    uses.push(...keys.flatMap(([variant, key]) => usesOf(key, [...path, variant], file)));
+    return false;
+  });
+  return uses;
+}
+
+/** The label that a placement without one has. */
+export function defaultLabelOf(model: string, name: string): string {
+  return `Field_${camelCase(model)}_${camelCase(name)}`;
+}
+
+function defaultLabels({ file, placements }: BundleView['pages'][number]): KeyUse[] {
+  return placements.flatMap(({ placement, model, name, pointer, parent }) => {
+    if (placement.label !== undefined || model === undefined) return [];
+    const key = defaultLabelOf(model, parent === undefined ? name : `${parent}_${name}`);
+    return [{ key, file, pointer: `${pointer}/name` }];
+  });
+}
+
+/** The labels that addresses and names bring along. */
+function implicitLabels(page: BundleView['pages'][number]): KeyUse[] {
+  return implicitPlacements(page).flatMap(({ field, pointer }) =>
+    field.label === undefined ? [] : [{ key: field.label, file: page.file, pointer }],
+  );
+}

@@ -1,0 +1,52 @@
+import { camelCase } from '../../transforms/config/names.ts';
+import { isContainer, toPointer } from '../reading/pointer.ts';
+import type { BundleView } from './bundleView.ts';
+import { rulesOf } from './modelIndex.ts';
+
+/** A regular expression where a file holds it. */
+export interface PatternUse {
+  pattern: string;
+  file: string;
+  pointer: string;
+}
+
+/** Where each rule that takes a pattern has it: its place among the ordinal parameters. */
+const RULES: Record<string, number> = { regularExpression: 0, requiredIfOtherPropertyMatchesRegex: 1 };
+
+/** The patterns that rules hold. */
+export function rulePatterns({ models }: BundleView): PatternUse[] {
+  return [...rulesOf(models)].flatMap(({ rule, pointer }) => {
+    const position = RULES[camelCase(rule.name)];
+    const pattern = position === undefined ? undefined : rule.ordinalParams?.[position];
+    if (typeof pattern !== 'string') return [];
+    return [{ pattern, file: 'models.json', pointer: `${pointer}/ordinalParams/${position}` }];
+  });
+}
+
+/** The patterns that conditions hold. */
+export function conditionPatterns({ files, pages }: BundleView): PatternUse[] {
+  const roots = [
+    ...['settlement.json', 'models.json'].map((file) => ({ file, value: files.get(file)?.value })),
+    ...pages.map(({ file, page }) => ({ file, value: page as unknown })),
+  ];
+  return roots.flatMap(({ file, value }) => matchesIn(value, [], file));
+}
+
+function matchesIn(value: unknown, path: (string | number)[], file: string): PatternUse[] {
+  if (!isContainer(value)) return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    const here = [...path, Array.isArray(value) ? Number(key) : key];
+    const isPattern = key === 'matches' && typeof child === 'string' && 'value' in value;
+    return isPattern ? [{ pattern: child, file, pointer: toPointer(here) }] : matchesIn(child, here, file);
+  });
+}
+
+/** Whether a pattern compiles as the product compiles it; one that does not is another finding. */
+export function isValidPattern(pattern: string): boolean {
+  try {
+    new RegExp(pattern, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}
