@@ -1,9 +1,9 @@
+import { fieldValue, recordsOf } from '../../transforms/claims/claimFields.ts';
 import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import type { LeafUiSchema, PageSchema, PageState, RenderBlock } from '../../transforms/pages/types.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import { answerText } from '../form/records/answerText.ts';
-import { fieldValue, recordsOf } from '../stores/claimFields.ts';
 import { endOf } from './secrets.ts';
 
 /** One answer as people read it; an empty text where nothing was given. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import { bundleForm, CONTEXT, entry, field, rule } from '../../transforms/testing/forms.testkit.ts';
 import { carryOver } from '../wizard/carryOver.ts';
 import { type Claim, createClaim } from './claim.ts';
-import { recordsOf } from './claimFields.ts';
 import { describe as describeFile, documentFault, sizeText } from './documents.ts';
 import { credentialsFor, mayPrefill, prefill, rowOf, subModelTargets } from './prefill.ts';
 import {

@@ -1,9 +1,16 @@
 import { proxy, ref } from 'valtio/vanilla';
+import {
+  emptyAsNull,
+  fieldValue,
+  recordsOf,
+  withDefaults,
+  withField,
+} from '../../transforms/claims/claimFields.ts';
 import { emptyClaim } from '../../transforms/claims/complete.ts';
-import { judge } from '../../transforms/claims/judge.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { ClientIds } from '../../transforms/claims/payload.ts';
-import { type FieldChange, settleChange } from '../../transforms/claims/settleChange.ts';
+import { type Judged, judgeChange, judgeEntered, settleWithResets } from '../../transforms/claims/resets.ts';
+import type { FieldChange } from '../../transforms/claims/settleChange.ts';
 import type {
   ClaimDocument,
   ClaimRecord,
@@ -13,9 +20,7 @@ import type {
 } from '../../transforms/claims/types.ts';
 import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
 import { todayInLosAngeles } from '../../transforms/values/day.ts';
-import { emptyAsNull, fieldValue, recordsOf, withDefaults, withField } from './claimFields.ts';
-import { fulfilments, isRowReset, resetsBetween } from './dependencyResets.ts';
-import { copyPath, setIn } from './paths.ts';
+import { setIn } from './paths.ts';
 import { sharing } from './sharing.ts';
 
 /** A record that is not finished yet: it lives here, never in the claim document (C3-07, C7-08). */
@@ -104,42 +109,23 @@ export function createClaim(options: ClaimOptions) {
     return { ...snapshot, entered, document: entered };
   }
 
-  /** Judges what was entered; what a reset changed is changed for good, what is only hidden is kept aside (C4-22). */
-  function settle(): Verdict {
-    const found = judge(state.entered, form, context());
-    const resets = found.changes.filter(
-      (change) => change.reason === 'reset' || isRowReset(form.plan, change),
-    );
-    if (resets.length > 0) {
-      const entered = structuredClone(state.entered);
-      for (const { path } of resets) copyPath(found.claim, entered, path.split('.'));
-      state.entered = ref(entered);
-    }
-    state.document = ref(sharing(state.document, found.claim));
+  function applyJudged(judged: Judged): Verdict {
+    if (judged.entered !== state.entered) state.entered = ref(judged.entered);
+    state.document = ref(sharing(state.document, judged.verdict.claim));
     isOwed = false;
-    return found;
+    return judged.verdict;
   }
 
-  /** What the changes of some fields show, hide and calculate; null where the whole claim has to be settled. */
-  function drafted(entered: ClaimDocument, changes: readonly FieldChange[]) {
-    const { plan } = form;
-    const now = context();
-    const today = todayInLosAngeles(now.now);
-    const found = settleChange(plan, state.document, entered, changes, today);
-    if (!found) return null;
-    const before = fulfilments(plan, state.document, now, found.keys);
-    const resets = resetsBetween(before, fulfilments(plan, found.claim, now, found.keys));
-    if (resets.length === 0) return { entered, claim: found.claim };
-    let reset = entered;
-    for (const { model, field, value } of resets) reset = withField(reset, model, field, value);
-    const again = settleChange(plan, found.claim, reset, resets, today);
-    return again && { entered: reset, claim: again.claim };
+  function settle(): Verdict {
+    return applyJudged(judgeEntered(state.entered, form, context()));
   }
 
   /** Draws the change of one field before the claim is judged. False where all of it has to be settled first. */
   function drawFirst(entered: ClaimDocument, change: FieldChange): boolean {
-    const found = options.later ? drafted(entered, [change]) : null;
-    if (!options.later || !found) return false;
+    if (!options.later) return false;
+    const today = todayInLosAngeles(context().now);
+    const found = settleWithResets(entered, state.document, [change], form.plan, today);
+    if (!found) return false;
     state.entered = ref(found.entered);
     state.document = ref(found.claim);
     if (!isOwed)
@@ -155,18 +141,8 @@ export function createClaim(options: ClaimOptions) {
     if (isOwed) verdict = settle();
   }
 
-  function replace(entered: ClaimDocument): Verdict {
-    const before = fulfilments(form.plan, state.document, context());
-    state.entered = ref(entered);
-    verdict = settle();
-    const resets = resetsBetween(before, fulfilments(form.plan, state.document, context()));
-    if (resets.length > 0) {
-      let reset = state.entered;
-      for (const { model, field, value } of resets) reset = withField(reset, model, field, value);
-      state.entered = ref(reset);
-      verdict = settle();
-    }
-    return verdict;
+  function replace(entered: ClaimDocument): void {
+    verdict = applyJudged(judgeChange(entered, state.document, form, context()));
   }
 
   /** Stores one field's value; an empty text is null, and the field counts as edited from now on (R4-07). */

@@ -1,9 +1,9 @@
+import { fieldValue } from '../../transforms/claims/claimFields.ts';
 import type { ClaimDocument, FieldValue } from '../../transforms/claims/types.ts';
 import { isModelName, type ModelName } from '../../transforms/config/names.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import type { SentModel } from '../api/api.ts';
 import type { Claim } from './claim.ts';
-import { fieldValue } from './claimFields.ts';
 
 /** A field that a row of the class list fills, and by which of its columns. */
 export interface PrefillTarget {

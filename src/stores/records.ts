@@ -1,10 +1,10 @@
 import { snapshot } from 'valtio/vanilla';
+import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import { emptyRecord, withoutComputed } from '../../transforms/claims/complete.ts';
 import { isEmptyDraft as isEmptyRecord } from '../../transforms/claims/draft.ts';
 import type { ClaimRecord, FieldValue, PlanField } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import type { Claim, Draft } from './claim.ts';
-import { recordsOf } from './claimFields.ts';
 
 function idsOf(claim: Claim, model: ModelName): string[] {
   return [...(claim.state.ids.lists[model] ?? [])];

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import type { ClaimDocument, ClaimError, FieldValue } from '../../transforms/claims/types.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { contentKeyOf } from '../../transforms/pages/contentVariants.ts';
@@ -11,7 +12,6 @@ import type { ClaimPageProps } from '../form/types.ts';
 import { pageValidator } from '../form/validator.ts';
 import { useChanges } from '../hooks/useChanges.ts';
 import type { App } from '../stores/app.ts';
-import { recordsOf } from '../stores/claimFields.ts';
 import { sharing } from '../stores/sharing.ts';
 import { draftsShown } from './drafts.ts';
 import { errorTexts, shownErrors } from './pageErrors.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Page, Settlement } from '../../schemas/generated/types.ts';
 import { type Claim, createClaim } from '../../src/stores/claim.ts';
-import { fieldValue } from '../../src/stores/claimFields.ts';
+import { fieldValue } from '../../transforms/claims/claimFields.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { ClaimDocument, FieldValue } from '../../transforms/claims/types.ts';
 import { compileForm } from '../../transforms/compile/compileForm.ts';

@@ -1,5 +1,5 @@
-import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
-import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
+import { isModelName, MODEL_KINDS, type ModelName } from '../config/names.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue } from './types.ts';
 
 function isRecord(value: ClaimDocument[ModelName]): value is ClaimRecord {
   return value !== null && value !== undefined && !Array.isArray(value);

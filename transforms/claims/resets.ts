@@ -1,0 +1,159 @@
+import { evaluateCondition } from '../conditions/evaluate.ts';
+import { addConditionReads, type ReadKeys } from '../conditions/references.ts';
+import { type Day, todayInLosAngeles } from '../values/day.ts';
+import { own } from '../values/own.ts';
+import { withField } from './claimFields.ts';
+import { judge } from './judge.ts';
+import type { LoadedForm } from './loadForm.ts';
+import { indexedModels } from './planIndex.ts';
+import { type FieldChange, settleChange } from './settleChange.ts';
+import type {
+  ClaimDocument,
+  FieldValue,
+  FormPlan,
+  JudgeContext,
+  PlanDependency,
+  PlanField,
+  SettledChange,
+  Verdict,
+} from './types.ts';
+
+/** A dependency that resets its field, and the keys of what it reads. */
+interface Watch extends FieldChange {
+  dependency: PlanDependency;
+  reads: ReadKeys;
+}
+
+/** A field that a dependency resets, and the value that it is reset to. */
+interface FieldReset extends FieldChange {
+  value: FieldValue;
+}
+
+const WATCHES = new WeakMap<FormPlan, readonly Watch[]>();
+
+function dependenciesOf(field: PlanField): PlanDependency[] {
+  return (field.placements ?? []).flatMap((placement) => placement.dependencies ?? []);
+}
+
+function readsOf({ when }: PlanDependency): ReadKeys {
+  const reads: ReadKeys = new Set();
+  addConditionReads(when, [], reads);
+  return reads;
+}
+
+/** Every dependency that resets a field of a single model. */
+function watchesOf(plan: FormPlan): readonly Watch[] {
+  const known = WATCHES.get(plan);
+  if (known) return known;
+  const made = plan.models
+    .filter((model) => model.kind === 'single')
+    .flatMap((model) => model.fields.map((field) => ({ model: model.name, field })))
+    .flatMap(({ model, field }) =>
+      dependenciesOf(field)
+        .filter((dependency) => dependency.resetOnFulfilled || dependency.resetOnUnfulfilled)
+        .map((dependency) => ({ model, field: field.name, dependency, reads: readsOf(dependency) })),
+    );
+  WATCHES.set(plan, made);
+  return made;
+}
+
+/** The fields that are reset because a dependency began or ceased to hold (R4-13); `keys` names all that may differ. */
+function resetsBetween(
+  plan: FormPlan,
+  before: ClaimDocument,
+  after: ClaimDocument,
+  today: Day,
+  keys?: ReadonlySet<string>,
+): FieldReset[] {
+  const watched = watchesOf(plan).filter(({ reads }) => !keys || [...reads].some((key) => keys.has(key)));
+  return watched.flatMap(({ model, field, dependency }) => {
+    const holds = evaluateCondition(dependency.when, { claim: after, rows: [], today });
+    const resets = holds ? dependency.resetOnFulfilled : dependency.resetOnUnfulfilled;
+    if (!resets || evaluateCondition(dependency.when, { claim: before, rows: [], today }) === holds)
+      return [];
+    return [{ model, field, value: dependency.resetValue }];
+  });
+}
+
+function withResets(claim: ClaimDocument, resets: readonly FieldReset[]): ClaimDocument {
+  let reset = claim;
+  for (const { model, field, value } of resets) reset = withField(reset, model, field, value);
+  return reset;
+}
+
+/** Whether what settling changed is changed for good, and not only kept aside while it is hidden (C4-22). */
+function isForGood(plan: FormPlan, { path, reason }: SettledChange): boolean {
+  if (reason === 'reset') return true;
+  const [modelName = '', index = '', fieldName = ''] = path.split('.');
+  if (!/^\d+$/.test(index)) return false;
+  const field = indexedModels(plan).get(modelName)?.fields.get(fieldName)?.field;
+  return field ? dependenciesOf(field).some((dependency) => dependency.resetOnUnfulfilled) : false;
+}
+
+function stepInto(value: unknown, step: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? own(value as Record<string, unknown>, step)
+    : undefined;
+}
+
+/** A copy of `to` that holds at a path what `from` holds there; both have the same shape. */
+function withPath(to: unknown, from: unknown, [step, ...rest]: readonly string[]): unknown {
+  if (step === undefined) return from;
+  if (typeof to !== 'object' || to === null) return to;
+  const part = withPath(stepInto(to, step), stepInto(from, step), rest);
+  return Array.isArray(to) ? to.with(Number(step), part) : { ...to, [step]: part };
+}
+
+/** What is entered now that resets had their say, and the verdict on it. */
+export interface Judged {
+  entered: ClaimDocument;
+  verdict: Verdict;
+}
+
+/** Judges what was entered: what a reset changed is changed for good, what is only hidden is kept aside (C4-22). */
+export function judgeEntered(entered: ClaimDocument, form: LoadedForm, context: JudgeContext): Judged {
+  const verdict = judge(entered, form, context);
+  const kept = verdict.changes.filter((change) => isForGood(form.plan, change));
+  if (kept.length === 0) return { entered, verdict };
+  const changed = kept.reduce<unknown>(
+    (claim, { path }) => withPath(claim, verdict.claim, path.split('.')),
+    entered,
+  );
+  return { entered: changed as ClaimDocument, verdict };
+}
+
+/**
+ * Judges what was entered after a change: fields whose dependencies began or ceased to hold are reset too (R4-13).
+ * `settled` is the claim as it was settled before.
+ */
+export function judgeChange(
+  entered: ClaimDocument,
+  settled: ClaimDocument,
+  form: LoadedForm,
+  context: JudgeContext,
+): Judged {
+  const judged = judgeEntered(entered, form, context);
+  const today = todayInLosAngeles(context.now);
+  const resets = resetsBetween(form.plan, settled, judged.verdict.claim, today);
+  return resets.length === 0 ? judged : judgeEntered(withResets(judged.entered, resets), form, context);
+}
+
+/**
+ * What the changes of some fields show, hide, calculate and reset, before they are judged. Null where the whole claim
+ * has to be settled, as in `settleChange`.
+ */
+export function settleWithResets(
+  entered: ClaimDocument,
+  settled: ClaimDocument,
+  changes: readonly FieldChange[],
+  plan: FormPlan,
+  today: Day,
+): { entered: ClaimDocument; claim: ClaimDocument } | null {
+  const found = settleChange(plan, settled, entered, changes, today);
+  if (!found) return null;
+  const resets = resetsBetween(plan, settled, found.claim, today, found.keys);
+  if (resets.length === 0) return { entered, claim: found.claim };
+  const reset = withResets(entered, resets);
+  const again = settleChange(plan, found.claim, reset, resets, today);
+  return again && { entered: reset, claim: again.claim };
+}
