@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isContainer, toPointer } from './reading/pointer.ts';
+import { isContainer, toPointer } from '../transforms/config/pointer.ts';
 import { bundleWith, filesIn, removeBundles } from './testing/bundles.testkit.ts';
 import { validateBundle } from './validateBundle.ts';
 
-const SAMPLE = join(import.meta.dirname, '..', '..', 'settlements', 'meridian-auto');
+const SAMPLE = join(import.meta.dirname, '..', 'settlements', 'meridian-auto');
 const RUNS = Number(process.env.CLAIMWRIGHT_FUZZ_RUNS ?? 150);
 
 afterAll(removeBundles);

@@ -2,10 +2,10 @@ import { buildForm } from '../../transforms/compile/buildForm.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import { type ConfigFault, FaultCollector } from '../../transforms/config/errors.ts';
 import { FORM_NAMES, type FormName, isFormName, MODEL_KINDS } from '../../transforms/config/names.ts';
+import { isContainer, valueAt } from '../../transforms/config/pointer.ts';
 import { collectForm } from '../../transforms/config/readForm.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
 import type { Report } from '../findings/finding.ts';
-import { isContainer, valueAt } from '../reading/pointer.ts';
 import type { LeftOut } from '../schema/repair.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 

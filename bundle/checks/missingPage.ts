@@ -1,6 +1,6 @@
 import type { FormName } from '../../transforms/config/names.ts';
+import { toPointer } from '../../transforms/config/pointer.ts';
 import { suggest } from '../findings/didYouMean.ts';
-import { toPointer } from '../reading/pointer.ts';
 import { blocksOf } from '../view/blocks.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { Check } from './check.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { CaseFile } from '../../schemas/generated/types.ts';
 import { isFormName } from '../../transforms/config/names.ts';
-import { isContainer } from '../reading/pointer.ts';
+import { isContainer } from '../../transforms/config/pointer.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { Check, Found } from './check.ts';
 

@@ -1,5 +1,5 @@
+import { toPointer } from '../../transforms/config/pointer.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
-import { toPointer } from '../reading/pointer.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { keyUses } from '../view/contentKeys.ts';
 import type { Check } from './check.ts';

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
+import { fromPointer, toPointer } from '../../transforms/config/pointer.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
-import { fromPointer, toPointer } from '../reading/pointer.ts';
 import type { Part } from '../reading/positions.ts';
 import { explain } from './explain.ts';
 

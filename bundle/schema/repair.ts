@@ -1,4 +1,4 @@
-import { fromPointer, isContainer } from '../reading/pointer.ts';
+import { fromPointer, isContainer, toPointer } from '../../transforms/config/pointer.ts';
 import type { Problem } from './problems.ts';
 
 /**
@@ -81,7 +81,7 @@ export function withoutBrokenParts(
     const holder = walk(value, path.slice(0, -1));
     const key = path.at(-1);
     if (key === undefined || !isContainer(holder) || !(key in holder)) continue;
-    leftOut.push({ pointer: `/${path.join('/')}`, value: holder[key] });
+    leftOut.push({ pointer: toPointer(path), value: holder[key] });
     delete holder[key];
     if (Array.isArray(holder)) holders.add(holder);
   }
@@ -119,7 +119,7 @@ export function originalPointer(root: unknown, pointer: string, origins: Origins
   let original = '';
   for (const key of fromPointer(pointer)) {
     const name: string = (isContainer(value) ? origins.get(value)?.get(key) : undefined) ?? key;
-    original += `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    original += toPointer([name]);
     value = isContainer(value) ? value[key] : undefined;
   }
   return original;

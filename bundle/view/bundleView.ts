@@ -1,8 +1,8 @@
 import type { Content, ModelsFile, Page, ServerList, Settlement } from '../../schemas/generated/types.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
+import { isContainer } from '../../transforms/config/pointer.ts';
 import { readCsvList } from '../reading/csv.ts';
-import { isContainer } from '../reading/pointer.ts';
 import type { CheckedFile } from '../schema/checkFile.ts';
 import { indexModels, type ModelIndex } from './modelIndex.ts';
 import { type PlacementView, placementsIn } from './placements.ts';

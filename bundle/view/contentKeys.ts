@@ -1,5 +1,5 @@
 import { camelCase } from '../../transforms/config/names.ts';
-import { isContainer, toPointer } from '../reading/pointer.ts';
+import { isContainer, toPointer } from '../../transforms/config/pointer.ts';
 import type { BundleView } from './bundleView.ts';
 import { implicitPlacements } from './implicitPlacements.ts';
 

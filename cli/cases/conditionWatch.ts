@@ -1,4 +1,3 @@
-import { isContainer } from '../../bundle/reading/pointer.ts';
 import type { CaseContext } from '../../schemas/generated/types.ts';
 import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
 import { scopeOfField } from '../../transforms/compile/buildPlacements.ts';
@@ -10,6 +9,7 @@ import type { CompiledCondition } from '../../transforms/conditions/types.ts';
 import type { Place } from '../../transforms/config/errors.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
+import { fromPointer, isContainer } from '../../transforms/config/pointer.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import { todayInLosAngeles } from '../../transforms/values/day.ts';
 
@@ -165,7 +165,7 @@ function ofPages({ models, pages }: FormConfig): Watched[] {
       const model = models.find(({ name }) => name === placement.model);
       if (!model || !('fields' in placement.block)) return [];
       const list = model.fields.find(({ name }) => name === placement.within);
-      const at = place.at(...placement.pointer.split('/').slice(1), 'dependencies');
+      const at = place.at(...fromPointer(placement.pointer), 'dependencies');
       return (placement.field.dependencies ?? []).flatMap(({ when }, index) =>
         partsOf(when, at.at(index, 'when'), aroundField(models, model, list)),
       );

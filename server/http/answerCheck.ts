@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { toPointer } from '../../transforms/config/pointer.ts';
 import { apiChecks, describeErrors } from './checks.ts';
 import type { Operation } from './openapiDocument.ts';
 
@@ -34,7 +35,7 @@ function undocumented(
     return payload ? new UndocumentedAnswerError(operation, status, 'a body where there is none') : null;
   if (!response.content[type]) return new UndocumentedAnswerError(operation, status, `no such type: ${type}`);
   if (!type.endsWith('json') || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return null;
-  const validate = apiChecks().at(`${response.pointer}/content/${type.replace('/', '~1')}/schema`);
+  const validate = apiChecks().at(response.pointer + toPointer(['content', type, 'schema']));
   if (validate(JSON.parse(String(payload)))) return null;
   return new UndocumentedAnswerError(operation, status, describeErrors('answer', validate.errors));
 }

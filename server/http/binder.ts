@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { toPointer } from '../../transforms/config/pointer.ts';
 import { apiChecks, describeErrors } from './checks.ts';
 import { type Operation, openApiDocument } from './openapiDocument.ts';
 import { ProblemError } from './problems.ts';
@@ -60,13 +61,17 @@ export function createBinder(app: FastifyInstance): Binder {
   };
 }
 
+const JSON_TYPE = 'application/json';
+
 function requestCheck(operation: Operation): (request: FastifyRequest) => void {
   const checks = apiChecks();
   const query = checks.parameters(operation, 'query');
   const path = checks.parameters(operation, 'path');
   const header = checks.parameters(operation, 'header');
-  const json = operation.requestBody?.content['application/json'];
-  const body = json ? checks.at(`${operation.requestBody?.pointer}/content/application~1json/schema`) : null;
+  const { requestBody } = operation;
+  const body = requestBody?.content[JSON_TYPE]
+    ? checks.at(requestBody.pointer + toPointer(['content', JSON_TYPE, 'schema']))
+    : null;
   return (request) => {
     const parts = [
       ['path', path, request.params],

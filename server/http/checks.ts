@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { valueAt } from '../../transforms/config/pointer.ts';
 import { type Operation, openApiDocument } from './openapiDocument.ts';
 
 const DOCUMENT = 'openapi';
@@ -53,11 +54,7 @@ function forAjv(root: JsonObject): JsonObject {
 }
 
 function schemaAt(root: JsonObject, pointer: string): JsonObject {
-  const steps = pointer.slice(1).split('/');
-  const found = steps.reduce<JsonObject | undefined>(
-    (node, step) => node?.[step.replace(/~1/g, '/').replace(/~0/g, '~')] as JsonObject | undefined,
-    root,
-  );
+  const found = valueAt(root, pointer) as JsonObject | undefined;
   if (!found) throw new Error(`openapi: ${pointer} is not there`);
   return found;
 }

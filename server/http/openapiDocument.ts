@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { toPointer, valueAt } from '../../transforms/config/pointer.ts';
 
 /** The part of an OpenAPI document that the binder reads. */
 export interface Operation {
@@ -55,7 +56,7 @@ function readDocument(root: Node): OpenApiDocument {
 }
 
 function readOperation(root: Node, path: string, method: string, node: Node): Omit<Operation, 'method'> {
-  const pointer = `/paths/${path.replace(/~/g, '~0').replace(/\//g, '~1')}/${method}`;
+  const pointer = toPointer(['paths', path, method]);
   const follow = (value: unknown, at: string): { node: Node; pointer: string } => {
     const ref = (value as { $ref?: string }).$ref;
     return ref ? { node: lookUp(root, ref), pointer: ref.slice(1) } : { node: value as Node, pointer: at };
@@ -80,8 +81,7 @@ function readOperation(root: Node, path: string, method: string, node: Node): Om
 }
 
 function lookUp(root: Node, ref: string): Node {
-  const steps = ref.slice(2).split('/');
-  const found = steps.reduce<unknown>((node, step) => (node as Node | undefined)?.[step], root);
+  const found = valueAt(root, ref.slice(1));
   if (!found) throw new Error(`openapi: ${ref} is not there`);
   return found as Node;
 }

@@ -7,6 +7,7 @@ import type { FaultCollector, Place } from '../config/errors.ts';
 import type { FormConfig, PageConfig } from '../config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import { camelCase, isModelName } from '../config/names.ts';
+import { fromPointer } from '../config/pointer.ts';
 import { type Placement, placementsOf } from '../pages/placements.ts';
 
 /** The scope of names on a field: its own model, or the records around it. */
@@ -186,7 +187,7 @@ class PlacementGatherer {
 
   addPage({ page, place }: PageConfig, index: number): void {
     for (const placement of placementsOf(page)) {
-      const at = place.at(...placement.pointer.split('/').slice(1));
+      const at = place.at(...fromPointer(placement.pointer));
       const found = find(placement, this.models, at, this.faults);
       if (found) this.addField(placement, found, at, index);
     }

@@ -2,6 +2,7 @@ import type { Block, Rule } from '../../schemas/generated/types.ts';
 import type { Place } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
 import { camelCase } from '../config/names.ts';
+import { fromPointer } from '../config/pointer.ts';
 import { placementsOf } from '../pages/placements.ts';
 import type { PlacedRule } from './buildRules.ts';
 
@@ -41,12 +42,7 @@ export function pageRules(form: FormConfig): ReadonlyMap<string, PlacedRule[]> {
         add(rules, camelCase(block.model), blockRule(block), place.at('blocks', index));
     for (const { model, within, name, field, pointer } of placementsOf(page))
       if (!within)
-        add(
-          rules,
-          `${model}.${name}`,
-          checkboxRule(field.required),
-          place.at(...pointer.split('/').slice(1)),
-        );
+        add(rules, `${model}.${name}`, checkboxRule(field.required), place.at(...fromPointer(pointer)));
   }
   return rules;
 }

@@ -1,4 +1,5 @@
 import type { FaultCode } from './faultCodes.ts';
+import { toPointer } from './pointer.ts';
 
 /** One mistake in a configuration, at a place in one of its files. */
 export interface ConfigFault {
@@ -36,8 +37,7 @@ export class Place {
 
   /** The place of a property or item below this one. */
   at(...steps: (string | number)[]): Place {
-    const below = steps.map((step) => `/${String(step).replace(/~/g, '~0').replace(/\//g, '~1')}`).join('');
-    return new Place(this.file, this.pointer + below);
+    return new Place(this.file, this.pointer + toPointer(steps));
   }
 
   fault(code: FaultCode, message: string, hint: string): ConfigFault {

@@ -1,4 +1,4 @@
-/** `['a', '0', 'b/c']` → `/a/0/b~1c` (RFC 6901). */
+/** `['a', 0, 'b/c']` → `/a/0/b~1c` (RFC 6901). */
 export function toPointer(segments: readonly (string | number)[]): string {
   return segments.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
