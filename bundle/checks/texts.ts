@@ -1,5 +1,5 @@
 import type { Content } from '../../schemas/generated/types.ts';
-import { RULE_MESSAGES } from '../../transforms/messages/ruleMessages.ts';
+import { EN } from '../../transforms/texts/en.ts';
 
 /** The forms that a text may have for different counts (C2-04). */
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
@@ -14,11 +14,7 @@ export function withoutPlural(key: string): string {
   return key.replace(PLURAL, '');
 }
 
-const RULE_KEYS = new Set(
-  Object.values(RULE_MESSAGES).flatMap(({ default: message, variants }) =>
-    [message, ...Object.values(variants ?? {})].map(({ key }) => key),
-  ),
-);
+const RULE_KEYS = new Set(Object.keys(EN).map(withoutPlural));
 
 /** Beginnings of keys whose texts the product has itself; a settlement may replace them. */
 const OWN =
@@ -26,5 +22,5 @@ const OWN =
 
 /** Whether the product itself shows the text of this key. */
 export function isOwnKey(key: string): boolean {
-  return OWN.test(key) || RULE_KEYS.has(key) || RULE_KEYS.has(withoutPlural(key));
+  return OWN.test(key) || RULE_KEYS.has(withoutPlural(key));
 }

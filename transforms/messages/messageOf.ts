@@ -1,10 +1,20 @@
 import type { ClaimError, MessageParams } from '../claims/types.ts';
-import { RULE_MESSAGES, type RuleMessage, type RuleMessages } from './ruleMessages.ts';
+import { EN } from '../texts/en.ts';
+import { RULE_MESSAGES, type RuleMessages } from './ruleMessages.ts';
 import { fillIn, lookUp, type Texts } from './texts.ts';
+
+const ENGLISH: Texts = { culture: 'en', active: EN, fallback: EN };
 
 function messagesOf(rule: string): RuleMessages {
   if (!Object.hasOwn(RULE_MESSAGES, rule)) throw new Error(`There is no message for the rule ${rule}`);
   return RULE_MESSAGES[rule as keyof typeof RULE_MESSAGES];
+}
+
+/** The key of a rule's own text, and the parameter that chooses between its forms. */
+function ownText(messages: RuleMessages, { rule, variant }: ClaimError): { key: string; plural?: string } {
+  const own = variant === undefined ? undefined : messages.variants?.[variant];
+  if (!own) return { ...messages, key: `Rule_${rule}` };
+  return { ...own, key: `Rule_${rule}_${own.sameAs ?? variant}` };
 }
 
 /** What kind of value the error speaks of: it chooses between the rule's custom keys. */
@@ -32,12 +42,9 @@ function translated({ rule, params }: ClaimError, texts: Texts): MessageParams {
 /** The error's text: the rule's custom key, then the rule's own key, then English; never a key (C2-04). */
 export function messageOf(error: ClaimError, texts: Texts): string {
   const messages = messagesOf(error.rule);
-  const message: RuleMessage =
-    (error.variant !== undefined && messages.variants?.[error.variant]) || messages.default;
-  const count = message.plural === undefined ? undefined : Number(error.params[message.plural]);
-  for (const key of [...customKeys(error, messages), message.key]) {
-    const text = lookUp(key, texts, count);
-    if (text !== undefined) return fillIn(text, translated(error, texts));
-  }
-  return fillIn(message.text, translated(error, texts));
+  const own = ownText(messages, error);
+  const count = own.plural === undefined ? undefined : Number(error.params[own.plural]);
+  const keys = [...customKeys(error, messages), own.key];
+  const found = keys.map((key) => lookUp(key, texts, count)).find((text) => text !== undefined);
+  return fillIn(found ?? lookUp(own.key, ENGLISH, count) ?? '', translated(error, texts));
 }

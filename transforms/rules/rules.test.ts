@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KEYWORD_DEFINITIONS } from '../keywords/definitions.ts';
 import { KEYWORDS } from '../keywords/keywords.ts';
+import { messageOf } from '../messages/messageOf.ts';
 import { RULE_MESSAGES } from '../messages/ruleMessages.ts';
 import {
   bundleForm,
@@ -31,6 +32,8 @@ const NAMED_BY_THE_CONTRACT = [
   ...['multipleOf', 'sameAs', 'format'],
 ];
 
+const NO_CONTENT = { culture: 'en', active: {}, fallback: {} };
+
 describe('the tables of rules', () => {
   it('C4-21 R5-12: every rule has one adapter, one keyword, one definition and a message', () => {
     expect([...NAMES].sort()).toEqual([...NAMED_BY_THE_CONTRACT].sort());
@@ -41,8 +44,7 @@ describe('the tables of rules', () => {
     for (const name of NAMES) {
       expect(RULES[name].name).toBe(name);
       expect(ruleOfKeyword(RULE_KEYWORDS[name])).toBe(name);
-      expect(RULE_MESSAGES[name].default.text).not.toBe('');
-      expect(RULE_MESSAGES[name].default.key).toBe(`Rule_${name}`);
+      expect(messageOf({ path: '', rule: name, params: {} }, NO_CONTENT)).not.toBe('');
     }
   });
 
@@ -54,10 +56,15 @@ describe('the tables of rules', () => {
       ]);
   });
 
-  it('C2-04: variants of a rule’s message have keys of their own beside the rule’s', () => {
-    for (const [name, { variants }] of Object.entries(RULE_MESSAGES))
-      for (const { key } of Object.values(variants ?? {}))
-        expect(key).toMatch(new RegExp(`^Rule_${name}_\\w+$`));
+  it('C2-04: variants of a rule’s message have texts of their own beside the rule’s', () => {
+    for (const [rule, messages] of Object.entries(RULE_MESSAGES))
+      for (const variant of Object.keys('variants' in messages ? messages.variants : {})) {
+        const [text, own] = [undefined, variant].map((of) =>
+          messageOf({ path: '', rule, params: {}, ...(of && { variant: of }) }, NO_CONTENT),
+        );
+        expect([rule, variant, own]).not.toEqual([rule, variant, text]);
+        expect(own).not.toBe('');
+      }
   });
 
   it('C3-02: the required family is that of the contract', () => {
