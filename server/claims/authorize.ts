@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../openapi/generated/types.ts';
 import { camelCase } from '../../transforms/config/names.ts';
+import { own } from '../../transforms/values/own.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { activeCulture } from '../culture.ts';
@@ -95,7 +96,7 @@ function bucketsOf(
   const naming = { classList: namingFields, claims: () => [REFERENCE_FIELD], open: () => [] }[
     authorization.kind
   ];
-  const names = [...new Set(naming(served))].filter((name) => hashes[name] !== undefined);
+  const names = [...new Set(naming(served))].filter((name) => own(hashes, name) !== undefined);
   const addressHash = createHash('sha256').update(address).digest('hex');
   return [
     { bucket: `address:${addressHash}`, most: context.limits.refusalsPerAddress },

@@ -1,6 +1,7 @@
 import type { ClaimsAuthorization, ClassListAuthorization } from '../../schemas/generated/types.ts';
 import type { ClaimDocument, FieldValue } from '../../transforms/claims/types.ts';
 import { camelCase, isModelName } from '../../transforms/config/names.ts';
+import { own } from '../../transforms/values/own.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { credentialHash, normaliseCredential } from '../security/credentials.ts';
@@ -51,7 +52,7 @@ async function matchingRows(
   const found = await Promise.all(
     match.map(async (alternative) => {
       const names = alternative.map(camelCase);
-      const sought = names.map((name) => [name, hashes[name] ?? '']);
+      const sought = names.map((name) => [name, own(hashes, name) ?? '']);
       return context.store.claimants.matching(served.form, Object.fromEntries(sought));
     }),
   );
@@ -68,7 +69,7 @@ async function checkFiledClaim(
   const code = readReferenceCode(String(credentials[REFERENCE_FIELD] ?? ''));
   const filed = code === null ? null : await context.store.claims.byReferenceCode(code);
   const kept = normaliseCredential(filed && fieldOf(filed.claim, model, field));
-  const typed = normaliseCredential(credentials[field]);
+  const typed = normaliseCredential(own(credentials, field));
   // The comparison is made whether or not there is a claim, so that its time tells nothing.
   const same = sameText(typed, kept);
   return filed && same && kept !== '' ? { credentials: hashes, claimants: [], addedTo: filed.id } : null;
@@ -76,7 +77,7 @@ async function checkFiledClaim(
 
 function fieldOf(claim: ClaimDocument, model: string, field: string): FieldValue | undefined {
   const record = isModelName(model) ? claim[model] : undefined;
-  return record && !Array.isArray(record) ? record[field] : undefined;
+  return record && !Array.isArray(record) ? own(record, field) : undefined;
 }
 
 /**
@@ -109,13 +110,13 @@ function fits(
   const identified = match.some((alternative) =>
     alternative
       .map(camelCase)
-      .every((name) => hashes[name] !== undefined && hashes[name] === row.credentials[name]),
+      .every((name) => own(hashes, name) !== undefined && own(hashes, name) === own(row.credentials, name)),
   );
   const unchanged = Object.entries(hashes).every(
     ([name, hash]) =>
-      row.credentials[name] === undefined ||
-      hash === row.credentials[name] ||
-      hash === granted.credentials[name],
+      own(row.credentials, name) === undefined ||
+      hash === own(row.credentials, name) ||
+      hash === own(granted.credentials, name),
   );
   return identified && unchanged;
 }
@@ -123,7 +124,7 @@ function fits(
 /** Whether the credentials hold nothing that contradicts the row's other columns: tells apart rows of one person. */
 function prefillFits(row: Claimant, credentials: Credentials): boolean {
   return Object.entries(credentials).every(([name, value]) => {
-    const kept = row.columns[camelCase(name)];
+    const kept = own(row.columns, camelCase(name));
     return (
       kept === undefined ||
       normaliseCredential(value) === '' ||
@@ -134,5 +135,5 @@ function prefillFits(row: Claimant, credentials: Credentials): boolean {
 
 function sameHashes(left: Record<string, string>, right: Record<string, string>): boolean {
   const names = new Set([...Object.keys(left), ...Object.keys(right)]);
-  return [...names].every((name) => left[name] === right[name]);
+  return [...names].every((name) => own(left, name) === own(right, name));
 }

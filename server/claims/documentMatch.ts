@@ -1,4 +1,5 @@
 import type { ClaimDocument, ClaimRecord, FileDescriptor, FormPlan } from '../../transforms/claims/types.ts';
+import { own } from '../../transforms/values/own.ts';
 import type { StoredDocument } from '../store/store.ts';
 
 /** A claim and its files that do not agree. */
@@ -48,7 +49,7 @@ function descriptorOf(
   field: string,
   index: number,
 ): { path: string; file: FileDescriptor }[] {
-  const file = record[field];
+  const file = own(record, field) ?? null;
   if (file === null || typeof file !== 'object' || Array.isArray(file)) return [];
   return [{ path: `documentContexts.${index}.${field}`, file }];
 }

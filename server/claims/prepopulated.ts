@@ -2,6 +2,7 @@ import type { components } from '../../openapi/generated/types.ts';
 import type { ModelEntry } from '../../schemas/generated/types.ts';
 import type { ClaimRecord } from '../../transforms/claims/types.ts';
 import { camelCase } from '../../transforms/config/names.ts';
+import { own } from '../../transforms/values/own.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import type { Claimant, ClassListColumn } from '../store/store.ts';
@@ -44,10 +45,10 @@ export function prepopulatedRecord(
   if (!entry) return null;
   const columns = prefillColumns(header, row);
   const names = entry.fields.map(({ name }) => camelCase(name));
-  return Object.fromEntries(names.map((name) => [name, columns[name] || null]));
+  return Object.fromEntries(names.map((name) => [name, own(columns, name) || null]));
 }
 
 function prefillColumns(header: readonly ClassListColumn[], row: Claimant): Record<string, string> {
   const sent = header.filter(({ mark }) => mark === 'prefill' || mark === 'credential+prefill');
-  return Object.fromEntries(sent.map(({ name }) => [name, row.columns[name] ?? '']));
+  return Object.fromEntries(sent.map(({ name }) => [name, own(row.columns, name) ?? '']));
 }

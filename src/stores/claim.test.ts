@@ -250,16 +250,29 @@ describe('documents', () => {
 
 describe('prefill', () => {
   const target = { model: 'claimantInfo', field: 'firstName', column: 'firstName' } as const;
+  const SENT_ROW = {
+    clientId: 'r',
+    id: '1',
+    metadataHash: '',
+    metadata: { formType: 'Standard', dtoMapping: 'x' },
+  } as const;
+
+  it('C8-25: a row fills nothing of what objects inherit, and a column of such a name is one like any other', () => {
+    const claim = claimOf();
+    const inherited = { ...target, column: 'toString' };
+    expect(prefill(claim, { firstName: 'Ada' }, [inherited])).toBe(0);
+    expect(prefill(claim, { ...rowOf({ ...SENT_ROW, fields: { ToString: 'Ada' } }) }, [inherited])).toBe(1);
+    expect(claim.state.document.claimantInfo).toMatchObject({ firstName: 'Ada' });
+    expect(credentialsFor(claim.state.document, [{ constructor: 'x' } as never])).toEqual([
+      { claimNumber: null },
+    ]);
+  });
 
   it('R3-24, R4-17: PascalCase fields become camelCase, and each row makes a copy of the credentials', () => {
-    const item = {
-      clientId: 'r',
-      id: '1',
-      metadataHash: '',
-      metadata: { formType: 'Standard', dtoMapping: 'x' },
-      fields: { ClaimNumber: 'A', FirstName: 'Ada' },
-    } as const;
-    expect(rowOf(item)).toEqual({ claimNumber: 'A', firstName: 'Ada' });
+    expect(rowOf({ ...SENT_ROW, fields: { ClaimNumber: 'A', FirstName: 'Ada' } })).toEqual({
+      claimNumber: 'A',
+      firstName: 'Ada',
+    });
     const rows = [{ claimNumber: 'A' }, { claimNumber: 'B', firstName: 'x' }];
     expect(credentialsFor(claimOf().state.document, rows)).toEqual([
       { claimNumber: 'A' },

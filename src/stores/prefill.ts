@@ -2,6 +2,7 @@ import { fieldValue } from '../../transforms/claims/claimFields.ts';
 import type { ClaimDocument, FieldValue } from '../../transforms/claims/types.ts';
 import { isModelName, type ModelName } from '../../transforms/config/names.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
+import { own } from '../../transforms/values/own.ts';
 import type { SentModel } from '../api/api.ts';
 import type { Claim } from './claim.ts';
 
@@ -37,7 +38,7 @@ export function credentialsFor(claim: ClaimDocument, rows: readonly Row[]): Row[
   const own = claim.credentials;
   const fields: Row = own && !Array.isArray(own) ? own : {};
   return rows.map((row) => {
-    const known = Object.entries(row).filter(([name]) => name in fields);
+    const known = Object.entries(row).filter(([name]) => Object.hasOwn(fields, name));
     return { ...fields, ...Object.fromEntries(known) };
   });
 }
@@ -56,7 +57,7 @@ export function mayPrefill(
 export function prefill(claim: Claim, row: Row, targets: readonly PrefillTarget[]): number {
   let filled = 0;
   for (const target of targets) {
-    const value = row[target.column];
+    const value = own(row, target.column);
     if (value === undefined || isEmpty(value) || !mayPrefill(claim, target)) continue;
     claim.fillField(target.model, target.field, value);
     filled += 1;

@@ -26,7 +26,7 @@ function fieldsOf(claim: Claim, model: ModelName): readonly PlanField[] {
 /** A record with all its fields empty; a transaction gets the identifier that documents link to. */
 function newRecord(claim: Claim, model: ModelName, clientId: string): ClaimRecord {
   const record = emptyRecord(fieldsOf(claim, model));
-  if (model === 'claimTransactions' && LINK_FIELD in record) record[LINK_FIELD] = clientId;
+  if (model === 'claimTransactions' && Object.hasOwn(record, LINK_FIELD)) record[LINK_FIELD] = clientId;
   return record;
 }
 

@@ -1,4 +1,5 @@
 import { isModelName, MODEL_KINDS, type ModelName } from '../config/names.ts';
+import { own } from '../values/own.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue } from './types.ts';
 
 function isRecord(value: ClaimDocument[ModelName]): value is ClaimRecord {
@@ -8,7 +9,7 @@ function isRecord(value: ClaimDocument[ModelName]): value is ClaimRecord {
 /** The value of `model.field` in a claim; null where it has none. */
 export function fieldValue(claim: ClaimDocument, model: ModelName, field: string): FieldValue {
   const found = claim[model];
-  return isRecord(found) ? (found[field] ?? null) : null;
+  return isRecord(found) ? (own(found, field) ?? null) : null;
 }
 
 /** The records of a list model. */

@@ -1,3 +1,4 @@
+import { own } from '../values/own.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue, FormPlan, PlanField, PlanModel } from './types.ts';
 
 type JsonObject = Record<string, unknown>;
@@ -23,7 +24,7 @@ function completeRecord(value: unknown, fields: readonly PlanField[]): unknown {
   const given = value ?? {};
   if (!isObject(given)) return given;
   const completed: JsonObject = { ...given };
-  for (const field of fields) completed[field.name] = completeField(given[field.name], field);
+  for (const field of fields) completed[field.name] = completeField(own(given, field.name), field);
   return completed;
 }
 
@@ -47,7 +48,7 @@ export function completeClaim(claim: unknown, plan: FormPlan): ClaimDocument {
     ([name, value]) =>
       value !== null && value !== undefined && !plan.models.some((model) => model.name === name),
   );
-  const models = plan.models.map((model) => [model.name, completeModel(given[model.name], model)]);
+  const models = plan.models.map((model) => [model.name, completeModel(own(given, model.name), model)]);
   return Object.fromEntries([...models, ...unknown]) as ClaimDocument;
 }
 

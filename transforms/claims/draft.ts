@@ -1,5 +1,6 @@
 import type { ModelName } from '../config/names.ts';
 import { isEmpty } from '../values/emptiness.ts';
+import { own } from '../values/own.ts';
 import { withoutComputed } from './complete.ts';
 import { judge } from './judge.ts';
 import type { LoadedForm } from './loadForm.ts';
@@ -8,7 +9,7 @@ import type { ClaimDocument, ClaimError, ClaimRecord, JudgeContext } from './typ
 /** Whether nothing was entered in a draft beyond what it began with: no value, and no box ticked (C7-08). */
 export function isEmptyDraft(draft: ClaimRecord, begun: ClaimRecord = {}): boolean {
   return Object.entries(draft).every(
-    ([name, value]) => value === false || isEmpty(value) || value === begun[name],
+    ([name, value]) => value === false || isEmpty(value) || value === own(begun, name),
   );
 }
 

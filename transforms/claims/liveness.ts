@@ -1,5 +1,6 @@
 import { evaluateCondition } from '../conditions/evaluate.ts';
 import type { Scope } from '../conditions/scope.ts';
+import { own } from '../values/own.ts';
 import type { FormPlan, PlanDependency, PlanPlacement } from './types.ts';
 
 /** What holds now for one placement of a field. */
@@ -22,7 +23,7 @@ export function isSkipped(plan: FormPlan, page: number, scope: Scope): boolean {
 
 /** Whether a block is hidden by its own dependencies. */
 export function isBlockHidden(plan: FormPlan, page: number, block: string, scope: Scope): boolean {
-  const conditions = plan.pages[page]?.blocks?.[block] ?? [];
+  const conditions = own(plan.pages[page]?.blocks ?? {}, block) ?? [];
   return conditions.some((condition) => !evaluateCondition(condition, { ...scope, rows: [] }));
 }
 

@@ -1,5 +1,6 @@
 import type { ModelEntry, ModelMetadata } from '../../schemas/generated/types.ts';
 import { camelCase, type ModelName } from '../config/names.ts';
+import { own } from '../values/own.ts';
 import { emptyRecord } from './complete.ts';
 import type { ClaimDocument, ClaimRecord, FormPlan, PlanField, PlanModel } from './types.ts';
 
@@ -62,7 +63,7 @@ function camelMetadata({ metadata }: ModelEntry): ModelMetadata {
 /** The record's sent fields: all but clientOnly ones (C4-23), each there even when it is null. */
 function sentFields(record: ClaimRecord, fields: readonly PlanField[]): Record<string, unknown> {
   const sent = fields.filter((field) => !field.clientOnly);
-  return Object.fromEntries(sent.map((field) => [field.name, sentValue(record[field.name], field)]));
+  return Object.fromEntries(sent.map((field) => [field.name, sentValue(own(record, field.name), field)]));
 }
 
 function sentValue(value: unknown, field: PlanField): unknown {

@@ -1,4 +1,5 @@
 import { addConditionReads, addOperandReads, type ReadKeys } from '../conditions/references.ts';
+import { own } from '../values/own.ts';
 import type { PlanField, PlanModel, PlanPage, PlanPlacement } from './types.ts';
 
 function addPlacementReads(
@@ -9,14 +10,17 @@ function addPlacementReads(
 ): void {
   const page = pages[placement.page];
   if (page?.skipWhen) addConditionReads(page.skipWhen, [], into);
-  for (const condition of page?.blocks?.[placement.block] ?? []) addConditionReads(condition, [], into);
+  for (const condition of own(page?.blocks ?? {}, placement.block) ?? [])
+    addConditionReads(condition, [], into);
   for (const dependency of placement.dependencies ?? []) addConditionReads(dependency.when, rows, into);
 }
 
 /** Whether anything decides if a placement is shown, enabled or reset. */
 export function isConditional(placement: PlanPlacement, pages: readonly PlanPage[]): boolean {
   const page = pages[placement.page];
-  return Boolean(placement.dependencies?.length || page?.skipWhen || page?.blocks?.[placement.block]?.length);
+  return Boolean(
+    placement.dependencies?.length || page?.skipWhen || own(page?.blocks ?? {}, placement.block)?.length,
+  );
 }
 
 /** The placements that what is shown depends on: none where another placement is always shown (C4-22). */

@@ -1,6 +1,7 @@
 import type { ClaimDocument, ClaimRecord } from '../claims/types.ts';
 import type { ModelName } from '../config/names.ts';
 import type { Day } from '../values/day.ts';
+import { own } from '../values/own.ts';
 import type { ListReference, Reference } from './types.ts';
 
 /** What a condition is evaluated against. */
@@ -31,11 +32,13 @@ export function recordOf(claim: ClaimDocument, model: ModelName): ClaimRecord | 
 
 export function valueAt(ref: Reference, scope: Scope): unknown {
   const record = 'model' in ref ? recordOf(scope.claim, ref.model) : scope.rows[ref.up];
-  return record?.[ref.field];
+  return record && own(record, ref.field);
 }
 
 export function recordsAt(ref: ListReference, scope: Scope): readonly ClaimRecord[] {
-  return recordsIn('up' in ref ? scope.rows[ref.up]?.[ref.list] : scope.claim[ref.list]);
+  if (!('up' in ref)) return recordsIn(scope.claim[ref.list]);
+  const record = scope.rows[ref.up];
+  return record ? recordsIn(own(record, ref.list)) : NO_RECORDS;
 }
 
 /** The records around the value at a JSON pointer of the claim, innermost first. */
@@ -44,7 +47,10 @@ export function rowsAround(claim: ClaimDocument, pointer: string): ClaimRecord[]
   let value: unknown = claim;
   for (const segment of pointer.split('/').slice(1)) {
     const inList = Array.isArray(value);
-    value = (value as Record<string, unknown> | null | undefined)?.[segment];
+    value =
+      typeof value === 'object' && value !== null
+        ? own(value as Record<string, unknown>, segment)
+        : undefined;
     if (inList && isRecord(value)) rows.unshift(value);
   }
   return rows;

@@ -1,6 +1,7 @@
 import type { ClaimDocument, FormPlan, JudgeContext } from '../claims/types.ts';
 import { evaluateCondition } from '../conditions/evaluate.ts';
 import { todayInLosAngeles } from '../values/day.ts';
+import { own } from '../values/own.ts';
 
 /** Which wording of each content key holds for a claim: the first variant whose condition does (C8-11). */
 export function contentKeyOf(
@@ -9,5 +10,6 @@ export function contentKeyOf(
   context: JudgeContext,
 ): (key: string) => string {
   const scope = { claim, rows: [], today: todayInLosAngeles(context.now) };
-  return (key) => plan.contentVariants?.[key]?.find(({ when }) => evaluateCondition(when, scope))?.key ?? key;
+  const variants = plan.contentVariants ?? {};
+  return (key) => own(variants, key)?.find(({ when }) => evaluateCondition(when, scope))?.key ?? key;
 }

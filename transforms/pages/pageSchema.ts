@@ -4,6 +4,7 @@ import type { FormPlan, MessageParams, PlanField, PlanModel } from '../claims/ty
 import { BUILT_IN_LISTS } from '../config/builtInLists.ts';
 import { camelCase, type ModelName } from '../config/names.ts';
 import { contentText, type Texts } from '../messages/texts.ts';
+import { own } from '../values/own.ts';
 import { type Placement, placementsOf } from './placements.ts';
 import { renderBlock } from './renderBlocks.ts';
 import type {
@@ -84,9 +85,9 @@ function optionsOf(
     };
   const { optionsList } = placement;
   if (optionsList === undefined) return {};
-  const builtIn = BUILT_IN_LISTS[optionsList];
+  const builtIn = own(BUILT_IN_LISTS, optionsList);
   if (builtIn) return { enumOptions: builtIn(options.texts.culture) };
-  const list = options.lists[optionsList];
+  const list = own(options.lists, optionsList);
   return list
     ? { enumOptions: list.values.map(({ value, label }) => ({ value, label: label ?? value })) }
     : { optionsList };

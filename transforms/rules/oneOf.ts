@@ -1,3 +1,4 @@
+import { own } from '../values/own.ts';
 import type { RuleReader } from './reader.ts';
 import type { RuleAdapter, RuleContext } from './types.ts';
 
@@ -5,7 +6,7 @@ type Literal = string | number | boolean | null;
 
 function listValues(read: RuleReader, { lists }: RuleContext): Literal[] {
   const name = read.text('list');
-  const list = lists[name];
+  const list = own(lists, name);
   if (!list)
     throw read
       .placeOf('list')
