@@ -7,7 +7,7 @@ import { replaceClassList } from './claimants/importClaimants.ts';
 import type { AppContext } from './context.ts';
 import { openFolderDocuments } from './documents/folderDocuments.ts';
 import { checkAnswers } from './http/answerCheck.ts';
-import { createBinder } from './http/binder.ts';
+import { bindHandlers } from './http/bindHandlers.ts';
 import { serveBuiltApp } from './http/builtApp.ts';
 import { compressAnswers } from './http/compression.ts';
 import { answerErrors, answerUnknownPaths } from './http/errorAnswer.ts';
@@ -15,7 +15,7 @@ import { closeConnectionsWhenStopping, limitBodyTime } from './http/patience.ts'
 import { tooManyRequests } from './http/problems.ts';
 import { createMetrics } from './metrics.ts';
 import { type AppOptions, DEFAULT_LIMITS } from './options.ts';
-import { registerRoutes } from './routes/registerRoutes.ts';
+import { handlersOf } from './routes/handlers.ts';
 import { cookieJar } from './security/cookies.ts';
 import { createCsrf } from './security/csrf.ts';
 import { addSecurityHeaders } from './security/headers.ts';
@@ -51,7 +51,7 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
   if (options.onUndocumentedAnswer) checkAnswers(app, options.onUndocumentedAnswer);
   compressAnswers(app);
   answerErrors(app);
-  registerRoutes(createBinder(app), context);
+  bindHandlers(app, handlersOf(context), context.csrf.verify);
   if (options.builtAppDir === undefined) answerUnknownPaths(app);
   else await serveBuiltApp(app, context, options.builtAppDir);
   await publishModules(context);

@@ -629,7 +629,10 @@ export interface components {
         };
         Sha256: string;
         Manifest: {
-            [key: string]: components["schemas"]["ManifestEntry"];
+            standard?: components["schemas"]["ManifestEntry"];
+            lookup?: components["schemas"]["ManifestEntry"];
+            automotive?: components["schemas"]["ManifestEntry"];
+            "documents-upload"?: components["schemas"]["ManifestEntry"];
         };
         ManifestEntry: {
             configurationHash: components["schemas"]["Sha256"];
@@ -640,11 +643,7 @@ export interface components {
         Page: {
             path: string;
             titleKey: string;
-            blocks: {
-                [key: string]: unknown;
-            }[];
-        } & {
-            [key: string]: unknown;
+            blocks: unknown[];
         };
         NamedPage: {
             name: string;
@@ -740,8 +739,6 @@ export interface components {
         AuthorizeRequest: {
             reCaptchaResponse?: string | null;
             credentials?: components["schemas"]["FormModel"];
-        } & {
-            [key: string]: components["schemas"]["FormModel"];
         };
         AuthorizeAnswer: {
             /** @constant */
@@ -762,7 +759,7 @@ export interface components {
             captchaRawValue?: string;
             configurationHash: components["schemas"]["Sha256"];
             /** @description The files, one part each. */
-            documents?: string[];
+            documents?: Blob[];
             credentials?: components["schemas"]["FormModel"];
             claimantInfo?: components["schemas"]["FormModel"];
             claimDetails?: components["schemas"]["FormModel"];

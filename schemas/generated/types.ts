@@ -820,6 +820,7 @@ export interface Settlement {
    * Enabled cultures, each with its own name. English (en) is always there and is the default.
    */
   cultures: {
+    en: string;
     [k: string]: string;
   };
   /**

@@ -27,7 +27,7 @@ export interface ServedForm {
   settings: FormSettings;
   documents: DocumentLimits;
   /** The models as browsers get them, with their hashes. */
-  entries: ModelEntry[];
+  entries: (ModelEntry & { metadataHash: string })[];
   pages: { name: string; page: Page }[];
   exitPages: { name: string; page: Page }[];
   module: CompiledModule;

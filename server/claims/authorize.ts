@@ -21,10 +21,10 @@ const WINDOW_SECONDS = 15 * 60;
 export async function authorize(
   context: AppContext,
   served: ServedForm,
+  body: Schemas['AuthorizeRequest'],
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Schemas['AuthorizeAnswer']> {
-  const body = request.body as Schemas['AuthorizeRequest'];
   const credentials = readCredentials(served, body);
   if (served.settings.enabled === false) throw new ProblemError('formDisabled');
   requireOpen(context, served, request.arrivedAt, activeCulture(context, request, undefined));
@@ -46,8 +46,8 @@ export async function authorize(
 
 /** The one model of the body, under whatever key; none only where the form has no credentials. */
 function readCredentials(served: ServedForm, body: Schemas['AuthorizeRequest']): Credentials {
-  const models = Object.entries(body).filter(([key]) => key !== 'reCaptchaResponse');
-  const model = models[0]?.[1] as Schemas['FormModel'] | undefined;
+  const { reCaptchaResponse: _captcha, ...models } = body;
+  const [model] = Object.values(models);
   if (!model) {
     if (!entryOf(served, 'credentials')) return {};
     throw new ProblemError('invalidRequest', { detail: 'The credentials model is missing' });

@@ -33,7 +33,7 @@ interface Attempt {
 
 /** Takes submissions of claims. */
 export interface Submitter {
-  submit(served: ServedForm, request: FastifyRequest): Promise<SubmitAnswer>;
+  submit(served: ServedForm, idempotencyKey: string, request: FastifyRequest): Promise<SubmitAnswer>;
 }
 
 /**
@@ -43,9 +43,8 @@ export interface Submitter {
 export function createSubmitter(context: AppContext): Submitter {
   const reservations: Reservations = createReservations();
   return {
-    submit: async (served, request) => {
+    submit: async (served, idempotencyKey, request) => {
       const { session, form: granted } = await context.sessions.require(request, served.form);
-      const idempotencyKey = String(request.headers['idempotency-key']);
       const submission = await readSubmission(request, context.documents, served.documents);
       const { arrivedAt, ip: address } = request;
       const attempt = { served, session, granted, idempotencyKey, arrivedAt, address, submission };

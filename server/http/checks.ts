@@ -1,7 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { valueAt } from '../../transforms/config/pointer.ts';
-import { type Operation, openApiDocument } from './openapiDocument.ts';
+import { nodeAt, type Operation, openApiDocument } from './openapiDocument.ts';
 
 const DOCUMENT = 'openapi';
 
@@ -31,7 +30,7 @@ function createChecks(): Checks {
     at: (pointer) => {
       const known = compiled.get(pointer);
       if (known) return known;
-      const validate = strict.compile(schemaAt(root, pointer));
+      const validate = strict.compile(nodeAt(root, pointer));
       compiled.set(pointer, validate);
       return validate;
     },
@@ -53,12 +52,6 @@ function forAjv(root: JsonObject): JsonObject {
   return JSON.parse(JSON.stringify(root).replaceAll('"#/components/schemas/', `"${DOCUMENT}#/$defs/`));
 }
 
-function schemaAt(root: JsonObject, pointer: string): JsonObject {
-  const found = valueAt(root, pointer) as JsonObject | undefined;
-  if (!found) throw new Error(`openapi: ${pointer} is not there`);
-  return found;
-}
-
 function ajvFor(root: JsonObject, options: { coerceTypes: boolean; useDefaults?: boolean }): Ajv2020 {
   const ajv = new Ajv2020({
     ...options,
@@ -68,7 +61,7 @@ function ajvFor(root: JsonObject, options: { coerceTypes: boolean; useDefaults?:
     allowUnionTypes: true,
   });
   addFormats.default(ajv);
-  ajv.addKeyword('example');
+  ajv.addVocabulary(['example', 'x-typescript']);
   ajv.addSchema({ $id: DOCUMENT, $defs: (root.components as JsonObject).schemas });
   return ajv;
 }

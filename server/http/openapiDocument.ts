@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { toPointer, valueAt } from '../../transforms/config/pointer.ts';
+import type { OperationId } from './endpoints.ts';
 
-/** The part of an OpenAPI document that the binder reads. */
+/** The part of an OpenAPI document that the server reads. */
 export interface Operation {
-  operationId: string;
-  method: 'GET' | 'POST';
+  operationId: OperationId;
+  method: Method;
   /** As in the document: `/api/lists/{name}`. */
   path: string;
   /** JSON pointer of the operation in the document. */
   pointer: string;
   parameters: Parameter[];
+  /** Whether the call must carry the CSRF token. */
+  needsCsrf: boolean;
   requestBody?: { content: Record<string, unknown>; pointer: string };
   responses: Record<string, { content?: Record<string, unknown>; pointer: string }>;
 }
@@ -29,10 +32,20 @@ interface Node {
 
 export interface OpenApiDocument {
   root: Node;
-  operations: Map<string, Operation>;
+  operations: Map<OperationId, Operation>;
 }
 
-const METHODS = { get: 'GET', post: 'POST' } as const;
+const METHODS = {
+  get: 'GET',
+  put: 'PUT',
+  post: 'POST',
+  delete: 'DELETE',
+  patch: 'PATCH',
+  head: 'HEAD',
+  options: 'OPTIONS',
+} as const;
+type Method = (typeof METHODS)[keyof typeof METHODS];
+
 const FILE = join(import.meta.dirname, '..', '..', 'openapi', 'claimwright.openapi.yaml');
 
 let loaded: OpenApiDocument | undefined;
@@ -43,25 +56,29 @@ export function openApiDocument(): OpenApiDocument {
   return loaded;
 }
 
-function readDocument(root: Node): OpenApiDocument {
-  const operations = new Map<string, Operation>();
+/** What an OpenAPI document says of its operations, its references followed. */
+export function readDocument(root: Node): OpenApiDocument {
+  const operations = new Map<OperationId, Operation>();
   for (const [path, item] of Object.entries(root.paths as Record<string, Node>))
-    for (const [method, node] of Object.entries(item)) {
-      const name = METHODS[method as keyof typeof METHODS];
-      if (!name) throw new Error(`openapi: ${method} ${path} is not supported`);
-      const operation = readOperation(root, path, method, node as Node);
-      operations.set(operation.operationId, { ...operation, method: name });
+    for (const [name, method] of Object.entries(METHODS)) {
+      const node = item[name] as Node | undefined;
+      if (!node) continue;
+      const pointer = toPointer(['paths', path, name]);
+      const parameters = [item.parameters, node.parameters].flatMap((list) => (list ?? []) as unknown[]);
+      const operation = readOperation(root, pointer, { ...node, parameters });
+      operations.set(operation.operationId, { ...operation, path, method });
     }
   return { root, operations };
 }
 
-function readOperation(root: Node, path: string, method: string, node: Node): Omit<Operation, 'method'> {
-  const pointer = toPointer(['paths', path, method]);
+function readOperation(root: Node, pointer: string, node: Node): Omit<Operation, 'method' | 'path'> {
   const follow = (value: unknown, at: string): { node: Node; pointer: string } => {
     const ref = (value as { $ref?: string }).$ref;
-    return ref ? { node: lookUp(root, ref), pointer: ref.slice(1) } : { node: value as Node, pointer: at };
+    // A reference is a URI: its fragment is a JSON pointer with escapes of its own.
+    const target = ref && decodeURIComponent(ref.slice(1));
+    return target ? { node: nodeAt(root, target), pointer: target } : { node: value as Node, pointer: at };
   };
-  const parameters = ((node.parameters ?? []) as unknown[]).map((parameter) => {
+  const parameters = (node.parameters as unknown[]).map((parameter) => {
     const { node: found } = follow(parameter, '');
     return { ...found, schema: follow(found.schema, '').node } as unknown as Parameter;
   });
@@ -70,18 +87,21 @@ function readOperation(root: Node, path: string, method: string, node: Node): Om
     return [status, { ...found.node, pointer: found.pointer }];
   });
   const body = node.requestBody ? follow(node.requestBody, `${pointer}/requestBody`) : null;
+  const security = (node.security ?? root.security ?? []) as Node[];
   return {
-    operationId: String(node.operationId),
-    path,
+    // Types and document are one: `npm run check` refuses types that are older.
+    operationId: node.operationId as OperationId,
     pointer,
     parameters,
+    needsCsrf: security.some((schemes) => 'csrf' in schemes),
     responses: Object.fromEntries(responses),
     ...(body && { requestBody: { content: body.node.content as Node, pointer: body.pointer } }),
   };
 }
 
-function lookUp(root: Node, ref: string): Node {
-  const found = valueAt(root, ref.slice(1));
-  if (!found) throw new Error(`openapi: ${ref} is not there`);
+/** The object that a JSON pointer names. Throws where there is none. */
+export function nodeAt(root: Node, pointer: string): Node {
+  const found = valueAt(root, pointer);
+  if (!found) throw new Error(`openapi: ${pointer} is not there`);
   return found as Node;
 }

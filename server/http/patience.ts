@@ -12,7 +12,7 @@ export function limitBodyTime(app: FastifyInstance, bodyMs = BODY_MS): void {
   const timers = new WeakMap<object, NodeJS.Timeout>();
   app.addHook('onRequest', async (request, reply) => {
     const type = request.headers['content-type'] ?? '';
-    if (request.method !== 'POST' || type.startsWith('multipart/')) return;
+    if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) || type.startsWith('multipart/')) return;
     const timer = setTimeout(() => {
       if (!reply.sent)
         sendProblem(new ProblemError('requestTimeout', {}, { connection: 'close' }), request, reply);

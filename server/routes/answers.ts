@@ -16,7 +16,7 @@ export function settlementAnswer({ bundle, clock }: AppContext): Schemas['Settle
   return {
     nameKey: settlement.nameKey,
     theme: settlement.theme,
-    cultures: settlement.cultures as Schemas['Cultures'],
+    cultures: settlement.cultures,
     defaultCulture: DEFAULT_CULTURE,
     timeZone: settlement.timeZone,
     contact: settlement.contact,
@@ -64,6 +64,21 @@ export function manifestAnswer({ bundle }: AppContext): Schemas['Manifest'] {
     { configurationHash, runtimeVersion, moduleUrl: `/api/forms/modules/${module.name}` },
   ]);
   return Object.fromEntries(entries);
+}
+
+/** The characters that the rule characterSetRestriction allows. */
+export function whitelistAnswer({ bundle }: AppContext): { allowedCharacters: string | null } {
+  return { allowedCharacters: bundle.bundle.settlement.characterWhitelist };
+}
+
+/** A form's models as browsers get them. */
+export function modelsAnswer({ entries }: ServedForm): Schemas['ModelEntry'][] {
+  return entries;
+}
+
+/** A form's pages, in sequence, and its exit pages. */
+export function formPagesAnswer({ configurationHash, pages, exitPages }: ServedForm): Schemas['FormPages'] {
+  return { configurationHash, pages, exitPages };
 }
 
 export function payPalAnswer({ bundle }: AppContext): Schemas['PayPalSettings'] {

@@ -1,13 +1,14 @@
 import type { AppContext } from '../context.ts';
-import type { Binder } from '../http/binder.ts';
+import type { Handlers } from '../http/endpoints.ts';
 import { ProblemError } from '../http/problems.ts';
 
 /** The captcha provider, and challenges where it is this server itself. */
-export function bindCaptcha(binder: Binder, { captcha }: AppContext): void {
-  binder.bind('getCaptcha', () => captcha.settings);
-  binder.bind('getCaptchaChallenge', async () => {
-    if (!captcha.challenge)
-      throw new ProblemError('notFound', { detail: 'The provider makes its own challenges' });
-    return captcha.challenge();
-  });
-}
+export const captchaHandlers = ({ captcha }: AppContext) =>
+  ({
+    getCaptcha: () => ({ status: 200, body: captcha.settings }),
+    getCaptchaChallenge: async () => {
+      if (!captcha.challenge)
+        throw new ProblemError('notFound', { detail: 'The provider makes its own challenges' });
+      return { status: 200, body: await captcha.challenge() };
+    },
+  }) satisfies Partial<Handlers>;

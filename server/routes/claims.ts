@@ -1,9 +1,8 @@
-import type { FastifyRequest } from 'fastify';
-import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
+import type { FORM_NAMES, FormName } from '../../transforms/config/names.ts';
 import { authorize } from '../claims/authorize.ts';
 import { createSubmitter } from '../claims/submit.ts';
 import { type AppContext, servedForm } from '../context.ts';
-import type { Binder } from '../http/binder.ts';
+import type { Endpoint, Handlers } from '../http/endpoints.ts';
 import type { ProblemExtension } from '../http/errorAnswer.ts';
 import { ProblemError } from '../http/problems.ts';
 
@@ -25,37 +24,40 @@ const submitProblem: ProblemExtension = ({ status, title }) =>
       }
     : {};
 
-/** Authorization of each form, and submission of those that are filed. */
-export function bindClaims(binder: Binder, context: AppContext): void {
-  const submitter = createSubmitter(context);
-  const { csrf, sessions, metrics } = context;
-  for (const form of Object.keys(FORM_NAMES).filter(isFormName)) {
-    const type = FORM_NAMES[form];
-    binder.bind(
-      `authorize${type}`,
-      async (request, reply) => {
-        const answer = await authorize(context, servedForm(context, form), request, reply);
-        metrics.count('claimwright_authorizations_total', { form });
-        return answer;
-      },
-      {
-        before: async (request) => csrf.verify(request),
-        bodyLimit: AUTHORIZE_BYTES,
-        config: { problemExtension: authorizeProblem },
-      },
-    );
-    if (form !== 'lookup')
-      binder.bind(`submit${type}`, (request) => submitter.submit(servedForm(context, form), request), {
-        before: (request) => beforeSubmission(request, form),
-        config: { problemExtension: submitProblem },
-      });
-  }
+type FormType = (typeof FORM_NAMES)[FormName];
 
-  async function beforeSubmission(request: FastifyRequest, form: FormName): Promise<void> {
-    csrf.verify(request);
-    await sessions.require(request, form);
-    servedForm(context, form);
-    if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
-      throw new ProblemError('unsupportedMediaType', { detail: 'A submission is multipart/form-data' });
-  }
+/** Authorization of each form, and submission of those that are filed. */
+export function claimsHandlers(context: AppContext) {
+  const submitter = createSubmitter(context);
+  const authorizing = (form: FormName): Endpoint<`authorize${FormType}`> => ({
+    handle: async ({ body, request, reply }) => {
+      const answer = await authorize(context, servedForm(context, form), body, request, reply);
+      context.metrics.count('claimwright_authorizations_total', { form });
+      return { status: 200, body: answer };
+    },
+    bodyLimit: AUTHORIZE_BYTES,
+    problemExtension: authorizeProblem,
+  });
+  const submitting = (form: FormName): Endpoint<`submit${Exclude<FormType, 'Lookup'>}`> => ({
+    handle: async ({ headers, request }) => {
+      const key = headers['idempotency-key'];
+      return { status: 200, body: await submitter.submit(servedForm(context, form), key, request) };
+    },
+    before: async (request) => {
+      await context.sessions.require(request, form);
+      servedForm(context, form);
+      if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
+        throw new ProblemError('unsupportedMediaType', { detail: 'A submission is multipart/form-data' });
+    },
+    problemExtension: submitProblem,
+  });
+  return {
+    authorizeStandard: authorizing('standard'),
+    authorizeLookup: authorizing('lookup'),
+    authorizeAutomotive: authorizing('automotive'),
+    authorizeDocumentsUpload: authorizing('documents-upload'),
+    submitStandard: submitting('standard'),
+    submitAutomotive: submitting('automotive'),
+    submitDocumentsUpload: submitting('documents-upload'),
+  } satisfies Partial<Handlers>;
 }

@@ -1,26 +1,23 @@
 import { formatDay, todayInLosAngeles } from '../../transforms/values/day.ts';
 import type { AppContext } from '../context.ts';
 import { activeCulture } from '../culture.ts';
-import type { Binder } from '../http/binder.ts';
-import { deadlinesAnswer, payPalAnswer, settlementAnswer } from './answers.ts';
+import type { Handlers } from '../http/endpoints.ts';
+import { deadlinesAnswer, payPalAnswer, settlementAnswer, whitelistAnswer } from './answers.ts';
 
 /** Public settings of the settlement, its deadlines, its wallet and the day of signing. */
-export function bindSettlement(binder: Binder, context: AppContext): void {
-  binder.bind('getSettlement', () => settlementAnswer(context));
-  binder.bind('getDeadlines', () => deadlinesAnswer(context));
-  binder.bind('getPayPalSettings', () => payPalAnswer(context));
-  binder.bind('getCharactersWhitelist', () => ({
-    allowedCharacters: context.bundle.bundle.settlement.characterWhitelist,
-  }));
-  binder.bind('getSignatureDate', (request) => {
-    const { culture } = request.query as { culture?: string };
-    const now = context.clock();
-    return {
-      signatureDate: formatDay(todayInLosAngeles(now)),
-      display: longDate(now, activeCulture(context, request, culture)),
-    };
-  });
-}
+export const settlementHandlers = (context: AppContext) =>
+  ({
+    getSettlement: () => ({ status: 200, body: settlementAnswer(context) }),
+    getDeadlines: () => ({ status: 200, body: deadlinesAnswer(context) }),
+    getPayPalSettings: () => ({ status: 200, body: payPalAnswer(context) }),
+    getCharactersWhitelist: () => ({ status: 200, body: whitelistAnswer(context) }),
+    getSignatureDate: ({ query, request }) => {
+      const now = context.clock();
+      const culture = activeCulture(context, request, query.culture);
+      const signatureDate = formatDay(todayInLosAngeles(now));
+      return { status: 200, body: { signatureDate, display: longDate(now, culture) } };
+    },
+  }) satisfies Partial<Handlers>;
 
 function longDate(now: Date, culture: string): string {
   return new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: 'America/Los_Angeles' }).format(now);

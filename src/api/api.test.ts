@@ -9,6 +9,8 @@ const json = (body: unknown, status = 200) =>
     headers: { 'content-type': status < 400 ? 'application/json' : 'application/problem+json' },
   });
 
+const BODY = { reCaptchaResponse: 'tok', userPreferredCulture: 'en', configurationHash: 'hash' };
+
 function api(answer: (request: Request) => Response | Promise<Response>) {
   const requests: Request[] = [];
   const csrf = createCsrf(vi.fn());
@@ -40,9 +42,7 @@ describe('the calls', () => {
       }
       return fresh ? json({ submitted: true, referenceCodeForm: 'R' }) : json({ code: 'csrfFailed' }, 403);
     });
-    const body = new FormData();
-    body.append('userPreferredCulture', 'en');
-    const answer = await made.submit('standard', body, 'the-key-1', vi.fn());
+    const answer = await made.submit('standard', BODY, 'the-key-1', vi.fn());
     expect(answer.referenceCodeForm).toBe('R');
     const posts = requests.filter((request) => request.method === 'POST');
     expect(posts.map((request) => request.headers.get('X-CSRF-Token'))).toEqual(['first', 'second']);
@@ -88,7 +88,7 @@ describe('the calls', () => {
       await made.authorize(form, null, 't');
     }
     for (const form of ['standard', 'automotive', 'documents-upload'] as const) {
-      await made.submit(form, new FormData(), 'key-12345', vi.fn());
+      await made.submit(form, BODY, 'key-12345', vi.fn());
     }
     expect(requests.map(({ method, url }) => `${method} ${url.replace('http://localhost', '')}`)).toEqual([
       'GET /api/culture/content?culture=es',

@@ -3,6 +3,7 @@ import type { components, paths } from '../../openapi/generated/types.ts';
 import type { Content } from '../../schemas/generated/types.ts';
 import type { FormName } from '../../transforms/config/names.ts';
 import { type Csrf, type CsrfToken, csrfFetch } from './csrf.ts';
+import { toFormData } from './formData.ts';
 import { unwrap, unwrapUnlessForbidden } from './problem.ts';
 import { type OnProgress, uploadFetch } from './uploadFetch.ts';
 
@@ -13,9 +14,8 @@ export type SessionInfo = Schemas['Session'];
 export type Deadlines = Schemas['Deadlines'];
 export type CaptchaInfo = Schemas['CaptchaSettings'];
 export type WalletInfo = Schemas['PayPalSettings'];
-export type FormPagesInfo = Schemas['FormPages'];
-export type ModelEntryInfo = Schemas['ModelEntry'];
 export type SentModel = Schemas['FormModel'];
+export type SubmissionBody = Schemas['Submission'];
 export type SignatureDate = { signatureDate: string; display: string };
 
 /** The forms that are submitted; Lookup only shows what was found. */
@@ -71,11 +71,15 @@ export function createApi({ baseUrl, csrf, fetch, upload = uploadFetch }: ApiOpt
     authorize: async (form: FormName, credentials: SentModel | null, captchaToken: string) =>
       unwrap(
         await client.POST(`/api/forms/${form}/authorize`, {
-          // Its type has an index signature that its own reCaptchaResponse does not fit.
-          body: { ...(credentials && { credentials }), reCaptchaResponse: captchaToken } as never,
+          body: { ...(credentials && { credentials }), reCaptchaResponse: captchaToken },
         }),
       ),
-    submit: async (form: SubmittedForm, parts: FormData, idempotencyKey: string, onProgress: OnProgress) => {
+    submit: async (
+      form: SubmittedForm,
+      body: SubmissionBody,
+      idempotencyKey: string,
+      onProgress: OnProgress,
+    ) => {
       const sender = createClient<paths>({
         baseUrl,
         fetch: csrfFetch(upload(onProgress), csrf, fetchToken),
@@ -83,9 +87,8 @@ export function createApi({ baseUrl, csrf, fetch, upload = uploadFetch }: ApiOpt
       return unwrap(
         await sender.POST(`/api/forms/${form}`, {
           params: { header: { 'Idempotency-Key': idempotencyKey } },
-          // The parts are already a FormData: the typed body would be built from it a second time.
-          body: parts as never,
-          bodySerializer: () => parts,
+          body,
+          bodySerializer: toFormData,
         }),
       );
     },

@@ -64,8 +64,8 @@ export function createForms({ api, manifest, loadModule }: FormsOptions) {
       loadModule(entry.moduleUrl),
     ]);
     // Pages and models were checked against the meta-schemas that these types are made of.
-    const pages = sent.pages as unknown as NamedPage[];
-    const exitPages = sent.exitPages as unknown as NamedPage[];
+    const pages = sent.pages as NamedPage[];
+    const exitPages = sent.exitPages as NamedPage[];
     return {
       form,
       configurationHash: entry.configurationHash,

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toFormData } from '../api/formData.ts';
 import { createAuthorization } from './authorization.ts';
 import { createCaptcha } from './captcha.ts';
 import { createCulture, resolveCulture } from './culture.ts';
 import { createDeadlines, readDeadlines } from './deadlines.ts';
 import { cachedFiles, type FileStore, memoryFiles } from './files.ts';
 import { storageMirror } from './mirror.ts';
-import { createSubmission, type Parcel, submittedForm, toFormData } from './submission.ts';
+import { type ClaimToSend, createSubmission, submissionBody, submittedForm } from './submission.ts';
 import { createToast } from './toast.ts';
 import { createWhitelist } from './whitelist.ts';
 
@@ -216,7 +217,7 @@ describe('toast', () => {
 });
 
 describe('submission', () => {
-  const parcel: Parcel = {
+  const claim: ClaimToSend = {
     form: 'standard',
     culture: 'en',
     idempotencyKey: 'key-12345',
@@ -243,9 +244,9 @@ describe('submission', () => {
   it('R4-18, R8-16: a second submit or authorize while one runs throws, and the flag falls afterwards', async () => {
     let fail: (error: Error) => void = () => undefined;
     const { submission, reset } = made(() => new Promise((_, reject) => (fail = reject)));
-    const running = submission.submit(parcel);
+    const running = submission.submit(claim);
     expect(submission.state.isSubmitting).toBe(true);
-    await expect(submission.submit(parcel)).rejects.toThrow('Form is already submitting');
+    await expect(submission.submit(claim)).rejects.toThrow('Form is already submitting');
     await expect(submission.authorize('standard', null)).rejects.toThrow('Form is already submitting');
     await vi.waitFor(() => fail(new TypeError('offline')));
     await new Promise((settled) => setTimeout(settled));
@@ -256,7 +257,7 @@ describe('submission', () => {
   });
 
   it('R3-18, R3-19, R5-38: the body has captcha, culture, hash, the earlier captcha and one part a file', () => {
-    const body = toFormData(parcel, 'tok', 'raw');
+    const body = toFormData(submissionBody(claim, 'tok', 'raw'));
     expect([...body.keys()]).toEqual([
       'reCaptchaResponse',
       'userPreferredCulture',
@@ -264,7 +265,7 @@ describe('submission', () => {
       'captchaRawValue',
       'documents',
     ]);
-    expect(() => toFormData({ ...parcel, culture: '' }, 'tok', undefined)).toThrow('Culture missing.');
+    expect(() => submissionBody({ ...claim, culture: '' }, 'tok', undefined)).toThrow('Culture missing.');
   });
 
   it('R8-16: a form that has no submit call is refused by name', () => {

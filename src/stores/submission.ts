@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
+import type { ModelParts } from '../../transforms/claims/payload.ts';
 import type { FormName } from '../../transforms/config/names.ts';
-import type { Api, AuthorizeAnswer, SentModel, SubmittedForm } from '../api/api.ts';
+import type { Api, AuthorizeAnswer, SentModel, SubmissionBody, SubmittedForm } from '../api/api.ts';
 import { ApiProblem } from '../api/problem.ts';
 import type { Authorization } from './authorization.ts';
 import type { Captcha } from './captcha.ts';
@@ -19,13 +20,13 @@ export interface SubmissionState {
 }
 
 /** One claim, ready to be sent. */
-export interface Parcel {
+export interface ClaimToSend {
   form: SubmittedForm;
   culture: string;
   idempotencyKey: string;
   configurationHash: string;
   /** The model parts by part name (R3-18 to R3-21). */
-  parts: Record<string, SentModel | SentModel[]>;
+  parts: ModelParts;
   documents: File[];
 }
 
@@ -60,21 +61,21 @@ export function submittedForm(form: FormName): SubmittedForm {
   return form;
 }
 
-/** The multipart body: JSON parts as text, the rest as strings, one part for each file. */
-export function toFormData(
-  parcel: Parcel,
-  captchaToken: string,
+/** The claim with what the call wants beside its models. */
+export function submissionBody(
+  { culture, configurationHash, parts, documents }: ClaimToSend,
+  reCaptchaResponse: string,
   captchaRawValue: string | undefined,
-): FormData {
-  if (!parcel.culture) throw new Error('Culture missing.');
-  const body = new FormData();
-  body.append('reCaptchaResponse', captchaToken);
-  body.append('userPreferredCulture', parcel.culture);
-  body.append('configurationHash', parcel.configurationHash);
-  if (captchaRawValue) body.append('captchaRawValue', captchaRawValue);
-  for (const [name, model] of Object.entries(parcel.parts)) body.append(name, JSON.stringify(model));
-  for (const file of parcel.documents) body.append('documents', file, file.name);
-  return body;
+): SubmissionBody {
+  if (!culture) throw new Error('Culture missing.');
+  return {
+    reCaptchaResponse,
+    userPreferredCulture: culture,
+    configurationHash,
+    ...(captchaRawValue && { captchaRawValue }),
+    ...parts,
+    documents,
+  };
 }
 
 function outcomeOf(failure: unknown): SubmitOutcome {
@@ -136,19 +137,18 @@ export function createSubmission({ api, captcha, authorization }: SubmissionOpti
     }
   }
 
-  async function submit(parcel: Parcel): Promise<SubmitOutcome> {
+  async function submit(claim: ClaimToSend): Promise<SubmitOutcome> {
     refuseSecond();
-    const body = (token: string) => toFormData(parcel, token, state.captchaRawValues[parcel.form]);
+    const { form, idempotencyKey } = claim;
+    const body = (token: string) => submissionBody(claim, token, state.captchaRawValues[form]);
     const report = (share: number) => {
       state.progress = share;
     };
     try {
-      const answer = await withCaptcha((token) =>
-        api.submit(parcel.form, body(token), parcel.idempotencyKey, report),
-      );
-      return filed(parcel.form, answer.referenceCodeForm);
+      const answer = await withCaptcha((token) => api.submit(form, body(token), idempotencyKey, report));
+      return filed(form, answer.referenceCodeForm);
     } catch (failure) {
-      return refused(parcel.form, failure);
+      return refused(form, failure);
     }
   }
 

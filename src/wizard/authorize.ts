@@ -9,9 +9,7 @@ import type { Wizard } from './wizard.ts';
 function credentialsOf(wizard: Wizard): SentModel | null {
   const { state } = wizard.claim();
   const { loaded, entries } = wizard.bundle();
-  const parts = toParts(state.document, { plan: loaded.plan, entries }, state.ids);
-  const { credentials } = parts;
-  return credentials === undefined || Array.isArray(credentials) ? null : credentials;
+  return toParts(state.document, { plan: loaded.plan, entries }, state.ids).credentials ?? null;
 }
 
 /** The credentials as they stand now, as one text to compare. */

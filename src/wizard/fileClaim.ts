@@ -2,7 +2,7 @@ import { toParts } from '../../transforms/claims/payload.ts';
 import { ApiProblem } from '../api/problem.ts';
 import type { FormBundle } from '../stores/forms.ts';
 import { type Message, messageOfFailure } from '../stores/problemMessages.ts';
-import { type Parcel, type SubmitOutcome, submittedForm } from '../stores/submission.ts';
+import { type ClaimToSend, type SubmitOutcome, submittedForm } from '../stores/submission.ts';
 import { carryOver } from './carryOver.ts';
 import { labelsAt } from './fieldLabels.ts';
 import { confirmationOf } from './pageRoles.ts';
@@ -15,7 +15,7 @@ async function filesOf(wizard: Wizard): Promise<File[]> {
   return files.filter((file) => file !== undefined);
 }
 
-async function parcelOf(wizard: Wizard): Promise<Parcel> {
+async function claimToSend(wizard: Wizard): Promise<ClaimToSend> {
   const { form, configurationHash, loaded, entries } = wizard.bundle();
   const { state } = wizard.claim();
   // One key for one claim, kept until the confirmation: however often it is sent, it is filed once (C6-08).
@@ -119,7 +119,7 @@ export async function fileClaim(wizard: Wizard): Promise<FormBundle | undefined>
     await wizard.show(error.path);
     return undefined;
   }
-  const outcome = await wizard.app.submission.submit(await parcelOf(wizard));
+  const outcome = await wizard.app.submission.submit(await claimToSend(wizard));
   try {
     return await handle(wizard, outcome);
   } catch (failure) {

@@ -1,5 +1,5 @@
 import type { ModelEntry, ModelMetadata } from '../../schemas/generated/types.ts';
-import { camelCase, type ModelName } from '../config/names.ts';
+import { camelCase, type MODEL_KINDS, type ModelName } from '../config/names.ts';
 import { own } from '../values/own.ts';
 import { emptyRecord } from './complete.ts';
 import type { ClaimDocument, ClaimRecord, FormPlan, PlanField, PlanModel } from './types.ts';
@@ -14,7 +14,9 @@ export interface FormModel {
 }
 
 /** The model parts of a submission, by name: those of R3-20 and R3-21. */
-export type ModelParts = Partial<Record<ModelName, FormModel | FormModel[]>>;
+export type ModelParts = {
+  -readonly [Name in ModelName]?: (typeof MODEL_KINDS)[Name] extends 'list' ? FormModel[] : FormModel;
+};
 
 /** The clientIds of a claim's models and records; they live beside the claim document. */
 export interface ClientIds {
@@ -115,12 +117,11 @@ export function sentClaim(claim: ClaimDocument, plan: FormPlan): ClaimDocument {
 
 /** A claim document as the model parts of a submission; models that are null are left out (C6-11). */
 export function toParts(claim: ClaimDocument, form: PayloadForm, ids: ClientIds): ModelParts {
-  const parts: ModelParts = {};
-  for (const model of form.plan.models) {
+  const parts = form.plan.models.flatMap((model) => {
     const value = claim[model.name];
-    if (value !== null && value !== undefined) parts[model.name] = toPart(value, model, form, ids);
-  }
-  return parts;
+    return value === null || value === undefined ? [] : [[model.name, toPart(value, model, form, ids)]];
+  });
+  return Object.fromEntries(parts) as ModelParts;
 }
 
 /** clientOnly fields are not sent, so they come back empty. */

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { apiChecks, describeErrors } from './checks.ts';
+import type { Answer, Call, Endpoint, Handlers, OperationId } from './endpoints.ts';
+import { type Operation, openApiDocument } from './openapiDocument.ts';
+import { ProblemError } from './problems.ts';
+import { sendAnswer } from './sendAnswer.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: Operation;
+  }
+}
+
+type VerifyCsrf = (request: FastifyRequest) => void;
+
+/**
+ * Registers every operation of the OpenAPI document under its method and path, and refuses what differs from the
+ * document: unknown query parameters, bodies of another shape, a missing CSRF token. Handlers see parameters of the
+ * types that are asked for.
+ */
+export function bindHandlers(app: FastifyInstance, handlers: Handlers, verifyCsrf: VerifyCsrf): void {
+  for (const [id, operation] of openApiDocument().operations) bind(app, operation, handlers[id], verifyCsrf);
+}
+
+function bind<Id extends OperationId>(
+  app: FastifyInstance,
+  operation: Operation,
+  bound: Handlers[Id],
+  verifyCsrf: VerifyCsrf,
+): void {
+  const endpoint: Endpoint<Id> = typeof bound === 'function' ? { handle: bound } : bound;
+  const { handle, before, bodyLimit, problemExtension } = endpoint;
+  const check = requestCheck(operation);
+  app.route({
+    method: operation.method,
+    url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
+    config: { operation, ...(problemExtension && { problemExtension }) },
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    onRequest: async (request) => {
+      if (operation.needsCsrf) verifyCsrf(request);
+      await before?.(request);
+    },
+    preValidation: async (request) => check(request),
+    handler: async (request, reply) => {
+      const { params: path, query, headers, body } = request;
+      // The check above has found them to be what the document, and so the types, say.
+      const call = { path, query, headers, body, request, reply } as Call<Id>;
+      const answer: Answer<Id> = await handle(call);
+      return sendAnswer(operation, answer, request, reply);
+    },
+  });
+}
+
+function requestCheck(operation: Operation): (request: FastifyRequest) => void {
+  const checks = apiChecks();
+  const query = checks.parameters(operation, 'query');
+  const path = checks.parameters(operation, 'path');
+  const header = checks.parameters(operation, 'header');
+  const json = operation.requestBody?.content['application/json'];
+  const body = json ? checks.at(`${operation.requestBody?.pointer}/content/application~1json/schema`) : null;
+  return (request) => {
+    const parts = [
+      ['path', path, request.params],
+      ['query', query, request.query],
+      ['header', header, request.headers],
+      ['body', body, request.body],
+    ] as const;
+    for (const [where, validate, value] of parts)
+      if (validate && !validate(value))
+        throw new ProblemError('invalidRequest', { detail: describeErrors(where, validate.errors) });
+  };
+}

@@ -1,0 +1,24 @@
+import type { AppContext } from '../context.ts';
+import type { Handlers } from '../http/endpoints.ts';
+import { captchaHandlers } from './captcha.ts';
+import { claimsHandlers } from './claims.ts';
+import { cultureHandlers } from './culture.ts';
+import { formsHandlers } from './forms.ts';
+import { listsHandlers } from './lists.ts';
+import { operationHandlers } from './operation.ts';
+import { sessionHandlers } from './session.ts';
+import { settlementHandlers } from './settlement.ts';
+
+/** A handler for every operation of the API: the list of resources, and nothing else. */
+export function handlersOf(context: AppContext): Handlers {
+  return {
+    ...settlementHandlers(context),
+    ...cultureHandlers(context),
+    ...sessionHandlers(context),
+    ...captchaHandlers(context),
+    ...formsHandlers(context),
+    ...listsHandlers(context),
+    ...claimsHandlers(context),
+    ...operationHandlers(context),
+  };
+}
