@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import DatePicker from 'react-datepicker';
 import type { DatePicker as PickerOptions } from '../../schemas/generated/types.ts';
 import type { UiText } from '../texts.ts';
@@ -26,7 +26,8 @@ type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /** react-datepicker, always open: what opens and closes it is the date field's own. Loaded when first needed. */
 export function Calendar({ value, picker, text, takeFocus, onPick }: CalendarProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // With the drawing, not after it: later, a day that is picked at once would get the focus as it goes away.
+  useLayoutEffect(() => {
     if (!takeFocus) return;
     box.current
       ?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')

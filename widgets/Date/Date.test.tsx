@@ -3,7 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWidget } from '../renderWidget.testkit.tsx';
 import { boundsOf, dayText, pickerDay } from './days.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  cleanup();
+});
 
 const input = () => screen.getByLabelText('Date of sale');
 const openButton = () => screen.getByRole('button', { name: /^Choose a date/ });
@@ -37,6 +40,23 @@ describe('the date field', () => {
     fireEvent.click(day(20));
     expect(onCommit).toHaveBeenCalledExactlyOnceWith('claimDetails.field', '03/20/2020');
     expect(calendar()).toBeNull();
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('R4-37: a day that is picked the moment the calendar is drawn leaves the focus in the field', async () => {
+    renderWidget('date', { label: 'Date of sale', value: '03/15/2020' });
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const picked = new Promise<void>((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (!day(20)) return;
+        observer.disconnect();
+        day(20).click();
+        resolve();
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    openButton().click();
+    await picked;
+    await vi.waitFor(() => expect(calendar()).toBeNull());
     expect(document.activeElement).toBe(input());
   });
 
