@@ -26,6 +26,14 @@ export interface FieldOption {
   label: string;
 }
 
+/** The days that a field's rules leave open, each MM/dd/yyyy; a side that is left out is open. */
+export interface PickerDays {
+  first?: string;
+  last?: string;
+  /** The last day offered, where no future day is. */
+  until?: 'today' | 'yesterday';
+}
+
 /** The `ui:options` of one field. Every text is in the active culture already. */
 export interface FieldOptions {
   model: string;
@@ -45,6 +53,7 @@ export interface FieldOptions {
   /** A server list that is too long to be sent with the page. */
   optionsList?: string;
   picker?: DatePicker;
+  days?: PickerDays;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
   /** False where the author turned the required mark off (R3-35). */
   requiredStyling: boolean;

@@ -1,4 +1,5 @@
 import type { FieldType, FormType } from '../../schemas/generated/types.ts';
+import type { PickerDays } from '../../schemas/uiOptions.ts';
 import type { CompiledCondition, CompiledOperand } from '../conditions/types.ts';
 import type { FormName, ModelKind, ModelName } from '../config/names.ts';
 
@@ -78,6 +79,8 @@ export interface PlanField {
   computed?: CompiledOperand;
   /** Required always (`true`) or while one of the conditions holds: the required mark (R5-31, C4-24). */
   required?: true | CompiledCondition[];
+  /** The days that its rules leave open: what a picker offers (R5-33). */
+  days?: PickerDays;
   /** The fields of a list's records. */
   fields?: PlanField[];
   /** Where the field is placed; absent when it is placed nowhere, and so always live. */

@@ -7,6 +7,7 @@ import { type ConfigFault, FaultCollector, Place } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import { camelCase } from '../config/names.ts';
+import { pickerDays } from '../fields/pickerDays.ts';
 import { buildPlacements, type PlacedPages, scopeOfField } from './buildPlacements.ts';
 import { type BuiltRules, buildRules, type PlacedRule, type RuleWorkshop } from './buildRules.ts';
 import { documentSchema, fieldSchema, type JsonSchema, listSchema, recordSchema } from './claimSchema.ts';
@@ -72,12 +73,14 @@ function planOf(
   const placements = workshop.placed.placements.get(key);
   const computed =
     field.computed === undefined ? undefined : workshop.faults.attempt(() => computedOf(field, scope));
+  const days = field.type === 'date' ? pickerDays(built.keywords) : undefined;
   return {
     name: field.name,
     type: field.type,
     ...(field.clientOnly && { clientOnly: true }),
     ...(computed && { computed }),
     ...(built.required && { required: built.required }),
+    ...(days && { days }),
     ...(placements && { placements }),
   };
 }

@@ -137,6 +137,7 @@ function fieldOptions(
           : INPUT_MODES[field.maskName],
       ],
       ['resetValue', resetValue],
+      ['days', owner.days],
       ['overrideEverDirty', field.overrideEverDirtyFieldConstraint],
     ]),
     ...optionsOf(field, options, write),

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import DatePicker from 'react-datepicker';
 import type { DatePicker as PickerOptions } from '../../schemas/generated/types.ts';
+import type { PickerDays } from '../../schemas/uiOptions.ts';
 import type { UiText } from '../texts.ts';
 import { CalendarHeader } from './CalendarHeader.tsx';
 import { boundsOf, dayText, pickerDay } from './days.ts';
@@ -11,6 +12,7 @@ const MONDAY = 1;
 export interface CalendarProps {
   value: string;
   picker: PickerOptions | undefined;
+  days: PickerDays | undefined;
   text: UiText;
   /** Whether the calendar takes the focus as it opens: by its button yes, by a click on the input no. */
   takeFocus: boolean;
@@ -24,7 +26,7 @@ function daysOf(texts: string[] | undefined): Date[] | undefined {
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** react-datepicker, always open: what opens and closes it is the date field's own. Loaded when first needed. */
-export function Calendar({ value, picker, text, takeFocus, onPick }: CalendarProps) {
+export function Calendar({ value, picker, days, text, takeFocus, onPick }: CalendarProps) {
   const box = useRef<HTMLDivElement>(null);
   // With the drawing, not after it: later, a day that is picked at once would get the focus as it goes away.
   useLayoutEffect(() => {
@@ -33,7 +35,7 @@ export function Calendar({ value, picker, text, takeFocus, onPick }: CalendarPro
       ?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')
       ?.focus({ preventScroll: true });
   }, [takeFocus]);
-  const bounds = boundsOf(picker);
+  const bounds = boundsOf(picker, days);
   const closedWeekdays = picker?.disabledWeekdays ?? [];
   const includeDates = daysOf(picker?.allowedDates);
   const excludeDates = daysOf(picker?.disabledDates);

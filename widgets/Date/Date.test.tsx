@@ -1,5 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FieldPlacement, Page, Rule } from '../../schemas/generated/types.ts';
+import type { FieldOptions } from '../../schemas/uiOptions.ts';
+import { pageSchema } from '../../transforms/pages/pageSchema.ts';
+import type { LeafUiSchema } from '../../transforms/pages/types.ts';
+import { bundleForm, entry, field, NO_TEXTS, rule } from '../../transforms/testing/forms.testkit.ts';
 import { renderWidget } from '../renderWidget.testkit.tsx';
 import { boundsOf, dayText, pickerDay } from './days.ts';
 
@@ -23,6 +28,17 @@ async function opened(example: Parameters<typeof renderWidget>[1] = {}, onCommit
   fireEvent.click(openButton());
   await shown();
   return onCommit;
+}
+
+/** What a page hands the widget of a date with these rules. */
+async function optionsOfDate(rules: Rule[], placement: Partial<FieldPlacement> = {}): Promise<FieldOptions> {
+  const fields = [{ name: 'sold', label: 'Date of sale', ...placement }];
+  const blocks: Page['blocks'] = [{ kind: 'fields', id: 'a', model: 'claimDetails', fields }];
+  const models = [entry('claimDetails', [field('sold', rules, 'date')])];
+  const { plan } = await bundleForm({ models, pages: { start: { blocks } } });
+  const page = { path: '/standard/start', titleKey: 'Title', blocks };
+  const ui = pageSchema(plan, page, { texts: NO_TEXTS, lists: {} }).uiSchema.claimDetails;
+  return (ui as Record<string, LeafUiSchema>).sold?.['ui:options'] as FieldOptions;
 }
 
 describe('the date field', () => {
@@ -105,6 +121,31 @@ describe('the date field', () => {
     expect(onCommit).not.toHaveBeenCalled();
     fireEvent.click(day(10));
     expect(onCommit).toHaveBeenCalledExactlyOnceWith('claimDetails.field', '06/10/2019');
+  });
+
+  it('R5-33: a range rule of the field bounds its calendar, whatever the picker itself says', async () => {
+    const rules = [rule('range', ['2019-06-10', '06/20/2019'], { type: 'date' })];
+    const options = await optionsOfDate(rules, { picker: { yearFrom: 2000, maxDate: '06/19/2019' } });
+    const onCommit = await opened({ options });
+    expect(document.querySelector('.react-datepicker__month')?.getAttribute('aria-label')).toMatch(
+      /June,? 2019/,
+    );
+    for (const closed of [9, 20]) fireEvent.click(day(closed));
+    expect(onCommit).not.toHaveBeenCalled();
+    fireEvent.click(day(19));
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('claimDetails.field', '06/19/2019');
+  });
+
+  it('R5-33: where no future day is allowed the calendar ends today or yesterday, as Los Angeles has it', async () => {
+    const lateInNewYork = new Date('2026-05-21T05:00:00Z');
+    const until = async (...parameters: Parameters<typeof rule>) => {
+      const { picker, days } = await optionsOfDate([rule(...parameters)]);
+      return dayText(boundsOf(picker, days, lateInNewYork).maxDate);
+    };
+    expect(await until('preventFutureDate')).toBe('05/19/2026');
+    expect(await until('preventFutureDate', [], { allowToday: true })).toBe('05/20/2026');
+    expect(await until('range', [null, '01/31/2020'], { type: 'date' })).toBe('01/31/2020');
+    expect(await until('range', [1, 5])).toBe('12/31/2100');
   });
 
   it('R5-34: without bounds the years are 1900 to 2100', () => {

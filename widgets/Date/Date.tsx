@@ -70,6 +70,7 @@ export function DateInput(props: ClaimWidgetProps) {
               <Calendar
                 value={local.element?.value ?? ''}
                 picker={options.picker}
+                days={options.days}
                 text={text}
                 takeFocus={opened === 'byButton'}
                 onPick={pick}

@@ -1,4 +1,7 @@
 import { format, isValid, parse } from 'date-fns';
+import type { DatePicker } from '../../schemas/generated/types.ts';
+import type { PickerDays } from '../../schemas/uiOptions.ts';
+import { formatDay, shiftDay, todayInLosAngeles } from '../../transforms/values/day.ts';
 
 const SHOWN = 'MM/dd/yyyy';
 
@@ -24,20 +27,29 @@ export interface PickerBounds {
   openToDate: Date;
 }
 
-export const FIRST_YEAR = 1900;
-export const LAST_YEAR = 2100;
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
 
-interface BoundOptions {
-  minDate?: string;
-  maxDate?: string;
-  yearFrom?: number;
-  yearTo?: number;
+function defined(days: readonly (Date | undefined)[]): number[] {
+  return days.flatMap((day) => (day ? [day.getTime()] : []));
 }
 
-/** What a picker offers: the bounds of a `range` rule, else the years 1900 to 2100 (R5-33, R5-34). */
-export function boundsOf(picker: BoundOptions = {}, today = new Date()): PickerBounds {
-  const minDate = pickerDay(picker.minDate) ?? new Date(picker.yearFrom ?? FIRST_YEAR, 0, 1);
-  const maxDate = pickerDay(picker.maxDate) ?? new Date(picker.yearTo ?? LAST_YEAR, 11, 31);
-  const within = today >= minDate && today <= maxDate;
-  return { minDate, maxDate, openToDate: within ? today : today > maxDate ? maxDate : minDate };
+/** The last day that is offered where no future day is. Today is the day in Los Angeles, as the rules have it. */
+function lastOf({ last, until }: PickerDays, now: Date): (Date | undefined)[] {
+  const by = { years: 0, months: 0, days: until === 'yesterday' ? -1 : 0 };
+  const day = until && shiftDay(todayInLosAngeles(now), by);
+  return [pickerDay(last), day ? pickerDay(formatDay(day)) : undefined];
+}
+
+/** What a picker offers: its own bounds within those of the field's rules, else the years 1900 to 2100 (R5-33, R5-34). */
+export function boundsOf(picker: DatePicker = {}, days: PickerDays = {}, now = new Date()): PickerBounds {
+  const { minDate: min, maxDate: max, yearFrom, yearTo } = picker;
+  const first = pickerDay(min) ?? (yearFrom === undefined ? undefined : new Date(yearFrom, 0, 1));
+  const last = pickerDay(max) ?? (yearTo === undefined ? undefined : new Date(yearTo, 11, 31));
+  const lower = defined([first, pickerDay(days.first)]);
+  const upper = defined([last, ...lastOf(days, now)]);
+  const minDate = lower.length ? new Date(Math.max(...lower)) : new Date(FIRST_YEAR, 0, 1);
+  const maxDate = upper.length ? new Date(Math.min(...upper)) : new Date(LAST_YEAR, 11, 31);
+  const within = now >= minDate && now <= maxDate;
+  return { minDate, maxDate, openToDate: within ? now : now > maxDate ? maxDate : minDate };
 }
