@@ -49,11 +49,11 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
   const app = createFastify(options);
   await addPlugins(app, context, options);
   if (options.onUndocumentedAnswer) checkAnswers(app, options.onUndocumentedAnswer);
-  compressAnswers(app);
+  await compressAnswers(app);
   answerErrors(app);
   bindHandlers(app, handlersOf(context), context.csrf.verify);
-  if (options.builtAppDir === undefined) answerUnknownPaths(app);
-  else await serveBuiltApp(app, context, options.builtAppDir);
+  answerUnknownPaths(app);
+  if (options.builtAppDir !== undefined) await serveBuiltApp(app, context, options.builtAppDir);
   await publishModules(context);
   await importBundledClassLists(context, app);
   const stopSweeping = startSweeping(context, app.log);
@@ -131,7 +131,8 @@ async function addPlugins(app: FastifyInstance, context: AppContext, options: Ap
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   app.addHook('onResponse', async (request, reply) => {
     const call = request.routeOptions.config.operation?.operationId ?? 'static';
-    metrics.count('claimwright_requests_total', { call, status: String(reply.statusCode) });
+    metrics.requests.inc({ call, status: reply.statusCode });
+    metrics.durations.observe({ call }, reply.elapsedTime / 1000);
   });
   if (options.builtAppDir === undefined) app.log.info('no built app: calls only');
   if (context.bundle.bundle.settlement.wallet?.enabled)

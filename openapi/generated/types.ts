@@ -502,7 +502,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counters in Prometheus' text format */
+        /** Counters and durations in Prometheus' text format */
         get: operations["getMetrics"];
         put?: never;
         post?: never;
@@ -2002,7 +2002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The counters. */
+            /** @description The counters, and a histogram of the seconds that calls take. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -74,7 +74,7 @@ async function replayOf(context: AppContext, attempt: Attempt): Promise<SubmitAn
   const bound = await context.store.claims.boundKey(attempt.idempotencyKey);
   if (!bound) return null;
   if (!isSameContent(context, attempt, bound)) throw keyReused(attempt, bound);
-  context.metrics.count('claimwright_replays_total', { form: attempt.served.form });
+  context.metrics.replays.inc({ form: attempt.served.form });
   return answerOf(bound.referenceCode);
 }
 
@@ -190,6 +190,6 @@ async function commit(
   });
   // Another process may have bound the key between the look and the commit.
   if (!committed && bound.sentHash !== sent) throw keyReused(attempt, bound);
-  if (committed) context.metrics.count('claimwright_claims_total', { form: served.form });
+  if (committed) context.metrics.claims.inc({ form: served.form });
   return { answer: answerOf(bound.referenceCode), committed };
 }

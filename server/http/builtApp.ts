@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { styleNonce } from '../security/headers.ts';
 import { bootData } from './bootData.ts';
-import { sendProblem } from './errorAnswer.ts';
 import { ProblemError } from './problems.ts';
 
 const BOOT_ELEMENT = /<script type="application\/json" id="boot">\s*<\/script>/;
@@ -29,6 +28,8 @@ export async function serveBuiltApp(app: FastifyInstance, context: AppContext, d
   await app.register(fastifyStatic, {
     root: resolve(dir),
     index: false,
+    // A route for each file, so that every other path is one of the app's own.
+    wildcard: false,
     preCompressed: true,
     dotfiles: 'ignore',
     globIgnore: ['**/index.html'],
@@ -36,19 +37,14 @@ export async function serveBuiltApp(app: FastifyInstance, context: AppContext, d
       reply.header('cache-control', path.startsWith(assets) ? IMMUTABLE : 'no-cache');
     },
   });
-  const answerPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  app.get('/*', async (request, reply) => {
+    if (!isPageRequest(request)) throw new ProblemError('notFound');
     const boot = await bootData(context, request, reply);
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(fillIn(page, boot, styleNonce(request)));
-  };
-  for (const url of ['/', '/index.html']) app.get(url, answerPage);
-  app.setNotFoundHandler((request, reply) =>
-    isPageRequest(request)
-      ? answerPage(request, reply)
-      : sendProblem(new ProblemError('notFound'), request, reply),
-  );
+  });
 }
 
 function readPage(dir: string): string {
@@ -62,12 +58,10 @@ function readPage(dir: string): string {
 }
 
 /** A browser that opens a route of the app; not a call, and not a file that is missing. */
-function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
+function isPageRequest({ url, headers }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';
   const wantsPage = headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept);
-  return (
-    (method === 'GET' || method === 'HEAD') && wantsPage && !path.startsWith('/api/') && !/\.\w+$/.test(path)
-  );
+  return wantsPage && !path.startsWith('/api/') && (path === '/index.html' || !/\.\w+$/.test(path));
 }
 
 /** JSON inside a script element must not end it: `<` is written as an escape. */

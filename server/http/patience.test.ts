@@ -1,6 +1,5 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { testServer } from '../testing/testServer.testkit.ts';
 
@@ -63,17 +62,4 @@ it('C6-10: stopping answers the request that is under way, ends its kept connect
   await closed;
   expect(performance.now() - started).toBeLessThan(2000);
   agent.destroy();
-});
-
-it('C6-10: what is read comes compressed where the browser takes it', async () => {
-  const server = await testServer();
-  const plain = await server.app.inject('/api/forms/config');
-  for (let time = 0; time < 2; time += 1) {
-    const answer = await server.app.inject({
-      url: '/api/forms/config',
-      headers: { 'accept-encoding': 'gzip, br' },
-    });
-    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'cookie, accept-encoding' });
-    expect(String(brotliDecompressSync(answer.rawPayload))).toBe(plain.body);
-  }
 });

@@ -32,7 +32,7 @@ export function claimsHandlers(context: AppContext) {
   const authorizing = (form: FormName): Endpoint<`authorize${FormType}`> => ({
     handle: async ({ body, request, reply }) => {
       const answer = await authorize(context, servedForm(context, form), body, request, reply);
-      context.metrics.count('claimwright_authorizations_total', { form });
+      context.metrics.authorizations.inc({ form });
       return { status: 200, body: answer };
     },
     bodyLimit: AUTHORIZE_BYTES,

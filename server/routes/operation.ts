@@ -18,8 +18,8 @@ export const operationHandlers = ({ store, documents, metrics }: AppContext) =>
       }
       return { status: 200, body: { status: 'ok' } };
     },
-    getMetrics: ({ request }) => {
+    getMetrics: async ({ request }) => {
       if (!LOOPBACK.has(request.ip)) throw new ProblemError('forbidden');
-      return { status: 200, body: metrics.text() };
+      return { status: 200, body: await metrics.text() };
     },
   }) satisfies Partial<Handlers>;

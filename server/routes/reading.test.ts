@@ -220,9 +220,11 @@ describe('operation', () => {
     const { server } = await reader();
     expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ok' });
-    expect((await server.app.inject('/metrics')).body).toMatch(
-      /claimwright_requests_total\{call="getHealth",status="200"\} 1/,
-    );
+    const { body, headers } = await server.app.inject('/metrics');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toMatch(/claimwright_requests_total\{call="getHealth",status="200"\} 1/);
+    expect(body).toMatch(/claimwright_request_seconds_bucket\{le="60",call="getHealth"\} 1/);
+    expect(body).toMatch(/claimwright_request_seconds_count\{call="getReadiness"\} 1/);
     expect((await server.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(403);
   });
 
