@@ -1,51 +1,55 @@
 import { buildFaults } from './checks/buildFaults.ts';
-import type { Check, Found } from './checks/check.ts';
+import type { Check } from './checks/check.ts';
 import { CHECKS } from './checks/registry.ts';
+import { CODES, type FindingCode } from './findings/codes.ts';
 import type { Finding, Report } from './findings/finding.ts';
+import { FindingsError } from './findings/findingsError.ts';
 import { toFindings } from './findings/toFindings.ts';
-import { readFolder } from './reading/readFolder.ts';
-import type { SourceFile } from './reading/sourceFile.ts';
-import { checkFile } from './schema/checkFile.ts';
-import { originalPointer } from './schema/repair.ts';
-import { type BundleView, viewOf } from './view/bundleView.ts';
-
-/** A bundle that was read, with what was found while reading it. */
-export interface ReadBundle {
-  view: BundleView;
-  files: SourceFile[];
-  reports: Report[];
-}
-
-/** Reads a bundle and checks each of its files by itself. */
-export function readBundle(directory: string): ReadBundle {
-  const folder = readFolder(directory);
-  const checked = folder.files.map(checkFile);
-  const view = viewOf(
-    directory,
-    checked.map(({ file }) => file),
-  );
-  return {
-    view,
-    files: folder.files,
-    reports: [...folder.reports, ...checked.flatMap(({ reports }) => reports)],
-  };
-}
+import { inFile, type ReadBundle, readBundle } from './readBundle.ts';
+import type { BundleView } from './view/bundleView.ts';
 
 /** Everything that is wrong with the bundle in a folder: every finding in one run, none twice, none caused by another. */
 export async function validateBundle(directory: string): Promise<Finding[]> {
   const { view, files, reports } = readBundle(directory);
-  for (const check of CHECKS) reports.push(...(await runCheck(check, view)));
-  reports.push(...buildFaults(view).map((report) => inFile(report, view)));
-  return toFindings(reports, files);
+  const found = [...reports, ...(await runChecks(CHECKS, view)), ...builtFaults(view)];
+  return toFindings(found, files);
 }
 
-async function runCheck({ code, run }: Check, view: BundleView): Promise<Report[]> {
-  return [...(await run(view))].map((found) => ({ ...inFile(found, view), code }));
+/** What of a bundle a command uses. */
+export interface OpenOptions {
+  /** False where case files do not matter, or are looked at one by one. */
+  withCases: boolean;
 }
 
-/** A report whose pointer leads into the file instead of its mended copy. */
-export function inFile<T extends Found>(found: T, { files }: BundleView): T {
-  const file = files.get(found.file);
-  if (!file || found.pointer === undefined) return found;
-  return { ...found, pointer: originalPointer(file.value, found.pointer, file.origins) };
+/**
+ * Reads a bundle that is to be served, compiled or judged by. Warnings stop nothing and are not looked for; where
+ * there is an error, the FindingsError that is raised holds every finding that `validate` has.
+ */
+export async function openBundle(directory: string, { withCases }: OpenOptions): Promise<ReadBundle> {
+  const read = readBundle(directory);
+  const { view, files } = read;
+  const counts = ({ file }: Report) => withCases || !file.startsWith('cases/');
+  const errors = [...read.reports, ...(await runChecks(CHECKS.filter(isError), view)), ...builtFaults(view)];
+  if (!errors.filter(counts).some(isError)) return read;
+  const warnings = await runChecks(
+    CHECKS.filter((check) => !isError(check)),
+    view,
+  );
+  throw new FindingsError(toFindings([...errors, ...warnings].filter(counts), files));
+}
+
+/** Whether findings of a code keep a bundle from being used. */
+export function isError({ code }: { code: FindingCode }): boolean {
+  return CODES[code].severity === 'error';
+}
+
+async function runChecks(checks: readonly Check[], view: BundleView): Promise<Report[]> {
+  const reports: Report[] = [];
+  for (const { code, run } of checks)
+    for (const found of await run(view)) reports.push({ ...inFile(found, view), code });
+  return reports;
+}
+
+function builtFaults(view: BundleView): Report[] {
+  return buildFaults(view).map((report) => inFile(report, view));
 }

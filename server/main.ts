@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import type { FastifyServerOptions } from 'fastify';
+import { openBundle } from '../bundle/validateBundle.ts';
 import { buildApp } from './app.ts';
-import { loadBundleFolder } from './bundle/loadBundle.ts';
+import { loadBundle } from './bundle/loadBundle.ts';
 import type { AppOptions } from './options.ts';
 
 export { loadBundleFolder } from './bundle/loadBundle.ts';
@@ -43,13 +44,14 @@ export class DataFolderError extends Error {
 }
 
 /**
- * Loads a bundle and serves it. Throws BundleError or ConfigurationError for a bundle at fault, BuiltAppError,
+ * Loads a bundle and serves it. Throws FindingsError or BundleFolderError for a bundle at fault, BuiltAppError,
  * CaptchaSecretMissingError, DataFolderError or PortInUseError.
  */
 export async function startServer(options: StartOptions): Promise<StartedServer> {
   const { bundleDir, port, host = '127.0.0.1', log, ...rest } = options;
+  const read = await openBundle(bundleDir, { withCases: true });
   prepareDataFolder(rest.dataDir);
-  const bundle = await loadBundleFolder(bundleDir, rest.dataDir);
+  const bundle = await loadBundle(read, rest.dataDir);
   const app = await buildApp({ ...rest, bundle, logger: log ?? false });
   try {
     const url = await app.listen({ port, host });

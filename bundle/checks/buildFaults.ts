@@ -1,13 +1,13 @@
 import { buildForm } from '../../transforms/compile/buildForm.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import { type ConfigFault, FaultCollector } from '../../transforms/config/errors.ts';
-import { FORM_NAMES, type FormName, isFormName, MODEL_KINDS } from '../../transforms/config/names.ts';
-import { isContainer, valueAt } from '../../transforms/config/pointer.ts';
+import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
+import { isContainer } from '../../transforms/config/pointer.ts';
 import { collectForm } from '../../transforms/config/readForm.ts';
-import { nearest } from '../../transforms/values/nearest.ts';
 import type { Report } from '../findings/finding.ts';
 import type { LeftOut } from '../schema/repair.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
+import { faultReport } from './faultReport.ts';
 
 /** What building each form of the bundle finds: rules, conditions, dependencies, placements. */
 export function buildFaults(view: BundleView): Report[] {
@@ -19,7 +19,7 @@ export function buildFaults(view: BundleView): Report[] {
   return perForm
     .flat()
     .filter((fault) => !fault.pointer.startsWith('/contentVariants') || everywhere(fault))
-    .map((fault) => reportOf(fault, view));
+    .map((fault) => faultReport(fault, view));
 }
 
 function isSame(a: ConfigFault, b: ConfigFault): boolean {
@@ -76,8 +76,6 @@ function withOwnIds(pages: Bundle['pages']): Bundle['pages'] {
 
 const EMPTY_PAGE = { path: '', titleKey: '', blocks: [] };
 
-const NAMING = new Set(['unknown-model', 'unknown-field', 'placed-field-missing', 'unknown-list']);
-
 /** Without faults that something else causes which is reported already: what is named was left out or is misspelt. */
 function withoutConsequences(faults: ConfigFault[], view: BundleView): ConfigFault[] {
   const misspeltModel = faults.some(
@@ -86,11 +84,13 @@ function withoutConsequences(faults: ConfigFault[], view: BundleView): ConfigFau
   const twice = JSON.stringify(duplicatesOf(view)).toLowerCase();
   const cutModels = (view.files.get('models.json')?.leftOut ?? []).some(isNameless);
   return faults.filter((fault) => {
-    if (!NAMING.has(fault.code) || fault.pointer.endsWith('/metadata/dtoMapping')) return true;
+    if (!fault.subject || fault.pointer.endsWith('/metadata/dtoMapping')) return true;
     if (cutModels || (misspeltModel && fault.code === 'unknown-model') || isBesideUnknownKey(fault, view))
       return false;
-    return !namesAt(fault, view).some(
-      (name) => view.wasLeftOut(name) || twice.includes(`"${name.toLowerCase()}"`),
+    const { name, model } = fault.subject;
+    return ![name, model].some(
+      (known) =>
+        known !== undefined && (view.wasLeftOut(known) || twice.includes(`"${known.toLowerCase()}"`)),
     );
   });
 }
@@ -119,64 +119,4 @@ function isBesideUnknownKey({ file, pointer }: ConfigFault, { files }: BundleVie
     const holder = problem.pointer.slice(0, problem.pointer.lastIndexOf('/'));
     return holder !== '' && pointer.startsWith(holder);
   });
-}
-
-/** The texts at the place of a fault: the name at fault is among them. */
-function namesAt({ file, pointer, message }: ConfigFault, { files }: BundleView): string[] {
-  const root = files.get(file)?.value;
-  const value = valueAt(root, pointer) ?? valueAt(root, pointer.slice(0, pointer.lastIndexOf('/')));
-  const own = isContainer(value) ? Object.values(value) : [value];
-  const block = /^\/blocks\/\d+/.exec(pointer)?.[0];
-  const model = block === undefined ? undefined : valueAt(root, `${block}/model`);
-  // Fields of an address or a name are not written in the file: only the message says which is meant.
-  const implied = /has no field (\w+)/.exec(message)?.[1];
-  return [...own, model, implied].filter((name) => typeof name === 'string');
-}
-
-const NO_MODEL = /names no model/;
-const WITHOUT_MODEL = {
-  message: 'Neither this block nor its fields say which model they are of.',
-  hint: 'Add "model" to the block, or to each field.',
-};
-
-function reportOf(fault: ConfigFault, view: BundleView): Report {
-  const { file, pointer, code, message } = fault;
-  const block = NO_MODEL.test(message) ? /^\/blocks\/\d+/.exec(pointer)?.[0] : undefined;
-  if (block !== undefined) return { code, file, pointer: block, ...WITHOUT_MODEL };
-  const place = code === 'unknown-model' ? placeOfModel(file, pointer, view) : pointer;
-  const report: Report = {
-    code,
-    file,
-    pointer: place,
-    message: `${message.replace(/\.$/, '')}.`,
-    hint: hintOf(fault, view),
-  };
-  // A parameter that the rule does not take: its name is what is wrong.
-  return code === 'unknown-parameter' && pointer.includes('/namedParams/')
-    ? { ...report, part: 'key' }
-    : report;
-}
-
-/** What was probably meant, where a name is misspelt; else what the fault says. */
-function hintOf(fault: ConfigFault, view: BundleView): string {
-  const known = KNOWN_NAMES[fault.code]?.(view);
-  const [name] = known ? namesAt(fault, view) : [];
-  const meant = known && name !== undefined ? nearest(name, known) : undefined;
-  return meant === undefined ? fault.hint : `Did you mean "${meant}"?`;
-}
-
-const fieldNames = ({ models }: BundleView) =>
-  new Set(models.all.flatMap(({ fields }) => [...fields.values()].map(({ name }) => name)));
-
-const KNOWN_NAMES: Partial<Record<ConfigFault['code'], (view: BundleView) => Iterable<string>>> = {
-  'unknown-model': () => Object.keys(MODEL_KINDS),
-  'unknown-field': fieldNames,
-  'placed-field-missing': fieldNames,
-};
-
-/** Where a block names a model for all its fields, that is the place, once. */
-function placeOfModel(file: string, pointer: string, { files }: BundleView): string {
-  const root = files.get(file)?.value;
-  const block = /^(\/blocks\/\d+)\/fields\/\d+(?:\/columns\/\d+)?$/.exec(pointer)?.[1] ?? pointer;
-  return typeof valueAt(root, `${block}/model`) === 'string' ? `${block}/model` : pointer;
 }

@@ -13,7 +13,6 @@ import { missingTag } from './missingTag.ts';
 import { missingText } from './missingText.ts';
 import { missingTranslation } from './missingTranslation.ts';
 import { pickerMode } from './pickerMode.ts';
-import { placedFieldMissing } from './placedFieldMissing.ts';
 import { requiredUnplaced } from './requiredUnplaced.ts';
 import { rowLimit } from './rowLimit.ts';
 import { slowPattern } from './slowPattern.ts';
@@ -23,7 +22,6 @@ import { unknownColumn } from './unknownColumn.ts';
 import { unknownCredential } from './unknownCredential.ts';
 import { unknownList } from './unknownList.ts';
 import { unknownMask } from './unknownMask.ts';
-import { unknownModel } from './unknownModel.ts';
 import { unknownSettlement } from './unknownSettlement.ts';
 import { unknownTheme } from './unknownTheme.ts';
 import { unknownTimeZone } from './unknownTimeZone.ts';
@@ -48,8 +46,6 @@ export const CHECKS: readonly Check[] = [
   duplicatePath,
   duplicateBlock,
   forbiddenTag,
-  unknownModel,
-  placedFieldMissing,
   unknownList,
   unknownMask,
   maskConflict,

@@ -15,7 +15,7 @@ export const unusedText: Check = {
       .map(({ source }) => source.path);
     if (['settlement.json', 'models.json', ...users].some(view.lacksParts)) return;
     const used = usedKeys(view);
-    const seen = new Set<string>(['$schema']);
+    const seen = new Set<string>();
     for (const { file, texts } of view.contents.toSorted(defaultFirst)) {
       for (const key of Object.keys(texts)) {
         if (seen.has(key)) continue;

@@ -86,9 +86,12 @@ export function viewOf(directory: string, checked: readonly CheckedFile[]): Bund
   };
 }
 
+/** What a file says, without the name of its meta-schema. */
 function objectOf<T extends object>(file: CheckedFile | undefined): Partial<T> {
+  if (!isContainer(file?.value)) return {};
+  const { $schema: _schema, ...value } = file.value;
   // The meta-schema has checked the shape; parts that do not have it were left out.
-  return isContainer(file?.value) ? (file.value as Partial<T>) : {};
+  return value as Partial<T>;
 }
 
 function ofKind(checked: readonly CheckedFile[], kind: string): CheckedFile[] {

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { inFile, type ReadBundle } from '../../bundle/validateBundle.ts';
+import { inFile, type ReadBundle } from '../../bundle/readBundle.ts';
 import type { CaseContext } from '../../schemas/generated/types.ts';
 import type { Verdict } from '../../transforms/claims/types.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';

@@ -1,15 +1,15 @@
 import { dirname, relative, resolve } from 'node:path';
-import { CODES } from '../../bundle/findings/codes.ts';
 import { FindingsError } from '../../bundle/findings/findingsError.ts';
 import { toFindings } from '../../bundle/findings/toFindings.ts';
+import { raisingFindings } from '../../bundle/raisingFindings.ts';
+import type { ReadBundle } from '../../bundle/readBundle.ts';
 import { readBundleFile } from '../../bundle/reading/readFile.ts';
 import { checkFile } from '../../bundle/schema/checkFile.ts';
-import type { ReadBundle } from '../../bundle/validateBundle.ts';
+import { isError, openBundle } from '../../bundle/validateBundle.ts';
 import { viewOf } from '../../bundle/view/bundleView.ts';
 import type { CaseFile, Content } from '../../schemas/generated/types.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
-import { readInlineForm } from '../../transforms/config/readForm.ts';
-import { openBundle, openForm, raisingFindings } from '../forms/openForm.ts';
+import { readForm, readInlineForm } from '../../transforms/config/readForm.ts';
 
 /** A case file with the form that its claims are judged by. */
 export interface OpenedCases {
@@ -22,14 +22,14 @@ export interface OpenedCases {
 }
 
 /** Bundles that were opened in this run, by folder. */
-export type OpenedBundles = Map<string, ReadBundle>;
+export type OpenedBundles = Map<string, Promise<ReadBundle>>;
 
-/** Opens a case file and its settlement. Raises a FindingsError for faults in either. */
-export function readCaseFile(path: string, cwd: string, opened: OpenedBundles): OpenedCases {
+/** Opens a case file and its settlement. Raises a FindingsError for faults in either: the same one for a bundle at fault. */
+export async function readCaseFile(path: string, cwd: string, opened: OpenedBundles): Promise<OpenedCases> {
   const shown = relative(cwd, path);
   const { file, reports } = readBundleFile(path, shown, { kind: 'cases', name: shown });
   const checked = checkFile(file);
-  const errors = [...reports, ...checked.reports].filter(({ code }) => CODES[code].severity === 'error');
+  const errors = [...reports, ...checked.reports].filter(isError);
   if (errors.length > 0) throw new FindingsError(toFindings(errors, [file]));
   const cases = file.value as CaseFile;
   if (cases.models) {
@@ -38,7 +38,10 @@ export function readCaseFile(path: string, cwd: string, opened: OpenedBundles): 
     return { cases, read, form: raisingFindings(read, () => readInlineForm(models, shown)), content: {} };
   }
   const folder = resolve(dirname(path), cases.settlement ?? '');
-  const read = opened.get(folder) ?? openBundle(folder);
-  opened.set(folder, read);
-  return { cases, read, form: openForm(read, cases.form ?? 'standard'), content: read.view.bundle.content };
+  const opening = opened.get(folder) ?? openBundle(folder, { withCases: false });
+  opened.set(folder, opening);
+  const read = await opening;
+  const { bundle } = read.view;
+  const form = raisingFindings(read, () => readForm(bundle, cases.form ?? 'standard'));
+  return { cases, read, form, content: bundle.content };
 }

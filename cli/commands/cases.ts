@@ -1,18 +1,23 @@
 import { relative } from 'node:path';
 import { FindingsError } from '../../bundle/findings/findingsError.ts';
 import { toText } from '../../bundle/findings/text.ts';
+import { raisingFindingsAsync } from '../../bundle/raisingFindings.ts';
 import { Coverage } from '../cases/coverage.ts';
 import { findCaseFiles } from '../cases/findCaseFiles.ts';
 import { type OpenedBundles, type OpenedCases, readCaseFile } from '../cases/readCaseFile.ts';
 import { runCase } from '../cases/runCase.ts';
 import type { Command } from '../command.ts';
 import { loadCompiled } from '../forms/loadCompiled.ts';
-import { raisingFindingsAsync } from '../forms/openForm.ts';
 import type { Io } from '../io.ts';
 
-interface Counts {
+/** What a run has done so far. */
+interface Run {
   passed: number;
   failed: number;
+  opened: OpenedBundles;
+  /** Findings are printed once, however many case files meet them. */
+  told: Set<FindingsError>;
+  coverage: Coverage | undefined;
 }
 
 /** `claimwright cases PATH…` (C5-05). */
@@ -28,48 +33,39 @@ export const cases: Command = {
     },
   },
   async run({ positionals, flags }, io) {
-    const counts: Counts = { passed: 0, failed: 0 };
-    const coverage = new Coverage();
-    const opened: OpenedBundles = new Map();
-    for (const path of findCaseFiles(positionals, io.cwd)) {
-      await runFile(path, opened, counts, flags.has('coverage') ? coverage : undefined, io);
-    }
-    if (flags.has('coverage')) io.out(coverage.report());
-    io.out(`${counts.passed} passed, ${counts.failed} failed\n`);
-    return counts.failed > 0 ? 1 : 0;
+    const coverage = flags.has('coverage') ? new Coverage() : undefined;
+    const run: Run = { passed: 0, failed: 0, opened: new Map(), told: new Set(), coverage };
+    for (const path of findCaseFiles(positionals, io.cwd)) await runFile(path, run, io);
+    if (coverage) io.out(coverage.report());
+    io.out(`${run.passed} passed, ${run.failed} failed\n`);
+    return run.failed > 0 ? 1 : 0;
   },
 };
 
 /** Runs one file; a file that cannot be judged counts as failed, and the others go on. */
-async function runFile(
-  path: string,
-  opened: OpenedBundles,
-  counts: Counts,
-  coverage: Coverage | undefined,
-  io: Io,
-): Promise<void> {
+async function runFile(path: string, run: Run, io: Io): Promise<void> {
   try {
-    await runCases(path, readCaseFile(path, io.cwd, opened), counts, coverage, io);
+    await runCases(path, await readCaseFile(path, io.cwd, run.opened), run, io);
   } catch (error) {
     if (!(error instanceof FindingsError)) throw error;
-    counts.failed += 1;
-    io.err(toText(error.findings, false));
+    run.failed += 1;
+    if (!run.told.has(error)) io.err(toText(error.findings, false));
+    run.told.add(error);
   }
 }
 
 async function runCases(
   path: string,
   { cases, form, read, content }: OpenedCases,
-  counts: Counts,
-  coverage: Coverage | undefined,
+  run: Run,
   io: Io,
 ): Promise<void> {
   const loaded = await raisingFindingsAsync(read, () => loadCompiled(form));
-  const covered = coverage?.ofForm(form, read);
+  const covered = run.coverage?.ofForm(form, read);
   for (const one of cases.cases) {
     const { failures, verdict } = runCase(one, loaded, cases.context, content);
     covered?.take(verdict, cases.context);
-    counts[failures.length === 0 ? 'passed' : 'failed'] += 1;
+    run[failures.length === 0 ? 'passed' : 'failed'] += 1;
     if (failures.length > 0)
       io.out(`${relative(io.cwd, path)}: ${one.name}\n${failures.map((line) => `  ${line}\n`).join('')}`);
   }

@@ -7,7 +7,6 @@ import type { Bundle } from '../../transforms/config/bundle.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import type { Command } from '../command.ts';
-import { requireValid } from '../forms/requireValid.ts';
 import { UsageError } from '../usageError.ts';
 
 /** `claimwright compile DIR --out FOLDER` (C5-08). */
@@ -21,7 +20,6 @@ export const compile: Command = {
     const { out } = values;
     if (out === undefined) throw new UsageError('compile needs --out FOLDER.');
     const folder = resolve(io.cwd, directory);
-    await requireValid(folder);
     const files = await filesOf(folder);
     for (const [name, text] of Object.entries(files)) write(resolve(io.cwd, out), name, text);
     io.out(

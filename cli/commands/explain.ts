@@ -1,15 +1,19 @@
 import { resolve } from 'node:path';
 import { suggest } from '../../bundle/findings/didYouMean.ts';
-import type { ReadBundle } from '../../bundle/validateBundle.ts';
+import { FindingsError } from '../../bundle/findings/findingsError.ts';
+import { toFindings } from '../../bundle/findings/toFindings.ts';
+import { raisingFindings } from '../../bundle/raisingFindings.ts';
+import { type ReadBundle, readBundle } from '../../bundle/readBundle.ts';
+import { isError } from '../../bundle/validateBundle.ts';
 import type { PageView } from '../../bundle/view/bundleView.ts';
 import type { BuiltForm } from '../../transforms/compile/buildForm.ts';
 import { buildForm } from '../../transforms/compile/buildForm.ts';
 import { ConfigurationError } from '../../transforms/config/errors.ts';
 import { isFormName } from '../../transforms/config/names.ts';
+import { readForm } from '../../transforms/config/readForm.ts';
 import type { Texts } from '../../transforms/messages/texts.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import type { Command } from '../command.ts';
-import { openBundle, openForm, raisingFindings } from '../forms/openForm.ts';
 import { UsageError } from '../usageError.ts';
 
 /** `claimwright explain DIR --page PATH | --form FORM` (C5-04). */
@@ -32,21 +36,28 @@ export const explain: Command = {
     if ((values.page === undefined) === (values.form === undefined)) {
       throw new UsageError('explain needs either --page PATH or --form FORM.');
     }
-    const read = openBundle(resolve(io.cwd, directory));
+    const read = readableBundle(resolve(io.cwd, directory));
     const explained = values.form === undefined ? explainPage(read, values) : explainForm(read, values.form);
     io.out(`${JSON.stringify(explained, null, 2)}\n`);
     return 0;
   },
 };
 
+/** A bundle whose files are right by themselves: a page can be looked at before all fits together. */
+function readableBundle(directory: string): ReadBundle {
+  const read = readBundle(directory);
+  const errors = read.reports.filter((report) => isError(report) && !report.file.startsWith('cases/'));
+  if (errors.length > 0) throw new FindingsError(toFindings(errors, read.files));
+  return read;
+}
+
 function built(read: ReadBundle, form: string): BuiltForm {
   const names = read.view.forms.map(({ name }) => name);
   if (!isFormName(form) || !names.includes(form)) {
     throw new UsageError(`The settlement has no form ${form}. ${suggest(form, names, 'Forms')}`);
   }
-  const config = openForm(read, form);
   return raisingFindings(read, () => {
-    const { built, faults } = buildForm(config);
+    const { built, faults } = buildForm(readForm(read.view.bundle, form));
     if (!built) throw new ConfigurationError(faults);
     return built;
   });

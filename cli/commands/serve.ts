@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import type { StartedServer, StartOptions } from '../../server/main.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION } from '../dataFolder.ts';
-import { requireValid } from '../forms/requireValid.ts';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usageError.ts';
 
@@ -53,7 +52,6 @@ export const serve: Command = {
       captchaSecret: process.env.CLAIMWRIGHT_CAPTCHA_SECRET,
       log: { level: 'warn', stream: process.stderr },
     };
-    await requireValid(bundleDir);
     const server = await start(options);
     io.out(`${server.url}\n`);
     await stopSignal(server, io);

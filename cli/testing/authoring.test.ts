@@ -4,11 +4,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readMetaSchema } from '../../bundle/schema/metaSchemas.ts';
 import { bundleWith, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
 import { examplesIn, sectionsOf } from '../../bundle/testing/markdown.testkit.ts';
-import { validateBundle } from '../../bundle/validateBundle.ts';
+import { openBundle, validateBundle } from '../../bundle/validateBundle.ts';
 import { compileForm } from '../../transforms/compile/compileForm.ts';
 import { OPERATORS } from '../../transforms/conditions/compile.ts';
+import { readForm } from '../../transforms/config/readForm.ts';
 import { RULE_KEYWORDS } from '../../transforms/rules/names.ts';
-import { openBundle, openForm } from '../forms/openForm.ts';
 import { runCli } from './runCli.ts';
 
 const document = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'authoring.md'), 'utf8');
@@ -50,7 +50,8 @@ describe('docs/authoring.md', () => {
     async ({ examples }) => {
       const folder = bundleWith(examples);
       expect(await validateBundle(folder)).toEqual([]);
-      expect(compileForm(openForm(openBundle(folder), 'standard')).text).toContain('export default');
+      const { bundle } = (await openBundle(folder, { withCases: true })).view;
+      expect(compileForm(readForm(bundle, 'standard')).text).toContain('export default');
     },
   );
 

@@ -1,3 +1,7 @@
+import { join } from 'node:path';
+import { raisingFindingsAsync } from '../../bundle/raisingFindings.ts';
+import type { ReadBundle } from '../../bundle/readBundle.ts';
+import { openBundle } from '../../bundle/validateBundle.ts';
 import type { FormSettings, ModelEntry, Page } from '../../schemas/generated/types.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import { ConfigurationError } from '../../transforms/config/errors.ts';
@@ -6,7 +10,6 @@ import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/n
 import { readForm } from '../../transforms/config/readForm.ts';
 import { type CompiledModule, compiledForm, RUNTIME_VERSION } from './compiledForms.ts';
 import { sha256Hex } from './hashes.ts';
-import { type BundleFolder, readBundleFolder } from './readBundle.ts';
 
 export interface DocumentLimits {
   maxBytes: number;
@@ -38,14 +41,28 @@ export interface ServedForm {
 export type ServedForms = Partial<Record<FormName, ServedForm>>;
 
 /** A bundle that is checked and compiled. */
-export interface LoadedBundle extends BundleFolder {
+export interface LoadedBundle {
+  bundle: Bundle;
+  /** Class lists that come with the bundle: the CSV file of each form that has one. */
+  classLists: Partial<Record<FormName, string>>;
   forms: ServedForms;
 }
 
-/** Reads a bundle's folder and compiles each of its forms. Throws BundleError or ConfigurationError with every fault. */
+/** Reads a bundle's folder and compiles each of its forms. Raises what `openBundle` and `loadBundle` raise. */
 export async function loadBundleFolder(dir: string, dataDir: string): Promise<LoadedBundle> {
-  const folder = readBundleFolder(dir);
-  return { ...folder, forms: await serveForms(folder.bundle, dataDir) };
+  return loadBundle(await openBundle(dir, { withCases: true }), dataDir);
+}
+
+/** Compiles each form of a bundle that has no errors. Raises a FindingsError. */
+export async function loadBundle(read: ReadBundle, dataDir: string): Promise<LoadedBundle> {
+  const { bundle } = read.view;
+  const forms = await raisingFindingsAsync(read, () => serveForms(bundle, dataDir));
+  return { bundle, classLists: classListsOf(read), forms };
+}
+
+function classListsOf({ view, files }: ReadBundle): LoadedBundle['classLists'] {
+  const lists = files.filter(({ kind, form }) => kind === 'classList' && form !== undefined);
+  return Object.fromEntries(lists.map(({ form, path }) => [form, join(view.directory, path)]));
 }
 
 async function serveForms(bundle: Bundle, dataDir: string): Promise<ServedForms> {

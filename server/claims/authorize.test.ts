@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ADA, adasClaim, changedBundle, PDF, testServer } from '../testing/testServer.testkit.ts';
 
@@ -242,6 +244,7 @@ describe('what authorize refuses', () => {
     const bundleDir = changedBundle({
       'settlement.json': (text) => JSON.stringify(withoutForm(JSON.parse(text), 'automotive')),
     });
+    rmSync(join(bundleDir, 'pages/automotive'), { recursive: true });
     const server = await testServer({ bundleDir });
     const visitor = await server.visitor();
     const reCaptchaResponse = await visitor.solveCaptcha();

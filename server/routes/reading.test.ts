@@ -49,15 +49,23 @@ describe('the settlement', () => {
     [
       'an unknown zone',
       (text: string) => text.replace('Pacific Standard Time', 'Pacific Time'),
-      'Unknown Microsoft time zone',
+      { code: 'unknown-time-zone', line: 6 },
     ],
-    ['another format', (text: string) => text.replace('12/31/2030', '2030-12-31'), 'invalid date format'],
+    [
+      'another format',
+      (text: string) => text.replace('12/31/2030', '2030-12-31'),
+      { code: 'deadline-format', line: 12 },
+    ],
   ])(
     'R8-16, R9-12, R5-32: a deadline with %s keeps the server from starting',
-    async (_name, change, message) => {
-      await expect(testServer({ bundleDir: changedBundle({ 'settlement.json': change }) })).rejects.toThrow(
-        message,
-      );
+    async (_name, change, finding) => {
+      const starting = testServer({ bundleDir: changedBundle({ 'settlement.json': change }) });
+      await expect(starting).rejects.toMatchObject({
+        name: 'FindingsError',
+        findings: expect.arrayContaining([
+          expect.objectContaining({ file: 'settlement.json', severity: 'error', ...finding }),
+        ]),
+      });
     },
   );
 

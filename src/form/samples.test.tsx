@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readBundleFolder } from '../../server/bundle/readBundle.ts';
+import { readBundle } from '../../bundle/readBundle.ts';
 import { emptyClaim } from '../../transforms/claims/complete.ts';
 import type { JudgeContext } from '../../transforms/claims/types.ts';
 import { buildForm } from '../../transforms/compile/buildForm.ts';
@@ -22,7 +22,7 @@ const CONTEXT: JudgeContext = {
 };
 
 const samples = SETTLEMENTS.flatMap((settlement) => {
-  const { bundle } = readBundleFolder(`settlements/${settlement}`);
+  const { bundle } = readBundle(`settlements/${settlement}`).view;
   const forms = Object.keys(bundle.settlement.forms).filter((name): name is FormName => name in FORM_NAMES);
   return forms.flatMap((form) =>
     (bundle.settlement.forms[form]?.pages ?? []).map((page) => ({ settlement, bundle, form, page })),

@@ -1,13 +1,13 @@
 import { camelCase } from '../../transforms/config/names.ts';
 import { contentText } from '../../transforms/messages/texts.ts';
-import { placementsOf } from '../../transforms/pages/placements.ts';
+import { labelKeyOf, placementsOf } from '../../transforms/pages/placements.ts';
 import { plainText } from '../../widgets/InlineMarkdown/parseInline.ts';
 import type { ActiveTexts } from '../content/texts.ts';
 import type { FormBundle, NamedPage } from '../stores/forms.ts';
 
 function fieldLabelKey({ page }: NamedPage, model: string, name: string): string | undefined {
   const placed = placementsOf(page).find((placement) => placement.model === model && placement.name === name);
-  return placed && (placed.field.label ?? `Field_${model}_${name}`);
+  return placed && labelKeyOf(placed);
 }
 
 /** A list is called by its block's title, or by that of its page. */

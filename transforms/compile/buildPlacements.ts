@@ -8,7 +8,7 @@ import type { FormConfig, PageConfig } from '../config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import { camelCase, isModelName } from '../config/names.ts';
 import { fromPointer } from '../config/pointer.ts';
-import { type Placement, placementsOf } from '../pages/placements.ts';
+import { type Placement, placementsOf, shownFields } from '../pages/placements.ts';
 
 /** The scope of names on a field: its own model, or the records around it. */
 export function scopeOfField(
@@ -114,53 +114,48 @@ interface Found {
   field: FieldConfig;
 }
 
-function missing(faults: FaultCollector, place: Place, model: string, name: string): undefined {
-  faults.add(
-    place
-      .at('name')
-      .fault(
-        'placed-field-missing',
-        `${model} has no field ${name}`,
-        'Correct the name, or add the field to the model.',
-      ),
-  );
-  return undefined;
+/** The page's block of a placement: where its model is named, if the placement does not do that itself. */
+function blockOf({ blockIndex }: Placement, page: Place): Place {
+  return page.at('blocks', blockIndex);
 }
 
-function find(
-  placement: Placement,
-  models: readonly ModelConfig[],
-  place: Place,
-  faults: FaultCollector,
-): Found | undefined {
-  const { model: name, within } = placement;
-  if (name === undefined) {
-    faults.add(
-      place.fault(
-        'unknown-model',
-        `The field ${placement.name} names no model`,
-        'Give the field or its block a model.',
-      ),
+function findModel(placement: Placement, models: readonly ModelConfig[], page: Place): ModelConfig {
+  const { model: name, field, pointer } = placement;
+  if (name === undefined)
+    throw blockOf(placement, page).error(
+      'unknown-model',
+      'Neither this block nor its fields say which model they are of',
+      'Add "model" to the block, or to each field.',
+      { name: placement.name },
     );
-    return undefined;
-  }
   const model = models.find((candidate) => candidate.name === name);
-  if (!model) {
-    const at = placement.field.model === undefined ? place : place.at('model');
-    faults.add(
-      at.fault(
-        'unknown-model',
-        `The form has no model ${name}`,
-        'Name a model of the form by its dtoMapping.',
-      ),
-    );
-    return undefined;
-  }
+  if (model) return model;
+  const named = field.model === undefined ? blockOf(placement, page) : page.at(...fromPointer(pointer));
+  throw named
+    .at('model')
+    .error('unknown-model', `The form has no model ${name}`, 'Name a model of the form by its dtoMapping.', {
+      name,
+    });
+}
+
+/** The field that a placement names; undefined where it is a column of a list that is at fault itself. */
+function find(placement: Placement, models: readonly ModelConfig[], page: Place): Found | undefined {
+  const { within, name, pointer } = placement;
+  const known = models.some((model) => model.name === placement.model);
+  if (within !== undefined && !known) return undefined;
+  const model = findModel(placement, models, page);
   const list = within === undefined ? undefined : model.fields.find((field) => field.name === within);
   if (within !== undefined && !list) return undefined;
-  const field = (list?.fields ?? model.fields).find((candidate) => candidate.name === placement.name);
-  if (!field) return missing(faults, place, name, placement.name);
-  return list ? { model, list, field } : { model, field };
+  const field = (list?.fields ?? model.fields).find((candidate) => candidate.name === name);
+  if (field) return list ? { model, list, field } : { model, field };
+  throw page
+    .at(...fromPointer(pointer), 'name')
+    .error(
+      'placed-field-missing',
+      `${model.name} has no field ${name}`,
+      'Correct the name, or add the field to the model.',
+      { name, model: model.name },
+    );
 }
 
 function keyOf({ model, list, field }: Found): string {
@@ -187,10 +182,10 @@ class PlacementGatherer {
 
   addPage({ page, place }: PageConfig, index: number): void {
     for (const placement of placementsOf(page)) {
-      const at = place.at(...fromPointer(placement.pointer));
-      const found = find(placement, this.models, at, this.faults);
-      if (found) this.addField(placement, found, at, index);
+      const found = this.faults.attempt(() => find(placement, this.models, place));
+      if (found) this.addField(placement, found, place.at(...fromPointer(placement.pointer)), index);
     }
+    for (const shown of shownFields(page)) this.faults.attempt(() => find(shown, this.models, place));
     for (const block of page.blocks) this.addList(block, index);
   }
 

@@ -294,7 +294,7 @@ describe('pages', () => {
       'unknown-model one.json /blocks/0/fields/0/model',
     ]);
     expect(faultsOf([{ kind: 'fields', id: 'x', fields: [{ name: 'a' }] }])).toEqual([
-      'unknown-model one.json /blocks/0/fields/0',
+      'unknown-model one.json /blocks/0',
     ]);
     const unknown = { when: { value: { field: 'nobody' }, empty: true } };
     expect(faultsOf([fields(placed('a', { dependencies: [unknown] }))])).toEqual([

@@ -57,6 +57,7 @@ export function resolveSingleModel(name: string, scope: NameScope, place: Place)
       'unknown-model',
       `The form has no model ${name}`,
       'Name a model of the same form by its dtoMapping.',
+      { name },
     );
   if (MODEL_KINDS[model] === 'list')
     throw place.error(
@@ -70,15 +71,13 @@ export function resolveSingleModel(name: string, scope: NameScope, place: Place)
 function resolveInModel(name: string, modelName: string, scope: NameScope, place: Place): Reference {
   const model = camelCase(modelName);
   const up = scope.rows.findIndex((row) => row.list === model);
-  if (up >= 0) {
-    const found = rowReference(scope, up, name);
-    if (found) return found;
-    throw place.at('field').error('unknown-field', `${modelName} has no field ${name}`, NAME_HINT);
-  }
-  const single = resolveSingleModel(modelName, scope, place.at('model'));
-  const found = singleReference(scope, single, name);
+  const found =
+    up >= 0
+      ? rowReference(scope, up, name)
+      : singleReference(scope, resolveSingleModel(modelName, scope, place.at('model')), name);
   if (found) return found;
-  throw place.at('field').error('unknown-field', `${modelName} has no field ${name}`, NAME_HINT);
+  const message = `${modelName} has no field ${name}`;
+  throw place.at('field').error('unknown-field', message, NAME_HINT, { name, model: modelName });
 }
 
 function resolveNear(name: string, scope: NameScope): Reference | undefined {
@@ -108,6 +107,7 @@ export function resolveOperandField(
       'unknown-field',
       `There is no field ${field}${where ? ` in ${where}` : ' here'}`,
       where ? NAME_HINT : 'Name the model of the field with `model`.',
+      { name: field, model: where },
     );
 }
 
@@ -115,8 +115,9 @@ export function resolveOperandField(
 export function resolveParameterField(field: string, scope: NameScope, place: Place): Reference {
   const found = resolveNear(camelCase(field), scope);
   if (found) return found;
-  const where = scope.redirect ?? scope.own ?? scope.rows[0]?.list ?? 'the record';
-  throw place.error('unknown-field', `There is no field ${field} in ${where}`, NAME_HINT);
+  const model = scope.redirect ?? scope.own ?? scope.rows[0]?.list;
+  const message = `There is no field ${field} in ${model ?? 'the record'}`;
+  throw place.error('unknown-field', message, NAME_HINT, { name: field, model });
 }
 
 /** Resolves a list: a list field of the records around, else a list model; with the names of its records. */
@@ -136,6 +137,7 @@ export function resolveList(
       'unknown-model',
       `The form has no list ${name}`,
       'Name a list model of the same form, or a list of the record.',
+      { name },
     );
   if (model.kind !== 'list')
     throw place.error(

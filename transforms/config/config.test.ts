@@ -171,6 +171,7 @@ describe('readModels', () => {
           code: expect.any(String),
           message: expect.any(String),
           hint: expect.stringMatching(/\.$/),
+          ...(fault.code === 'unknown-model' && { subject: { name: 'Nothing' } }),
         });
     }
   });

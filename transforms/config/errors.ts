@@ -12,7 +12,21 @@ export interface ConfigFault {
   message: string;
   /** What to do. */
   hint: string;
+  /** Where a name is at fault: which one. */
+  subject?: FaultSubject;
 }
+
+/** The name that a fault is about, as data: who reports the fault looks for what was meant, or was left out. */
+export interface FaultSubject {
+  /** The name that leads nowhere, as it is written or implied. */
+  name: string;
+  /** The model in which a field of that name was sought. */
+  model?: string | undefined;
+}
+
+/** The faults of names that lead nowhere; each says which name. */
+type NamingCode = 'unknown-model' | 'unknown-field' | 'placed-field-missing' | 'unknown-list';
+type Subject<C extends FaultCode> = C extends NamingCode ? [subject: FaultSubject] : [];
 
 /** Raised while a form is built, never while a claimant types. Carries every fault found. */
 export class ConfigurationError extends Error {
@@ -40,13 +54,19 @@ export class Place {
     return new Place(this.file, this.pointer + toPointer(steps));
   }
 
-  fault(code: FaultCode, message: string, hint: string): ConfigFault {
-    return { file: this.file, pointer: this.pointer, code, message, hint };
+  fault<C extends FaultCode>(code: C, message: string, hint: string, ...[subject]: Subject<C>): ConfigFault {
+    const fault = { file: this.file, pointer: this.pointer, code, message, hint };
+    return subject ? { ...fault, subject } : fault;
   }
 
   /** The fault as an error, for code that cannot go on. */
-  error(code: FaultCode, message: string, hint: string): ConfigurationError {
-    return new ConfigurationError([this.fault(code, message, hint)]);
+  error<C extends FaultCode>(
+    code: C,
+    message: string,
+    hint: string,
+    ...subject: Subject<C>
+  ): ConfigurationError {
+    return new ConfigurationError([this.fault(code, message, hint, ...subject)]);
   }
 }
 

@@ -48,6 +48,17 @@ function otherModels(bundle: Bundle, own: readonly ModelConfig[]): string[] {
   return [...all].filter((name) => !own.some((model) => model.name === name));
 }
 
+/** A prefilled row fills another model of the form (C6-14). */
+function checkSubModels(models: readonly ModelConfig[], faults: FaultCollector): void {
+  for (const { entry, place } of models) {
+    const name = entry.metadata.prepopulatedSubModel;
+    if (typeof name !== 'string' || models.some((model) => model.name === camelCase(name))) continue;
+    const at = place.at('metadata', 'prepopulatedSubModel');
+    const hint = 'Name a model of the form by its dtoMapping.';
+    faults.add(at.fault('unknown-model', `The form has no model ${name}`, hint, { name }));
+  }
+}
+
 /** Reads one form of a bundle; faults are added to `faults` and what is at fault is left out. */
 export function collectForm(bundle: Bundle, form: FormName, faults: FaultCollector): FormConfig | undefined {
   const settings = bundle.settlement.forms[form];
@@ -57,6 +68,7 @@ export function collectForm(bundle: Bundle, form: FormName, faults: FaultCollect
     .map((entry, index) => ({ entry, place: new Place('models.json', `/models/${index}`) }))
     .filter(({ entry }) => entry.metadata.formType === formType);
   const models = collectModels(entries, faults);
+  checkSubModels(models, faults);
   const pages = settings.pages.flatMap((name, index) =>
     readPage(bundle, form, name, SETTLEMENT.at('forms', form, 'pages', index), faults),
   );

@@ -97,6 +97,7 @@ function readModel(entry: ModelEntry, place: Place, faults: FaultCollector): Mod
           'unknown-model',
           `There is no model ${entry.metadata.dtoMapping} in a claim`,
           `Use one of ${MODEL_NAMES}.`,
+          { name: entry.metadata.dtoMapping },
         ),
     );
     return undefined;

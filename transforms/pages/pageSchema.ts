@@ -5,7 +5,7 @@ import { BUILT_IN_LISTS } from '../config/builtInLists.ts';
 import { camelCase, type ModelName } from '../config/names.ts';
 import { contentText, type Texts } from '../messages/texts.ts';
 import { own } from '../values/own.ts';
-import { type Placement, placementsOf } from './placements.ts';
+import { labelKeyOf, type Placement, placementsOf } from './placements.ts';
 import { renderBlock } from './renderBlocks.ts';
 import type {
   LeafSchema,
@@ -111,18 +111,19 @@ function present<T extends object>(entries: readonly (readonly [string, unknown]
 }
 
 function fieldOptions(
-  { model, name, field }: Placement,
+  placement: Placement,
   owner: PlanField,
   options: PageSchemaOptions,
   write: Write,
 ): FieldOptions {
+  const { model, name, field } = placement;
   const resetValue = field.dependencies?.find(
     (dependency) => dependency.resetValue !== undefined,
   )?.resetValue;
   return {
     model: model ?? '',
     field: name,
-    label: write(field.label ?? `Field_${model}_${name}`),
+    label: write(labelKeyOf(placement)),
     requiredStyling: field.disableRequiredStyling !== true,
     ...present<FieldOptions>(TEXT_OPTIONS.map((key) => [key, field[key] && write(field[key])])),
     ...present<FieldOptions>(PLAIN_OPTIONS.map((key) => [key, field[key]])),

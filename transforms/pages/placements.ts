@@ -1,5 +1,6 @@
 import type { AddressBlock, Block, FieldPlacement, NameBlock, Page } from '../../schemas/generated/types.ts';
 import { camelCase } from '../config/names.ts';
+import { toPointer } from '../config/pointer.ts';
 
 /** A field where a page places it, with its block expanded. */
 export interface Placement {
@@ -132,6 +133,11 @@ function modelOfPlacement(field: FieldPlacement, block: Block): string | undefin
   return named === undefined ? undefined : camelCase(named);
 }
 
+/** The key of a placement's label: its own, else one made of its names. */
+export function labelKeyOf({ model, within, name, field }: Placement): string {
+  return field.label ?? `Field_${[model, within, name].filter((part) => part !== undefined).join('_')}`;
+}
+
 function placementOf(block: Block, blockIndex: number, field: FieldPlacement, pointer: string): Placement[] {
   const base = { blockIndex, block, model: modelOfPlacement(field, block) };
   const own: Placement = { ...base, name: camelCase(field.name), field, pointer };
@@ -147,13 +153,31 @@ function placementOf(block: Block, blockIndex: number, field: FieldPlacement, po
   return [own, ...columns];
 }
 
+function placementsOfBlock(block: Block, blockIndex: number): Placement[] {
+  const pointer = toPointer(['blocks', blockIndex]);
+  const written = 'fields' in block;
+  return fieldsOfBlock(block).flatMap((field, index) =>
+    placementOf(block, blockIndex, field, written ? `${pointer}/fields/${index}` : pointer),
+  );
+}
+
 /** Every field that a page places, blocks expanded, from top to bottom. Display rows only show what is placed elsewhere. */
 export function placementsOf(page: Page): Placement[] {
+  return page.blocks.flatMap((block, index) =>
+    block.kind === 'displayRows' ? [] : placementsOfBlock(block, index),
+  );
+}
+
+/** Every field that the page's file spells out: without those of addresses and names, with those of display rows. */
+export function writtenPlacements(page: Page): Placement[] {
+  return page.blocks.flatMap((block, index) => ('fields' in block ? placementsOfBlock(block, index) : []));
+}
+
+/** The fields that display rows and labelled values show without placing them. */
+export function shownFields(page: Page): Placement[] {
   return page.blocks.flatMap((block, blockIndex) => {
-    if (block.kind === 'displayRows') return [];
-    const written = 'fields' in block;
-    return fieldsOfBlock(block).flatMap((field, index) =>
-      placementOf(block, blockIndex, field, `/blocks/${blockIndex}${written ? `/fields/${index}` : ''}`),
-    );
+    if (block.kind === 'displayRows') return placementsOfBlock(block, blockIndex);
+    if (block.kind !== 'value') return [];
+    return placementOf(block, blockIndex, { name: block.name }, toPointer(['blocks', blockIndex]));
   });
 }

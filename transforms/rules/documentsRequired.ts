@@ -71,6 +71,7 @@ function checkLink(read: RuleReader, list: string, place: Place): void {
       'unknown-field',
       `${lacking} has no field claimTransactionId to link by`,
       'Add the field.',
+      { name: 'claimTransactionId', model: lacking },
     );
 }
 
@@ -88,6 +89,7 @@ function build(read: RuleReader): Record<string, unknown> {
       'unknown-field',
       'documentContexts has no field kind',
       'Add the field, or remove the rule.',
+      { name: 'kind', model: 'documentContexts' },
     );
   return { documents: demands.map((demand: unknown, index) => demandOf(demand, read, place.at(index))) };
 }

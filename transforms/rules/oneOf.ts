@@ -14,6 +14,7 @@ function listValues(read: RuleReader, { lists }: RuleContext): Literal[] {
         'unknown-list',
         `The bundle has no list ${name}`,
         `Add lists/${name}.json, or name another list.`,
+        { name },
       );
   return list.values.map((entry) => entry.value);
 }

@@ -9,6 +9,7 @@ function checkTransactions(read: RuleReader): Record<string, unknown> {
       'unknown-field',
       'claimTransactions has no field amountClaimed',
       'Add the field, or remove the rule.',
+      { name: 'amountClaimed', model: 'claimTransactions' },
     );
   return {};
 }

@@ -1,0 +1,30 @@
+import { ConfigurationError } from '../transforms/config/errors.ts';
+import { faultReport } from './checks/faultReport.ts';
+import { FindingsError } from './findings/findingsError.ts';
+import { toFindings } from './findings/toFindings.ts';
+import { inFile, type ReadBundle } from './readBundle.ts';
+
+/** What `build` makes of a bundle; its configuration faults become findings with places in the files. */
+export function raisingFindings<T>(read: ReadBundle, build: () => T): T {
+  try {
+    return build();
+  } catch (error) {
+    throw asFindings(read, error);
+  }
+}
+
+/** The same for what is made later. */
+export async function raisingFindingsAsync<T>(read: ReadBundle, build: () => Promise<T>): Promise<T> {
+  try {
+    return await build();
+  } catch (error) {
+    throw asFindings(read, error);
+  }
+}
+
+function asFindings(read: ReadBundle, error: unknown): unknown {
+  if (!(error instanceof ConfigurationError)) return error;
+  const { view, files } = read;
+  const reports = error.faults.map((fault) => inFile(faultReport(fault, view), view));
+  return new FindingsError(toFindings(reports, files));
+}

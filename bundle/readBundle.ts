@@ -1,0 +1,35 @@
+import type { Report } from './findings/finding.ts';
+import { readFolder } from './reading/readFolder.ts';
+import type { SourceFile } from './reading/sourceFile.ts';
+import { checkFile } from './schema/checkFile.ts';
+import { originalPointer } from './schema/repair.ts';
+import { type BundleView, viewOf } from './view/bundleView.ts';
+
+/** A bundle that was read, with what was found while reading it. */
+export interface ReadBundle {
+  view: BundleView;
+  files: SourceFile[];
+  reports: Report[];
+}
+
+/** Reads a bundle and checks each of its files by itself. Raises a BundleFolderError. */
+export function readBundle(directory: string): ReadBundle {
+  const folder = readFolder(directory);
+  const checked = folder.files.map(checkFile);
+  const view = viewOf(
+    directory,
+    checked.map(({ file }) => file),
+  );
+  return {
+    view,
+    files: folder.files,
+    reports: [...folder.reports, ...checked.flatMap(({ reports }) => reports)],
+  };
+}
+
+/** A report whose pointer leads into the file instead of its mended copy. */
+export function inFile<T extends Omit<Report, 'code'>>(found: T, { files }: BundleView): T {
+  const file = files.get(found.file);
+  if (!file || found.pointer === undefined) return found;
+  return { ...found, pointer: originalPointer(file.value, found.pointer, file.origins) };
+}
