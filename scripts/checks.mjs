@@ -42,6 +42,7 @@ const CHECKS = [
   { title: 'the reference is fresh', args: ['scripts/generate-reference.mjs', '--check'] },
   { title: 'the stylesheets of the themes are fresh', args: ['scripts/generate-themes.mjs', '--check'] },
   { title: 'the list of requirements is marked', args: ['scripts/requirements.mjs'] },
+  { title: 'the planted faults fit the code', args: ['scripts/prove.mjs', '--check'] },
   {
     title: 'the API description is sound',
     args: bin('@redocly/cli/bin/cli.js', 'lint', 'openapi/claimwright.openapi.yaml'),

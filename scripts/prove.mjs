@@ -1,0 +1,114 @@
+// `npm run prove`: does a test that names a requirement fail when the requirement is broken? Plants each fault of
+// tests/faults/ in a scratch copy and runs the tests whose titles name its ids. Ends with `N caught, N survived`.
+//   npm run prove                 all faults; those caught before, with nothing changed since, are not run again
+//   npm run prove -- ID…          the faults of these ids, or of these sections (R2, C4), whatever was caught before
+//   npm run prove -- --changed    the faults that this branch may have changed the answer for
+//   npm run prove -- --all        everything anew
+//   npm run prove -- --check      only what can be seen without running a test
+//   npm run prove -- --relocate   mends faults whose code has moved to another file
+import { cpus } from 'node:os';
+import { changedFaults } from './prove/changed.mjs';
+import { openCopy } from './prove/copies.mjs';
+import { faultProblems, nameOf, readFaults, requirementIds, unprovedMarks } from './prove/faults.mjs';
+import { keyOf, openLedger } from './prove/ledger.mjs';
+import { relocate } from './prove/relocate.mjs';
+import { testFilesById } from './prove/titles.mjs';
+import { prepare, root } from './runtime.mjs';
+
+const words = process.argv.slice(2);
+const options = new Set(words.filter((word) => word.startsWith('--')));
+const wanted = words.filter((word) => !word.startsWith('--'));
+const faults = readFaults(root);
+const tests = testFilesById(root);
+
+function check() {
+  const requirements = requirementIds(root);
+  const problems = faultProblems(root, faults, requirements, tests);
+  for (const problem of problems) console.error(problem);
+  const unproved = unprovedMarks(faults, requirements);
+  console.log(`${faults.length} faults; ${unproved.length} of ${requirements.marked.length} marks have none`);
+  if (options.has('--list')) console.log(unproved.join(' '));
+  return problems.length === 0;
+}
+
+const isWanted = ({ ids }) =>
+  ids.some((id) => wanted.some((word) => id === word || id.startsWith(`${word}-`)));
+
+function selected() {
+  if (options.has('--changed')) return changedFaults(root, faults, tests);
+  return wanted.length ? faults.filter(isWanted) : faults;
+}
+
+/** What an answer of a copy says of each id: caught, survived, or not to be told and why. */
+function verdictsOf({ ids }, { broken, caught, notes }) {
+  return ids.map((id) => {
+    if (broken) return { id, state: 'unclear', why: broken };
+    if (caught[id]) return { id, state: 'caught', why: caught[id] };
+    return notes[id] ? { id, state: 'unclear', why: notes[id] } : { id, state: 'survived', why: '' };
+  });
+}
+
+async function proveAll(waiting, ledger, copies, tell) {
+  const worker = async (copy) => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { fault, files, key } = next;
+      const filesById = Object.fromEntries(fault.ids.map((id) => [id, tests.get(id) ?? []]));
+      const verdicts = verdictsOf(fault, await copy.judge({ fault, filesById, files }));
+      ledger[verdicts.every(({ state }) => state === 'caught') ? 'remember' : 'forget'](key);
+      tell(fault, verdicts);
+    }
+  };
+  await Promise.all(copies.map(worker));
+}
+
+function tasksOf(chosen, ledger) {
+  const again = wanted.length > 0 || options.has('--all');
+  const tasks = chosen.map((fault) => {
+    const files = [...new Set(fault.ids.flatMap((id) => tests.get(id) ?? []))];
+    return { fault, files, key: keyOf(root, fault, files) };
+  });
+  const known = again ? [] : tasks.filter(({ key }) => ledger.has(key));
+  return { known, waiting: tasks.filter((task) => !known.includes(task)) };
+}
+
+async function prove() {
+  prepare();
+  const ledger = openLedger(root);
+  const { known, waiting } = tasksOf(selected(), ledger);
+  const counts = { caught: known.flatMap(({ fault }) => fault.ids).length, survived: 0, unclear: 0 };
+  const total = waiting.length;
+  if (known.length) console.log(`${known.length} faults were caught before and nothing has changed since.`);
+  const copies = Array.from({ length: Math.min(cpus().length, total) }, () => openCopy(root));
+  const close = () => {
+    for (const copy of copies) copy.close();
+  };
+  process.once('SIGINT', () => {
+    close();
+    process.exit(130);
+  });
+  let done = 0;
+  try {
+    await proveAll(waiting, ledger, copies, (fault, verdicts) => {
+      done += 1;
+      for (const { state } of verdicts) counts[state] += 1;
+      const bad = verdicts.filter(({ state }) => state !== 'caught');
+      for (const { id, state, why } of bad) console.log(`✗ ${id} ${state}${why ? `: ${why}` : ''}`);
+      console.log(`${bad.length ? ' ' : '✓'} ${done}/${total} ${nameOf(fault)}`);
+    });
+  } finally {
+    close();
+  }
+  if (counts.unclear) console.log(`${counts.unclear} could not be told: see above`);
+  console.log(`${counts.caught} caught, ${counts.survived} survived`);
+  return counts.survived + counts.unclear === 0;
+}
+
+function moveAlong() {
+  const lines = relocate(root, faults);
+  for (const line of lines) console.log(line);
+  console.log(`${lines.length} faults moved`);
+  return true;
+}
+
+const action = options.has('--relocate') ? moveAlong : options.has('--check') ? check : prove;
+process.exitCode = (await action()) ? 0 : 1;

@@ -1,0 +1,82 @@
+// The planted faults of tests/faults/: each is the smallest change of product code that breaks what its ids state.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDER = 'tests/faults';
+const MARK = /^- \[([ x])\] \*\*([RC]\d+-\d\d)\*\*/gm;
+const KNOWN = new Set(['ids', 'part', 'file', 'find', 'replace']);
+
+/** Every fault below `root`, with the list (path from `root`) that holds it. */
+export function readFaults(root) {
+  const folder = join(root, FOLDER);
+  if (!existsSync(folder)) return [];
+  const lists = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort();
+  return lists.flatMap((name) => {
+    const list = `${FOLDER}/${name}`;
+    const faults = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    if (!Array.isArray(faults)) throw new Error(`${list} must hold a list of faults.`);
+    return faults.map((fault) => ({ ...fault, list }));
+  });
+}
+
+/** How the reports name a fault: its ids, its part if it has one, and the line that it changes. */
+export function nameOf({ ids, part, file, find }) {
+  const line = find.trim().split('\n')[0];
+  return `${ids.join(' ')}${part ? ` (${part})` : ''}: ${file}: ${line.slice(0, 80)}`;
+}
+
+/** How often `find` occurs in `source`, overlapping or not. */
+export function occurrences(source, find) {
+  let count = 0;
+  for (let at = source.indexOf(find); at >= 0; at = source.indexOf(find, at + 1)) count += 1;
+  return count;
+}
+
+function shapeOf(fault) {
+  const texts = ['file', 'find', 'replace'].every((key) => typeof fault[key] === 'string');
+  if (!texts || !Array.isArray(fault.ids) || fault.ids.length === 0 || fault.find === '')
+    return 'needs ids, file, find and replace';
+  const unknown = Object.keys(fault).filter((key) => key !== 'list' && !KNOWN.has(key));
+  if (unknown.length) return `has an unknown key: ${unknown.join(', ')}`;
+  return fault.find === fault.replace ? 'replaces its text by the same text' : null;
+}
+
+function placeOf(root, { file, find }) {
+  if (/\.test\.tsx?$|\.testkit\.tsx?$|^docs\//.test(file)) return `breaks ${file}, which is no product code`;
+  if (!existsSync(join(root, file))) return `names ${file}, which does not exist`;
+  const count = occurrences(readFileSync(join(root, file), 'utf8'), find);
+  return count === 1 ? null : `finds its text ${count} times in ${file}, not once`;
+}
+
+/** The requirement ids of docs/requirements.md; `marked` are those with `[x]`. */
+export function requirementIds(root) {
+  const marks = [...readFileSync(join(root, 'docs/requirements.md'), 'utf8').matchAll(MARK)];
+  return {
+    all: new Set(marks.map(([, , id]) => id)),
+    marked: marks.filter(([, mark]) => mark === 'x').map(([, , id]) => id),
+  };
+}
+
+/** What is wrong with each fault as it stands, without running a test: one line a mistake. */
+export function faultProblems(root, faults, { all }, tests) {
+  return faults.flatMap((fault) => {
+    const shape = shapeOf(fault);
+    if (shape) return [`${fault.list}: a fault of ${fault.ids ?? 'no id'} ${shape}.`];
+    const place = placeOf(root, fault);
+    const unknown = fault.ids.filter((id) => !all.has(id)).map((id) => `names ${id}, no requirement`);
+    const untested = fault.ids
+      .filter((id) => all.has(id) && !tests.has(id))
+      .map((id) => `breaks ${id}, which no test's title names`);
+    return [place, ...unknown, ...untested]
+      .filter((problem) => problem !== null)
+      .map((problem) => `${fault.list}: ${nameOf(fault)}\n    ${problem}.`);
+  });
+}
+
+/** The marked ids that no fault breaks. */
+export function unprovedMarks(faults, { marked }) {
+  const broken = new Set(faults.flatMap(({ ids }) => ids));
+  return marked.filter((id) => !broken.has(id));
+}

@@ -1,0 +1,3 @@
+import type { Fault } from './faults.mjs';
+
+export function relocate(root: string, faults: Fault[]): string[];

@@ -1,0 +1,1 @@
+export function idsInTitles(source: string): Set<string>;

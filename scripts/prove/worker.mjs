@@ -1,0 +1,140 @@
+// Runs inside a scratch copy: plants a fault, runs the tests that name its ids, takes it out, and answers by id.
+// One vitest serves all faults of a copy: a start costs seconds, another run of a file tenths of a second.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createVitest } from 'vitest/node';
+import { buildApp } from '../buildApp.mjs';
+
+const root = join(import.meta.dirname, '..', '..');
+const ID = /\b[RC]\d+-\d\d\b/g;
+
+/** Told of each test as it ends; set anew for each run of a file. */
+let onResult = () => {};
+const reporter = { onTestCaseResult: (test) => onResult(test) };
+const vitest = await createVitest('test', {
+  root,
+  watch: false,
+  reporters: [reporter],
+  maxWorkers: 1,
+  passWithNoTests: true,
+});
+await vitest.standalone();
+const specifications = await vitest.globTestSpecifications();
+
+/** Tests that were seen to pass without a fault: only these prove anything by failing. */
+const sound = new Set();
+
+function specificationOf(file) {
+  const found = specifications.find(({ moduleId }) => moduleId === join(root, file));
+  if (!found) throw new Error(`No project of vitest runs ${file}.`);
+  return found;
+}
+
+async function runFile(file, ids, heard) {
+  const specification = specificationOf(file);
+  specification.testNamePattern = new RegExp(`\\b(?:${ids.join('|')})\\b`);
+  if (file.startsWith('tests/e2e/')) await buildApp();
+  onResult = heard;
+  const { testModules } = await vitest.runTestSpecifications([specification]);
+  // The answer holds the files of earlier runs, too.
+  return testModules
+    .filter(({ moduleId }) => moduleId === specification.moduleId)
+    .flatMap((module) => module.errors());
+}
+
+const namesOf = (test, ids) => (test.fullName.match(ID) ?? []).filter((id) => ids.includes(id));
+
+const firstLine = ({ message }) => message.split('\n')[0];
+
+/** Why the tests of `file` that name `id` fail without the fault, too, or null where they pass. */
+async function unsoundness(file, id) {
+  const key = `${file} ${id}`;
+  if (sound.has(key)) return null;
+  const failures = [];
+  const errors = await runFile(file, [id], (test) => failures.push(...(test.result().errors ?? [])));
+  failures.push(...errors);
+  if (failures.length === 0) sound.add(key);
+  return failures.length ? firstLine(failures[0]) : null;
+}
+
+function plant({ file, find, replace }) {
+  const path = join(root, file);
+  const before = readFileSync(path, 'utf8');
+  if (before.split(find).length !== 2) throw new Error(`${file} does not hold the text exactly once`);
+  const write = (text) => {
+    writeFileSync(path, text);
+    vitest.invalidateFile(path);
+  };
+  write(before.split(find).join(replace));
+  return () => write(before);
+}
+
+/** What the tests of one file say while the fault is in place. */
+async function runPlanted(file, ids) {
+  const ran = new Set();
+  const failed = new Set();
+  let ending;
+  const errors = await runFile(file, ids, (test) => {
+    const { state } = test.result();
+    if (state === 'skipped' || state === 'pending') return;
+    for (const id of namesOf(test, ids)) {
+      ran.add(id);
+      if (state === 'failed') failed.add(id);
+    }
+    // Not awaited in the reporter: the run that is to end waits for the reporter.
+    if (failed.size === ids.length) ending ??= vitest.cancelCurrentRun('test-failure');
+  });
+  await ending;
+  return { ran, failed, errors };
+}
+
+/** Notes on `progress` what one file says of the ids that are still open. */
+async function judgeFile(fault, file, ids, { caught, notes }) {
+  const remove = plant(fault);
+  const { ran, failed, errors } = await runPlanted(file, ids).finally(remove);
+  for (const id of ids) {
+    if (ran.has(id)) notes[id] = null;
+    else if (errors.length && notes[id] !== null)
+      notes[id] = `${file} could not be run: ${firstLine(errors[0])}`;
+  }
+  for (const id of failed) {
+    const why = await unsoundness(file, id);
+    if (why === null) caught[id] = file;
+    else notes[id] = `its tests in ${file} fail without the fault, too: ${why}`;
+  }
+}
+
+/** By id, the file whose test caught the fault, or why it cannot be told; an id with neither survived. */
+async function judge({ fault, filesById }) {
+  const progress = {
+    caught: {},
+    notes: Object.fromEntries(fault.ids.map((id) => [id, 'no test that names it ran'])),
+  };
+  const files = [...new Set(Object.values(filesById).flat())].sort(byCost(fault.file));
+  for (const file of files) {
+    const open = fault.ids.filter((id) => !progress.caught[id] && filesById[id].includes(file));
+    if (open.length) await judgeFile(fault, file, open, progress);
+  }
+  return progress;
+}
+
+/** Cheap files first: those beside the fault, then other unit tests, then the ones that start browsers. */
+function byCost(touched) {
+  const folder = touched.slice(0, touched.lastIndexOf('/') + 1);
+  const cost = (file) => {
+    if (file.startsWith('tests/e2e/')) return 4;
+    if (file.startsWith('tests/')) return 3;
+    if (file.startsWith(folder) && file.indexOf('/', folder.length) < 0) return 0;
+    return file.split('/')[0] === touched.split('/')[0] ? 1 : 2;
+  };
+  return (a, b) => cost(a) - cost(b);
+}
+
+process.on('disconnect', () => process.exit(0));
+process.on('message', async (task) => {
+  try {
+    process.send(await judge(task));
+  } catch (error) {
+    process.send({ broken: error.message });
+  }
+});
