@@ -54,7 +54,6 @@ export interface FieldOptions {
   optionsList?: string;
   picker?: DatePicker;
   days?: PickerDays;
-  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
   /** False where the author turned the required mark off (R3-35). */
   requiredStyling: boolean;
   defaultValue?: string | number | boolean | null;

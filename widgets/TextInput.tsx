@@ -35,7 +35,7 @@ export function TextInput({ widget, local, inputRef, className, ...extra }: Text
       className={className ?? `cw-input cw-input--${options.width ?? 'full'}`}
       defaultValue={shownText(widget.value)}
       placeholder={extra.placeholder ?? options.placeholder}
-      inputMode={extra.inputMode ?? options.inputMode}
+      inputMode={extra.inputMode}
       autoComplete={extra.autoComplete ?? options.autocomplete}
       disabled={widget.disabled}
       readOnly={widget.readonly}

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { WidgetName } from '../schemas/uiOptions.ts';
+import { MASKS, type Mask as MaskShape } from '../transforms/masks/masks.ts';
 import type { WidgetExample } from './examples.ts';
 import { renderWidget } from './renderWidget.testkit.tsx';
 
@@ -43,6 +44,33 @@ describe('mask', () => {
     cleanup();
     drawn('mask', { options: { mask: 'usPhone' }, value: '2065550199' });
     await waitFor(() => expect(input().value).toBe('(206) 555-0199'));
+  });
+
+  it.each(Object.entries(MASKS))(
+    'C11-06: under %s phones show the keyboard of the table',
+    (name, mask: MaskShape) => {
+      drawn('mask', { options: { mask: name } });
+      expect(input().inputMode).toBe(mask.inputMode);
+      expect(input().autocomplete).toBe(mask.autocomplete ?? '');
+      cleanup();
+      drawn('mask', { options: { mask: name, autocomplete: 'off' } });
+      expect(input().autocomplete).toBe('off');
+    },
+  );
+
+  it('C11-06: phones have the keyboard of a telephone, ZIP codes digits alone, amounts a decimal point', () => {
+    const keyboards = Object.entries(MASKS).map(([name, { inputMode }]) => `${name} ${inputMode}`);
+    expect(keyboards).toEqual([
+      'currency decimal',
+      'currencyDecimals decimal',
+      'decimal decimal',
+      'internationalPhone tel',
+      'date numeric',
+      'usPhone tel',
+      'vin text',
+      'usZip numeric',
+      'nonUsPostalCode text',
+    ]);
   });
 
   it('R2-45: a phone shows its shape as placeholder', () => {

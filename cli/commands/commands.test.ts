@@ -259,6 +259,7 @@ describe('claimwright import-claimants and export', () => {
       form: 'standard',
       culture: 'en',
       claim,
+      maskCharacters: {},
       configurationHash: 'h',
       submittedAt: new Date('2030-06-01T12:00:00Z'),
       claimants: [],

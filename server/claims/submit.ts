@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { components } from '../../openapi/generated/types.ts';
+import { maskCharacters } from '../../transforms/claims/maskCharacters.ts';
 import { sentClaim } from '../../transforms/claims/payload.ts';
 import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import { todayInLosAngeles } from '../../transforms/values/day.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { isEnabled } from '../culture.ts';
@@ -173,6 +175,7 @@ async function commit(
   rows: readonly Claimant[],
 ): Promise<{ answer: SubmitAnswer; committed: boolean }> {
   const { served, session, submission } = attempt;
+  const { plan } = served.module.loaded;
   const sent = sentHash(served.form, submission);
   const { committed, bound } = await context.store.claims.commit({
     idempotencyKey: attempt.idempotencyKey,
@@ -181,7 +184,8 @@ async function commit(
     sentHash: sent,
     form: served.form,
     culture: cultureOf(submission),
-    claim: sentClaim(claim, served.module.loaded.plan),
+    claim: sentClaim(claim, plan),
+    maskCharacters: maskCharacters(plan, claim, todayInLosAngeles(attempt.arrivedAt)),
     configurationHash: served.configurationHash,
     submittedAt: context.clock(),
     claimants: rows.map(({ id }) => id),

@@ -67,6 +67,7 @@ describe('documents in a folder', () => {
       form: 'standard',
       culture: 'en',
       claim: {},
+      maskCharacters: {},
       configurationHash: 'x',
       submittedAt: new Date(),
       claimants: [],

@@ -3,17 +3,32 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { ADA, adasClaim, PDF, temporaryFolder, testServer } from '../testing/testServer.testkit.ts';
+import {
+  ADA,
+  adasClaim,
+  changedBundle,
+  PDF,
+  temporaryFolder,
+  testServer,
+} from '../testing/testServer.testkit.ts';
 import { csvCell } from './csvCell.ts';
 import { type ExportOptions, exportClaims } from './exportClaims.ts';
 
-async function filed() {
-  const server = await testServer();
+const PAGE = 'pages/standard/claimant-info.json';
+
+/** A claim whose e-mail field has the mask of a phone. */
+async function filed(info: object = {}) {
+  const withMask = (text: string) =>
+    text.replace(
+      '{ "name": "hasVehicle" },',
+      '{ "name": "hasVehicle" }, { "name": "email", "maskName": "usPhone" },',
+    );
+  const server = await testServer({ bundleDir: changedBundle({ [PAGE]: withMask }) });
   const visitor = await server.visitor();
   await visitor.authorize('standard', ADA);
   const claim = adasClaim({
     signature: { signature: '=HYPERLINK("http://evil.example")' },
-    claimantInfo: { email: '(206) 555-0100' },
+    claimantInfo: { email: '(206) 555-0100', ...info },
     claimTransactions: [
       { claimTransactionId: 't1', amountClaimed: '25.00' },
       { claimTransactionId: '@t2', amountClaimed: '30' },
@@ -85,6 +100,14 @@ describe('claimwright export', () => {
       'claimDetails.price': '1200.50',
       'claimDetails.purchasedOn': '05/04/2030',
     });
+  });
+
+  it('C7-07: a field without a mask keeps what looks like one', async () => {
+    const { exported } = await filed({ nickname: '1,234' });
+    const [row] = (await exported({ format: 'csv', unmasked: true })).rows as Record<string, string>[];
+    expect(row).toMatchObject({ 'claimantInfo.firstName': 'Ada', 'claimantInfo.nickname': '1,234' });
+    const [masked] = (await exported({ format: 'csv' })).rows as Record<string, string>[];
+    expect(masked).toMatchObject({ 'claimantInfo.email': '(206) 555-0100' });
   });
 
   it('C5-07: a folder without a store is refused rather than filled', async () => {

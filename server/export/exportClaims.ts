@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { unmaskedClaim } from '../../transforms/claims/maskCharacters.ts';
 import { MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
 import { openFolderDocuments } from '../documents/folderDocuments.ts';
 import { DATABASE_FILE, openSqliteStore } from '../store/sqliteStore.ts';
 import type { StoredClaim } from '../store/store.ts';
 import { csvLine } from './csvCell.ts';
-import { unmaskedClaim } from './unmasked.ts';
 
 /** What is exported: a line a claim, or the records of one list, a line each. */
 export type ExportTable = 'claims' | 'prepopulatedData' | 'documentContexts' | 'claimTransactions';
@@ -20,7 +20,7 @@ export interface ExportOptions {
 }
 
 /** One claim as it is exported: the documents' paths are relative to the data folder. */
-export interface ExportedClaim extends Omit<StoredClaim, 'documents'> {
+export interface ExportedClaim extends Omit<StoredClaim, 'documents' | 'maskCharacters'> {
   documents: (StoredClaim['documents'][number] & { path: string })[];
 }
 
@@ -41,9 +41,9 @@ export async function exportClaims(options: ExportOptions, write: WriteText): Pr
   const store = await openSqliteStore({ dataDir: options.dataDir, now: new Date() });
   try {
     const documents = await openFolderDocuments(options.dataDir);
-    const located = (claim: StoredClaim): ExportedClaim => ({
+    const located = ({ maskCharacters, ...claim }: StoredClaim): ExportedClaim => ({
       ...claim,
-      ...(options.unmasked && { claim: unmaskedClaim(claim.claim) }),
+      ...(options.unmasked && { claim: unmaskedClaim(claim.claim, maskCharacters) }),
       documents: claim.documents.map((document) => ({ ...document, path: documents.locate(document.key) })),
     });
     const claims = mapped(() => store.claims.all(), located);

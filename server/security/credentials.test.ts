@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MASKS, separatorsOf } from '../../transforms/masks/masks.ts';
 import { credentialHash, normaliseCredential } from './credentials.ts';
 import { serverKeyOf } from './serverKey.ts';
 
@@ -22,6 +23,11 @@ describe('credentials', () => {
     ['12', '1 3'],
   ])('C6-14: %j and %j are not', (left, right) => {
     expect(normaliseCredential(left)).not.toBe(normaliseCredential(right));
+  });
+
+  it('C6-14, C7-07: whatever a mask puts in is left out', () => {
+    const separators = Object.values(MASKS).map(separatorsOf).join('');
+    expect(normaliseCredential(`a${separators}b`)).toBe('ab');
   });
 
   it('C6-14: an empty one has no hash, so that two empty ones never match', () => {

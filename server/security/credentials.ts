@@ -1,6 +1,9 @@
 import type { ServerKey } from './serverKey.ts';
 
-/** What masks put between the characters that count: `(206) 555-0100`, `01/31/1980`, `1,234`. */
+/**
+ * What any mask puts between the characters that count: `(206) 555-0100`, `01/31/1980`, `1,234`. Left out of every
+ * credential, for a class list is imported without the fields' masks. It is no part of the masks' table: hashes are kept.
+ */
 const MASK_CHARACTERS = /[\s()\-/,]/g;
 
 /** A credential as it is compared: NFC, trimmed, lower-cased, without mask characters (C6-14). */

@@ -98,6 +98,7 @@ async function insertClaim(
         claimants: JSON.stringify(claim.claimants),
         added_to: claim.addedTo,
         repeated: repeated ? 1 : 0,
+        mask_characters: JSON.stringify(claim.maskCharacters),
       })
       .onConflict((conflict) => conflict.column('reference_code').doNothing())
       .executeTakeFirst();
@@ -175,6 +176,7 @@ function storedClaimOf(row: Selectable<ClaimTable>, documents: Selectable<Docume
     claimants: JSON.parse(row.claimants),
     addedTo: row.added_to,
     repeated: row.repeated === 1,
+    maskCharacters: row.mask_characters === null ? {} : JSON.parse(row.mask_characters),
     documents: documents.map((document) => ({
       key: document.key,
       name: document.name,

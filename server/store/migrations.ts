@@ -6,7 +6,14 @@ interface Migration {
   up(db: Kysely<Tables>): Promise<void>;
 }
 
-const MIGRATIONS: readonly Migration[] = [{ name: '0001-first', up: createFirstTables }];
+const MIGRATIONS: readonly Migration[] = [
+  { name: '0001-first', up: createFirstTables },
+  { name: '0002-mask-characters', up: addMaskCharacters },
+];
+
+async function addMaskCharacters({ schema }: Kysely<Tables>): Promise<void> {
+  await schema.alterTable('claim').addColumn('mask_characters', 'text').execute();
+}
 
 async function createFirstTables(db: Kysely<Tables>): Promise<void> {
   await createClaimTables(db);

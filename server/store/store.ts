@@ -1,3 +1,4 @@
+import type { MaskCharacters } from '../../transforms/claims/maskCharacters.ts';
 import type { ClaimDocument } from '../../transforms/claims/types.ts';
 import type { FormName } from '../../transforms/config/names.ts';
 
@@ -21,6 +22,7 @@ export interface NewClaim {
   form: FormName;
   culture: string;
   claim: ClaimDocument;
+  maskCharacters: MaskCharacters;
   configurationHash: string;
   submittedAt: Date;
   claimants: readonly string[];
@@ -34,6 +36,8 @@ export interface StoredClaim {
   referenceCode: string;
   culture: string;
   claim: ClaimDocument;
+  /** What masks put into its values: none is known of claims that an older version stored. */
+  maskCharacters: MaskCharacters;
   configurationHash: string;
   submittedAt: string;
   claimants: string[];

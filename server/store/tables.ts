@@ -29,6 +29,8 @@ export interface ClaimTable {
   added_to: string | null;
   /** 1 where an earlier claim was authorized by the same row. */
   repeated: number;
+  /** The characters that masks put into its values, as JSON; null in claims that were stored before this was kept. */
+  mask_characters: string | null;
 }
 
 export interface DocumentTable {

@@ -72,7 +72,7 @@ const PERSON: FieldSpec[] = [
     name: 'email',
     widget: 'text',
     label: 'E-mail address',
-    options: { hint: 'We write to you here about your claim.', inputMode: 'email', autocomplete: 'email' },
+    options: { hint: 'We write to you here about your claim.', autocomplete: 'email' },
   },
   { name: 'phone', widget: 'mask', label: 'Phone number', options: { mask: 'usPhone', width: 'medium' } },
   { name: 'purchaseDate', widget: 'date', label: 'Date of purchase' },

@@ -111,6 +111,8 @@ export interface PlanPlacement {
   page: number;
   /** The block's id on that page. */
   block: string;
+  /** Its own mask, which a dependency's replaces. */
+  mask?: string;
   dependencies?: PlanDependency[];
 }
 

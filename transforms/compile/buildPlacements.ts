@@ -204,7 +204,12 @@ class PlacementGatherer {
     const scope = scopeOfField(this.models, found.model, found.list);
     const dependencies = compileDependencies(written, scope, place.at('dependencies'), this.faults);
     const key = keyOf(found);
-    push(this.placements, key, { page, block: block.id, ...(dependencies.length > 0 && { dependencies }) });
+    push(this.placements, key, {
+      page,
+      block: block.id,
+      ...(field.maskName !== undefined && { mask: field.maskName }),
+      ...(dependencies.length > 0 && { dependencies }),
+    });
     if (field.label !== undefined && !this.labels.has(key)) this.labels.set(key, field.label);
   }
 

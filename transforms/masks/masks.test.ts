@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isMaskName, MASK_TOKENS, MASKS, maskOf, shown, unmask, withoutCountryCode } from './masks.ts';
 
 describe('masks', () => {
   it('R5-01 R5-02: currency is digits grouped by commas, with two decimal places or none', () => {
-    expect(MASKS.currency).toEqual({ kind: 'number', decimals: 0 });
-    expect(MASKS.currencyDecimals).toEqual({ kind: 'number', decimals: 2 });
+    expect(MASKS.currency).toEqual({ kind: 'number', decimals: 0, inputMode: 'decimal' });
+    expect(MASKS.currencyDecimals).toEqual({ kind: 'number', decimals: 2, inputMode: 'decimal' });
   });
 
   it('R5-03 R5-04 R5-07 R5-09 R9-07: character masks have their classes and lengths', () => {
@@ -28,14 +29,40 @@ describe('masks', () => {
   });
 
   it('R5-05 R5-06 R5-08 R9-07: dates, phones and ZIP codes have their patterns; only the date is eager', () => {
-    expect(MASKS.date).toEqual({ kind: 'pattern', pattern: '##/##/####', eager: true });
+    expect(MASKS.date).toEqual({
+      kind: 'pattern',
+      pattern: '##/##/####',
+      eager: true,
+      inputMode: 'numeric',
+      hint: 'Ui_DateHint',
+      exportedAsShown: true,
+    });
     expect(MASKS.usPhone).toEqual({
       kind: 'pattern',
       pattern: '(###) ###-####',
       eager: false,
       countryCode: '1',
+      inputMode: 'tel',
+      autocomplete: 'tel-national',
+      hint: 'Ui_PhoneHint',
     });
-    expect(MASKS.usZip).toEqual({ kind: 'pattern', pattern: '#####-####', eager: false });
+    expect(MASKS.usZip).toEqual({
+      kind: 'pattern',
+      pattern: '#####-####',
+      eager: false,
+      inputMode: 'numeric',
+      autocomplete: 'postal-code',
+    });
+  });
+
+  it('C11-06: the names that a page may write, and those the guide lists, are the table’s', () => {
+    const root = new URL('../../', import.meta.url);
+    const { definitions } = JSON.parse(readFileSync(new URL('schemas/page.schema.json', root), 'utf8'));
+    const names = Object.keys(MASKS);
+    expect(definitions.maskName.examples).toEqual(names);
+    const guide = readFileSync(new URL('docs/authoring.md', root), 'utf8');
+    const [, chapter = ''] = /^An input mask: ([^.]*)\.$/m.exec(guide) ?? [];
+    expect(chapter.replace(' or ', ', ').split(', ')).toEqual(names);
   });
 
   it('R5-10: # is a digit, @ a letter, * a letter or digit', () => {

@@ -1,7 +1,19 @@
 import { fixedDecimal, parseDecimal } from '../values/decimal.ts';
 
+/** What is known of a mask beside its shape. */
+interface MaskUse {
+  /** The keyboard that phones show. */
+  inputMode: 'text' | 'numeric' | 'decimal' | 'tel';
+  /** What browsers may fill in where the page says nothing. */
+  autocomplete?: 'tel' | 'tel-national' | 'postal-code';
+  /** The text that shows the shape while nothing is typed. */
+  hint?: 'Ui_DateHint' | 'Ui_PhoneHint';
+  /** Exports keep the value as it is shown: without its slashes a date is no date. */
+  exportedAsShown?: true;
+}
+
 /** A pattern of tokens: `#` is a digit, `@` a letter, `*` a letter or digit; all else is literal (R5-10). */
-export interface PatternMask {
+export interface PatternMask extends MaskUse {
   kind: 'pattern';
   pattern: string;
   /** Literals appear as soon as they are reached, not only with the next character. */
@@ -11,7 +23,7 @@ export interface PatternMask {
 }
 
 /** At most `max` characters of one class. */
-export interface CharactersMask {
+export interface CharactersMask extends MaskUse {
   kind: 'characters';
   /** The inside of a character class: `0-9.`. */
   allowed: string;
@@ -19,7 +31,7 @@ export interface CharactersMask {
 }
 
 /** Digits grouped by commas, with a fixed number of decimal places. */
-export interface NumberMask {
+export interface NumberMask extends MaskUse {
   kind: 'number';
   decimals: number;
 }
@@ -29,17 +41,39 @@ export type Mask = PatternMask | CharactersMask | NumberMask;
 /** What each token of a pattern stands for, as the inside of a character class. */
 export const MASK_TOKENS = { '#': '0-9', '@': 'A-Za-z', '*': 'A-Za-z0-9' } as const;
 
-/** Every registered mask (R5-01 to R5-09). */
+const number = (decimals: number): NumberMask => ({ kind: 'number', decimals, inputMode: 'decimal' });
+const characters = (allowed: string, max: number, use: MaskUse): CharactersMask => ({
+  kind: 'characters',
+  allowed,
+  max,
+  ...use,
+});
+const pattern = (shape: string, use: MaskUse & Pick<PatternMask, 'countryCode'>): PatternMask => ({
+  kind: 'pattern',
+  pattern: shape,
+  eager: false,
+  ...use,
+});
+
+/** Every registered mask (R5-01 to R5-09) and all that is known of it: adding one is adding its line. */
 export const MASKS = {
-  currency: { kind: 'number', decimals: 0 },
-  currencyDecimals: { kind: 'number', decimals: 2 },
-  decimal: { kind: 'characters', allowed: '0-9.', max: 16 },
-  internationalPhone: { kind: 'characters', allowed: '0-9', max: 16 },
-  date: { kind: 'pattern', pattern: '##/##/####', eager: true },
-  usPhone: { kind: 'pattern', pattern: '(###) ###-####', eager: false, countryCode: '1' },
-  vin: { kind: 'characters', allowed: 'A-Za-z0-9', max: 17 },
-  usZip: { kind: 'pattern', pattern: '#####-####', eager: false },
-  nonUsPostalCode: { kind: 'characters', allowed: 'A-Za-z0-9 ', max: 10 },
+  currency: number(0),
+  currencyDecimals: number(2),
+  decimal: characters('0-9.', 16, { inputMode: 'decimal' }),
+  internationalPhone: characters('0-9', 16, { inputMode: 'tel', autocomplete: 'tel' }),
+  date: {
+    ...pattern('##/##/####', { inputMode: 'numeric', hint: 'Ui_DateHint', exportedAsShown: true }),
+    eager: true,
+  },
+  usPhone: pattern('(###) ###-####', {
+    inputMode: 'tel',
+    autocomplete: 'tel-national',
+    hint: 'Ui_PhoneHint',
+    countryCode: '1',
+  }),
+  vin: characters('A-Za-z0-9', 17, { inputMode: 'text' }),
+  usZip: pattern('#####-####', { inputMode: 'numeric', autocomplete: 'postal-code' }),
+  nonUsPostalCode: characters('A-Za-z0-9 ', 10, { inputMode: 'text', autocomplete: 'postal-code' }),
 } as const satisfies Record<string, Mask>;
 
 export type MaskName = keyof typeof MASKS;
@@ -54,12 +88,21 @@ export function maskOf(name: string): Mask {
   return MASKS[name];
 }
 
-/** The value without what the mask put in: class lists are matched on it (C7-07). `(206) 555-0100` → `2065550100`. */
+/** The characters that a mask puts between those that are typed: `() -` of a phone. */
+export function separatorsOf(mask: Mask): string {
+  if (mask.kind === 'characters') return '';
+  if (mask.kind === 'number') return ',';
+  return [...new Set(mask.pattern)].filter((token) => !Object.hasOwn(MASK_TOKENS, token)).join('');
+}
+
+/** A text without some characters. */
+export function without(text: string, characters: string): string {
+  return [...text].filter((character) => !characters.includes(character)).join('');
+}
+
+/** The value without what the mask put in (C7-07). `(206) 555-0100` → `2065550100`. */
 export function unmask(value: string, name: string): string {
-  const mask = maskOf(name);
-  if (mask.kind === 'characters') return value;
-  if (mask.kind === 'number') return value.replaceAll(',', '');
-  return value.replace(/[^A-Za-z0-9]/g, '');
+  return without(value, separatorsOf(maskOf(name)));
 }
 
 /** The characters of a text in a pattern's places; null where they do not fit it. */

@@ -97,7 +97,6 @@ describe('options of a field', () => {
       suppressLabel: true,
       requiredStyling: false,
       mask: 'usPhone',
-      inputMode: 'tel',
       prepopulatedDataKey: 'column',
       overrideEverDirty: true,
       autocomplete: 'tel',

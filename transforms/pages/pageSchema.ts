@@ -50,16 +50,6 @@ const WIDGET_OF_TYPE: Record<ModelField['type'], WidgetName> = {
   list: 'value',
 };
 
-const INPUT_MODES: Record<string, FieldOptions['inputMode']> = {
-  currency: 'decimal',
-  currencyDecimals: 'decimal',
-  decimal: 'decimal',
-  internationalPhone: 'tel',
-  date: 'numeric',
-  usPhone: 'tel',
-  usZip: 'numeric',
-};
-
 function isMasked({ maskName, dependencies }: FieldPlacement): boolean {
   return maskName !== undefined || (dependencies ?? []).some((dependency) => dependency.mask !== undefined);
 }
@@ -129,14 +119,6 @@ function fieldOptions(
     ...present<FieldOptions>(PLAIN_OPTIONS.map((key) => [key, field[key]])),
     ...present<FieldOptions>([
       ['mask', field.maskName],
-      [
-        'inputMode',
-        field.maskName === undefined
-          ? owner.type === 'number'
-            ? 'decimal'
-            : undefined
-          : INPUT_MODES[field.maskName],
-      ],
       ['resetValue', resetValue],
       ['days', owner.days],
       ['overrideEverDirty', field.overrideEverDirtyFieldConstraint],

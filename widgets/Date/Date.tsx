@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { MASKS } from '../../transforms/masks/masks.ts';
 import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
 import { CalendarIcon } from '../icons.tsx';
 import { LoadBoundary } from '../LoadBoundary.tsx';
@@ -8,6 +9,8 @@ import { TextInput } from '../TextInput.tsx';
 import { usePopup } from './usePopup.ts';
 
 const loadCalendar = () => import('./Calendar.tsx');
+
+const DATE = MASKS.date;
 
 type Opened = 'no' | 'byInput' | 'byButton';
 
@@ -46,9 +49,9 @@ export function DateInput(props: ClaimWidgetProps) {
         widget={props}
         local={local}
         dir="ltr"
-        inputMode="numeric"
+        inputMode={DATE.inputMode}
         className="cw-input cw-input--date"
-        placeholder={options.placeholder ?? text('Ui_DateHint')}
+        placeholder={options.placeholder ?? (DATE.hint && text(DATE.hint))}
         onClick={() => off || setOpened('byInput')}
       />
       <Masked local={local} name="date" />

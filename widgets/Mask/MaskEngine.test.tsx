@@ -24,7 +24,7 @@ function typed(mask: MaskName, text: string, leave = true): string {
   return value;
 }
 
-const MIXED = { kind: 'pattern', pattern: '#@*', eager: false } as const;
+const MIXED = { kind: 'pattern', pattern: '#@*', eager: false, inputMode: 'text' } as const;
 
 describe('masks', () => {
   it.each([

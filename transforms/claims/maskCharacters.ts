@@ -1,0 +1,94 @@
+import { recordOf, recordsIn, type Scope } from '../conditions/scope.ts';
+import { maskOf, separatorsOf, without } from '../masks/masks.ts';
+import type { Day } from '../values/day.ts';
+import { own } from '../values/own.ts';
+import { placementState } from './liveness.ts';
+import type { ClaimDocument, ClaimRecord, FormPlan, PlanField, PlanModel, PlanPlacement } from './types.ts';
+
+/**
+ * The characters of a claim's values that its masks put there: by field (`claimTransactions.amount`), or by path
+ * (`claimTransactions.0.amount`) where the answers choose the mask.
+ */
+export type MaskCharacters = Record<string, string>;
+
+/** A field in one record of the claim. */
+interface FieldPlace {
+  field: PlanField;
+  /** With the indices of the records around it, and without. */
+  path: string;
+  key: string;
+  rows: readonly ClaimRecord[];
+}
+
+function placesIn(
+  fields: readonly PlanField[],
+  record: ClaimRecord,
+  path: string,
+  key: string,
+  rows: readonly ClaimRecord[],
+): FieldPlace[] {
+  return fields.flatMap((field) => {
+    const place = { field, path: `${path}.${field.name}`, key: `${key}.${field.name}`, rows };
+    const inner = recordsIn(own(record, field.name)).flatMap((row, index) =>
+      placesIn(field.fields ?? [], row, `${place.path}.${index}`, place.key, [row, ...rows]),
+    );
+    return [place, ...inner];
+  });
+}
+
+function placesOf({ name, kind, fields }: PlanModel, claim: ClaimDocument): FieldPlace[] {
+  if (kind === 'single') return placesIn(fields, recordOf(claim, name) ?? {}, name, name, []);
+  return recordsIn(claim[name]).flatMap((record, index) =>
+    placesIn(fields, record, `${name}.${index}`, name, [record]),
+  );
+}
+
+const isChosen = ({ dependencies = [] }: PlanPlacement) =>
+  dependencies.some(({ mask }) => mask !== undefined);
+
+/** The mask that a field is shown under, where it is shown. */
+function maskIn(plan: FormPlan, placements: readonly PlanPlacement[], scope: Scope): string | undefined {
+  const states = placements.map((placement) => ({ placement, ...placementState(plan, placement, scope) }));
+  const state = states.find(({ hidden }) => !hidden) ?? states[0];
+  return state?.mask ?? state?.placement.mask;
+}
+
+function charactersOf({ type }: PlanField, name: string | undefined): string {
+  const mask = name === undefined ? undefined : maskOf(name);
+  if (mask) return mask.exportedAsShown ? '' : separatorsOf(mask);
+  return type === 'number' ? ',' : '';
+}
+
+/** What masks put into the values of a settled claim, as the fields are masked in it. */
+export function maskCharacters(plan: FormPlan, claim: ClaimDocument, today: Day): MaskCharacters {
+  const found: MaskCharacters = {};
+  for (const { field, path, key, rows } of plan.models.flatMap((model) => placesOf(model, claim))) {
+    const placements = field.placements ?? [];
+    const at = placements.length > 1 || placements.some(isChosen) ? path : key;
+    if (Object.hasOwn(found, at)) continue;
+    const characters = charactersOf(field, maskIn(plan, placements, { claim, rows, today }));
+    if (characters) found[at] = characters;
+  }
+  return found;
+}
+
+function cleared(value: unknown, path: string, key: string, characters: MaskCharacters): unknown {
+  if (typeof value === 'string') return without(value, own(characters, path) ?? own(characters, key) ?? '');
+  if (Array.isArray(value))
+    return value.map((record, index) => cleared(record, `${path}.${index}`, key, characters));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [
+    name,
+    cleared(inner, `${path}.${name}`, `${key}.${name}`, characters),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** The claim with every value as it was typed, without what masks put in (C7-07). */
+export function unmaskedClaim(claim: ClaimDocument, characters: MaskCharacters): ClaimDocument {
+  const entries = Object.entries(claim).map(([name, value]) => [
+    name,
+    cleared(value, name, name, characters),
+  ]);
+  return Object.fromEntries(entries) as ClaimDocument;
+}
