@@ -106,7 +106,7 @@ describe('the date field', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it('R9-14: the week starts on Monday', async () => {
+  it('the week starts on Monday', async () => {
     await opened({ value: '03/15/2020' });
     expect(document.querySelector('.react-datepicker__day-name')?.textContent).toContain('Mo');
   });
