@@ -1,48 +1,29 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CONTENT, PAGES, problem, renderApp } from './testing/app.testkit.tsx';
+import { CONTENT, MODELS, PAGES, problem, renderApp, withHashes } from './testing/app.testkit.tsx';
+import {
+  deferred,
+  drawDialogs,
+  heading,
+  press,
+  signIn,
+  submit,
+  toSummary,
+  type,
+} from './testing/visitor.testkit.ts';
+import { scrollToHeader } from './themes/scrollToHeader.ts';
+import { headerOf, THEME_LAYOUTS } from './themes/themes.ts';
 
-beforeEach(() => {
-  // jsdom draws no dialogs: open and closed are enough here.
-  HTMLDialogElement.prototype.showModal = function open(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
+beforeEach(drawDialogs);
 
 afterEach(() => {
   cleanup();
   window.sessionStorage.clear();
 });
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const type = (label: RegExp, value: string) => {
-  const input = screen.getByLabelText(label);
-  fireEvent.change(input, { target: { value } });
-  fireEvent.blur(input);
-};
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
-async function signIn() {
-  await heading('Start');
-  type(/Claim number/, 'A1');
-  press('Next');
-  await heading('About you');
-}
-
-async function toSummary() {
-  await signIn();
-  type(/First name/, 'Ada');
-  type(/Last name/, 'Lovelace');
-  press('Next');
-  await heading('Check');
-}
-
-async function submit() {
-  type(/Signature/, 'Ada');
-  press('Submit claim');
+/** Lets whatever is ready go on. */
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 describe('pages and routes', () => {
@@ -87,7 +68,15 @@ describe('pages and routes', () => {
   });
 
   it('R2-28, R4-21, R2-37: after a deadline the browser leaves for the configured site, without the banner', async () => {
+    const { landing } = PAGES;
+    if (!landing) throw new Error('The kit has no landing page.');
+    const pages = { ...PAGES, landing: { ...landing, banner: { headerKey: 'Title_landing' } } };
+    await renderApp({ pages });
+    await heading('Start');
+    expect(document.querySelector('.cw-banner')).not.toBeNull();
+    cleanup();
     const { left, app } = await renderApp({
+      pages,
       deadlines: {
         claimFilingDeadline: {
           deadlineDateTime: '05/01/2026',
@@ -122,12 +111,31 @@ describe('pages and routes', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('R2-36, R6-04: model configuration and whitelist are loaded before the form is shown', async () => {
-    const { api } = await renderApp();
-    expect(screen.queryByLabelText(/Claim number/)).toBeNull();
-    await heading('Start');
-    expect(api.models).toHaveBeenCalledWith('standard');
+  it('R2-36: model configuration and whitelist are loaded before the form is shown', async () => {
+    const waiting = {
+      models: deferred<ReturnType<typeof withHashes>>(),
+      whitelist: deferred<string>(),
+    };
+    const { api, app } = await renderApp({
+      api: { models: vi.fn(() => waiting.models.promise), whitelist: vi.fn(() => waiting.whitelist.promise) },
+    });
+    const isShown = () => screen.queryByLabelText(/Claim number/) !== null;
+    await waitFor(() => expect(api.models).toHaveBeenCalledWith('standard'));
     expect(api.whitelist).toHaveBeenCalledTimes(1);
+    waiting.models.resolve(withHashes(MODELS));
+    await app.forms.load('standard');
+    await turns();
+    expect(isShown()).toBe(false);
+    waiting.whitelist.resolve('abc');
+    await heading('Start');
+    expect(isShown()).toBe(true);
+    cleanup();
+    const models = deferred<ReturnType<typeof withHashes>>();
+    await renderApp({ api: { models: () => models.promise } });
+    await turns();
+    expect(isShown()).toBe(false);
+    models.resolve(withHashes(MODELS));
+    await heading('Start');
   });
 
   it('R8-16: a whitelist that cannot be had is reported by name, and the form is shown all the same', async () => {
@@ -233,6 +241,22 @@ describe('layouts', () => {
     }
   });
 
+  it.each(Object.keys(THEME_LAYOUTS))(
+    'R2-44: in %s a navigation scrolls smoothly to the header area of its layout',
+    async (theme) => {
+      vi.stubGlobal('matchMedia', () => ({ matches: false }));
+      const scrolled = vi.fn(function scroll(this: Element, _how: unknown) {
+        return this.matches(theme.startsWith('ftc') ? 'header.cw-header--agency' : 'header.cw-header');
+      });
+      Element.prototype.scrollIntoView = scrolled as never;
+      await renderApp({ theme, scrollToTop: () => scrollToHeader(headerOf(theme)) });
+      await signIn();
+      expect(scrolled).toHaveReturnedWith(true);
+      expect(scrolled).toHaveBeenCalledWith({ block: 'start', behavior: 'smooth' });
+      vi.unstubAllGlobals();
+    },
+  );
+
   it('R2-44: another theme is an error', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(renderApp({ theme: 'other' })).rejects.toThrow(
@@ -240,12 +264,11 @@ describe('layouts', () => {
     );
   });
 
-  it('R2-35, R4-32: the alert is a static modal that OK closes', async () => {
+  it('R2-35: the alert is a modal that OK closes', async () => {
     const { app } = await renderApp();
     await heading('Start');
     app.alert.show({ key: 'LocKey_Shared_ErrorMessage_Config', params: {} });
     const dialog = await screen.findByRole('alertdialog');
-    fireEvent.keyDown(dialog, { key: 'Escape' });
     fireEvent.click(dialog);
     expect(app.alert.state.showError).toBe(true);
     press('OK');
@@ -253,7 +276,7 @@ describe('layouts', () => {
     expect(app.alert.state).toEqual({ showError: false, header: '', message: '', params: {} });
   });
 
-  it('R2-35, R4-29, R4-30: the warning shows the countdown and Continue closes it', async () => {
+  it('R2-35, R4-30: the warning shows the countdown and Continue closes it', async () => {
     const { app, clock } = await renderApp();
     await signIn();
     clock.now += 29 * 60_000 + 18_000;
@@ -388,10 +411,10 @@ function rows(...fields: Record<string, string>[]) {
 }
 
 describe('filing', () => {
-  it('R2-20, R4-19, C7-06: the last page files the claim and the confirmation shows its code and all that was filed', async () => {
+  it('R2-20, R4-19: the last page files the claim and the confirmation shows its code and all that was filed', async () => {
     const { api, app, memory } = await renderApp();
     await toSummary();
-    await submit();
+    submit();
     await heading('Done');
     await screen.findByText('ABC12-DEF34');
     expect(app.submission.state.referenceCodes.standard).toBe('ABC12-DEF34');
@@ -407,7 +430,7 @@ describe('filing', () => {
   it('C6-08: after the confirmation no page of the form can be reached, so nothing is filed twice', async () => {
     const { api, app } = await renderApp();
     await toSummary();
-    await submit();
+    submit();
     await heading('Done');
     app.location.navigate('/standard/claim-summary');
     await heading('Done');
@@ -418,7 +441,7 @@ describe('filing', () => {
   it('C6-17: after the confirmation the copies on this device are gone', async () => {
     await renderApp();
     await toSummary();
-    await submit();
+    submit();
     await heading('Done');
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Lovelace');
   });
@@ -432,7 +455,7 @@ describe('filing', () => {
     });
     const { captchaProvider } = await renderApp({ api: { submit: submitted } });
     await toSummary();
-    await submit();
+    submit();
     expect((await screen.findByRole('alertdialog')).textContent).toContain(
       'An error occured during your submission.',
     );
@@ -451,7 +474,7 @@ describe('filing', () => {
     const failure = problem(400, 'validationFailed', { validationErrors });
     await renderApp({ api: { submit: () => Promise.reject(failure) } });
     await toSummary();
-    await submit();
+    submit();
     await heading('About you');
     expect((await screen.findAllByText(/The server minds this/)).length).toBeGreaterThan(0);
     await waitFor(() => expect(document.activeElement?.id).toBe('root_claimantInfo_lastName'));
@@ -475,7 +498,7 @@ describe('filing', () => {
     for (const [status, code, more, text] of cases) {
       await renderApp({ api: { submit: () => Promise.reject(problem(status, code, more)) } });
       await toSummary();
-      await submit();
+      submit();
       expect((await screen.findByRole('alertdialog')).textContent).toContain(text);
       press('OK');
       expect(screen.getByLabelText(/Signature/)).toHaveProperty('value', 'Ada');
@@ -488,7 +511,7 @@ describe('filing', () => {
     const failure = problem(422, 'idempotencyKeyReused', { referenceCodeForm: 'OLD-1' });
     await renderApp({ api: { submit: () => Promise.reject(failure) } });
     await toSummary();
-    await submit();
+    submit();
     await heading('Done');
     expect((await screen.findByRole('alertdialog')).textContent).toContain('OLD-1');
   });
@@ -496,7 +519,7 @@ describe('filing', () => {
   it('C6-07: a session that the server has ended leads to the first page, with everything kept', async () => {
     const { app } = await renderApp({ api: { submit: () => Promise.reject(problem(401, 'notAuthorized')) } });
     await toSummary();
-    await submit();
+    submit();
     await heading('Start');
     expect(app.claims.get('standard').state.document.claimantInfo).toMatchObject({ lastName: 'Lovelace' });
   });
@@ -505,7 +528,7 @@ describe('filing', () => {
     const failure = problem(403, 'deadlinePassed', { redirectUrl: 'https://example.org/closed' });
     const { left } = await renderApp({ api: { submit: () => Promise.reject(failure) } });
     await toSummary();
-    await submit();
+    submit();
     await waitFor(() => expect(left).toEqual(['https://example.org/closed']));
   });
 
@@ -518,17 +541,17 @@ describe('filing', () => {
     } as const;
     await renderApp({ api: { submit: async () => answer } });
     await toSummary();
-    await submit();
+    submit();
     expect((await screen.findByRole('alertdialog')).textContent).toContain(
       'An error occured during your submission.',
     );
   });
 
-  it('R8-05, R8-06: an error of submit is kept, and a wallet that differs sets its flag', async () => {
+  it('an error of submit is kept, and a wallet that differs sets its flag', async () => {
     const failure = problem(400, 'validationFailed', { error: 'no', nonMatchingPaymentElection: true });
     const { app } = await renderApp({ api: { submit: () => Promise.reject(failure) } });
     await toSummary();
-    await submit();
+    submit();
     await screen.findByRole('alertdialog');
     expect(app.submission.state.invalidPayPalVerification).toBe(true);
     expect(app.authorization.state.errorMessage).toBe('Problem_validationFailed');
@@ -538,7 +561,7 @@ describe('filing', () => {
     const submitted = vi.fn().mockRejectedValueOnce(problem(409, 'configurationChanged'));
     const { api } = await renderApp({ api: { submit: submitted } });
     await toSummary();
-    await submit();
+    submit();
     expect((await screen.findByRole('alertdialog')).textContent).toContain('This form was updated');
     expect(api.pages).toHaveBeenCalledTimes(2);
     press('OK');

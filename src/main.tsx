@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { readInlined } from './boot/bootData.ts';
 import { showStartFailure } from './boot/showStartFailure.ts';
 import { startUp } from './boot/startUp.ts';
 import './layouts/layouts.css';
@@ -11,5 +12,5 @@ startUp()
   .then(({ app, loader }) => createRoot(place).render(<App app={app} loader={loader} />))
   .catch((error: unknown) => {
     console.error('Error during application initialization', error);
-    showStartFailure(place);
+    showStartFailure(place, error, readInlined(document));
   });

@@ -171,7 +171,7 @@ async function startServe(words: string[]) {
 }
 
 describe('claimwright serve', () => {
-  it('C5-06: serves the bundle on one port and stops cleanly', async () => {
+  it('serves the bundle on one port and stops cleanly', async () => {
     const { child, printed } = await startServe([bundleWith(), '--port', '0', '--data', place()]);
     expect(printed.out, printed.err).toMatch(/^http:\/\/localhost:\d+\n$/);
     const answer = await fetch(`${printed.out.trim()}/api/cultures`);
@@ -181,7 +181,7 @@ describe('claimwright serve', () => {
     expect(code).toBe(0);
   });
 
-  it('C5-06: a broken bundle stops it with every finding', async () => {
+  it('a broken bundle stops it with every finding', async () => {
     const folder = bundleWith([
       { file: 'settlement.json', pointer: '/theme', text: '"none"' },
       { file: 'models.json', pointer: '/models/1/fields/0/rules/0/name', text: '"requird"' },
@@ -192,7 +192,7 @@ describe('claimwright serve', () => {
     expect(err).toMatch(/settlement\.json:\d+:\d+ error unknown-theme/);
   });
 
-  it('C5-06: a port in use is one clear line and exit code 2', async () => {
+  it('a port in use is one clear line and exit code 2', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const address = taken.address();

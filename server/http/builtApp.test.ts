@@ -69,7 +69,7 @@ describe('the page', () => {
     ).toBe(404);
   });
 
-  it('R7-20: assets are served for good, compressed once at build time', async () => {
+  it('assets are served for good, compressed once at build time', async () => {
     const server = await testServer({ builtAppDir: builtApp() });
     const plain = await server.app.inject('/assets/index-1234.js');
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -84,13 +84,13 @@ describe('the page', () => {
   it.each([
     ['no page', 'there is no index.html', (dir: string) => join(dir, 'assets')],
     ['no boot element', 'has no boot element', () => builtApp('<html></html>')],
-  ])('C5-06: a build with %s is refused at start', async (_name, message, dirOf) => {
+  ])('a build with %s is refused at start', async (_name, message, dirOf) => {
     await expect(testServer({ builtAppDir: dirOf(builtApp()) })).rejects.toThrow(message);
   });
 });
 
 describe('the policy', () => {
-  it('R7-20, C6-04: states every directive, allows no eval and no inline script, and styles by a nonce of this answer', async () => {
+  it('C6-04: states every directive, allows no eval and no inline script, and styles by a nonce of this answer', async () => {
     const server = await testServer({ builtAppDir: builtApp() });
     const [first, second] = await Promise.all([server.app.inject('/'), server.app.inject('/')]);
     const policy = String(first?.headers['content-security-policy']);
@@ -108,7 +108,7 @@ describe('the policy', () => {
     });
   });
 
-  it('C6-18: over https it asks for https only', async () => {
+  it('over https it asks for https only', async () => {
     const server = await testServer({ publicOrigin: 'https://claims.example.com' });
     const { headers } = await server.app.inject('/healthz');
     expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);

@@ -10,7 +10,7 @@ const reader = async () => {
 };
 
 describe('the settlement', () => {
-  it('C6-10, R3-02: public settings, with their defaults and nothing of how claimants are recognised', async () => {
+  it('C6-10: public settings, with their defaults and nothing of how claimants are recognised', async () => {
     const { get } = await reader();
     const answer = await get('settlement');
     expect(answer.json()).toMatchObject({
@@ -88,7 +88,7 @@ describe('the settlement', () => {
     expect((await get('characters-whitelist')).json().allowedCharacters).toContain('é');
   });
 
-  it('R7-07, C6-05: wallet settings', async () => {
+  it('R7-07: wallet settings', async () => {
     const { get } = await reader();
     expect((await get('banking/paypal-settings')).json()).toMatchObject({ enabled: false });
   });

@@ -69,6 +69,7 @@ describe('the calls', () => {
     expect(await made.whitelist()).toBeNull();
     expect(await made.csrf()).toBeNull();
     expect(await made.cultures()).toBeNull();
+    await made.rememberCulture('es');
     await expect(made.captcha()).rejects.toBeInstanceOf(ApiProblem);
   });
 

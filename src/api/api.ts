@@ -4,7 +4,7 @@ import type { Content } from '../../schemas/generated/types.ts';
 import type { FormName } from '../../transforms/config/names.ts';
 import { type Csrf, type CsrfToken, csrfFetch } from './csrf.ts';
 import { toFormData } from './formData.ts';
-import { unwrap, unwrapUnlessForbidden } from './problem.ts';
+import { requireOkUnlessForbidden, unwrap, unwrapUnlessForbidden } from './problem.ts';
 import { type OnProgress, uploadFetch } from './uploadFetch.ts';
 
 type Schemas = components['schemas'];
@@ -62,7 +62,9 @@ export function createApi({ baseUrl, csrf, fetch, upload = uploadFetch }: ApiOpt
     signatureDate: async (culture: string): Promise<SignatureDate> =>
       unwrap(await client.GET('/api/signature-date', { params: { query: { culture } } })),
     rememberCulture: async (culture: string): Promise<void> => {
-      await client.GET('/api/culture/set-language', { params: { query: { culture } } });
+      requireOkUnlessForbidden(
+        await client.GET('/api/culture/set-language', { params: { query: { culture } } }),
+      );
     },
     heartbeat: async () => unwrap(await client.POST('/api/session/heartbeat')),
     endSession: async (): Promise<void> => {

@@ -7,6 +7,8 @@ type Fetch = (request: Request) => Promise<Response>;
 /** The CSRF token that every call that changes data carries (R7-01). */
 export interface Csrf {
   initialise(token: CsrfToken | null): void;
+  /** Whether a token is there: the call for it may have failed, or been refused. */
+  isInitialised(): boolean;
   token(): CsrfToken;
   replace(token: CsrfToken): void;
 }
@@ -19,6 +21,7 @@ export function createCsrf(warn: (message: string) => void): Csrf {
       if (held) warn('CSRF is already initialised.');
       else held = token;
     },
+    isInitialised: () => held !== null,
     token() {
       if (!held) throw new Error('CSRF not initialised');
       return held;
@@ -43,13 +46,14 @@ async function isCsrfRefusal(response: Response): Promise<boolean> {
 }
 
 /**
- * A fetch that adds the token. Where the server refuses it, a new one is fetched and the same request, with the
- * same headers, is sent once more (C6-16).
+ * A fetch that adds the token, which is fetched now where it could not be had before (R6-04). Where the server refuses
+ * it, a new one is fetched and the same request, with the same headers, is sent once more (C6-16).
  */
 export function csrfFetch(send: Fetch, csrf: Csrf, refresh: () => Promise<CsrfToken>): Fetch {
   return async (request) => {
     if (SAFE_METHODS.includes(request.method)) return send(request);
     const again = request.clone();
+    if (!csrf.isInitialised()) csrf.replace(await refresh());
     const first = await send(withToken(request, csrf.token()));
     if (!(await isCsrfRefusal(first))) return first;
     csrf.replace(await refresh());

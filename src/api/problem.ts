@@ -33,14 +33,22 @@ function secondsOf(response: Response): number | null {
   return Number.isFinite(seconds) ? seconds : null;
 }
 
+function problemOf({ error, response }: Result<unknown>): ApiProblem {
+  return new ApiProblem(response.status, isObject(error) ? error : {}, secondsOf(response));
+}
+
 /** The answer's data, or the error as an `ApiProblem`. */
 export function unwrap<T>(result: Result<T>): T {
   if (result.response.ok && result.data !== undefined) return result.data;
-  const problem = isObject(result.error) ? result.error : {};
-  throw new ApiProblem(result.response.status, problem, secondsOf(result.response));
+  throw problemOf(result);
 }
 
 /** The same; null for a 403, which some calls pass over in silence (R6-04). */
 export function unwrapUnlessForbidden<T>(result: Result<T>): T | null {
   return result.response.status === 403 ? null : unwrap(result);
+}
+
+/** For an answer without data: an error is thrown as an `ApiProblem`, but for a 403 (R6-04). */
+export function requireOkUnlessForbidden(result: Result<unknown>): void {
+  if (!result.response.ok && result.response.status !== 403) throw problemOf(result);
 }

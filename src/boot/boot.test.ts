@@ -62,7 +62,7 @@ describe('what the app starts with', () => {
 
   it('R4-38: a start that fails is told plainly, as an alert with a way to try again', () => {
     const place = document.body.appendChild(document.createElement('div'));
-    showStartFailure(place);
+    showStartFailure(place, new Error('offline'));
     const alert = place.querySelector('[role=alert]');
     expect(alert?.textContent).toContain('Your request failed. Please reload and try again.');
     expect(alert?.querySelector('button')?.textContent).toBe('Reload the page');

@@ -9,6 +9,8 @@ import type {
   WalletInfo,
 } from '../api/api.ts';
 import type { CsrfToken } from '../api/csrf.ts';
+import type { AppTextKey } from '../content/appTexts.ts';
+import { CALL_FAILED, CONFIG_FAILED } from '../stores/problemMessages.ts';
 
 /** What the app must know before it shows anything. */
 export interface BootData {
@@ -17,44 +19,73 @@ export interface BootData {
   deadlines: Deadlines;
   csrf: CsrfToken | null;
   session: SessionInfo;
-  captcha: CaptchaInfo;
+  /** Null where the call failed: signing in then fails with the same words. */
+  captcha: CaptchaInfo | null;
   /** The active culture and the texts that were sent with the page: its own, and the default's. */
   culture: string;
   content: Record<string, Content>;
   wallet: WalletInfo | null;
+  /** Why calls failed that the app can start without: the claimant is told (R8-03). */
+  failures: unknown[];
 }
 
-/** The data that the server put in the page; null where there is none, or where it is not complete. */
-export function readInlined(page: Document): Partial<BootData> {
+/** What the page may bring along of it. */
+export type Inlined = Partial<Omit<BootData, 'failures'>>;
+
+/** A call failed without which the app cannot start; `key` is what the claimant is told. */
+export class StartFailure extends Error {
+  readonly key: AppTextKey;
+
+  constructor(key: AppTextKey, cause: unknown) {
+    super(`The app cannot start: ${String(cause)}`, { cause });
+    this.key = key;
+  }
+}
+
+/** The data that the server put in the page; empty where there is none. */
+export function readInlined(page: Document): Inlined {
   const text = page.getElementById('boot')?.textContent?.trim();
   if (!text) return {};
   const data: unknown = JSON.parse(text);
   return typeof data === 'object' && data !== null ? data : {};
 }
 
-/** What was inlined, and the answers of the calls for what was not. All calls start together (C6-19). */
-export async function bootData(
-  inlined: Partial<BootData>,
-  api: Api,
-  cultureWanted: string,
-): Promise<BootData> {
+const needed = <T>(call: T | Promise<T>, key: AppTextKey): Promise<T> =>
+  Promise.resolve(call).catch((cause: unknown) => Promise.reject(new StartFailure(key, cause)));
+
+/**
+ * What was inlined, and the answers of the calls for what was not. All calls start together (C6-19). Of those that
+ * fail, CSRF, captcha and wallet keep nobody from the form; the rest is a StartFailure.
+ */
+export async function bootData(inlined: Inlined, api: Api, cultureWanted: string): Promise<BootData> {
+  const failures: unknown[] = [];
+  const unlessFailed = <T>(call: T | Promise<T>): Promise<T | null> =>
+    Promise.resolve(call).catch((failure: unknown) => {
+      failures.push(failure);
+      return null;
+    });
   const [settlement, manifest, deadlines, csrf, session, captcha, wallet] = await Promise.all([
-    inlined.settlement ?? api.settlement(),
-    inlined.manifest ?? api.manifest(),
-    inlined.deadlines ?? api.deadlines(),
-    inlined.csrf ?? api.csrf(),
-    inlined.session ?? api.session(),
-    inlined.captcha ?? api.captcha(),
-    inlined.wallet === undefined ? api.wallet() : inlined.wallet,
+    needed(inlined.settlement ?? api.settlement(), CONFIG_FAILED),
+    needed(inlined.manifest ?? api.manifest(), CONFIG_FAILED),
+    needed(inlined.deadlines ?? api.deadlines(), CALL_FAILED),
+    unlessFailed(inlined.csrf ?? api.csrf()),
+    needed(inlined.session ?? api.session(), CONFIG_FAILED),
+    unlessFailed(inlined.captcha ?? api.captcha()),
+    unlessFailed(inlined.wallet === undefined ? api.wallet() : inlined.wallet),
   ]);
   const culture = inlined.culture ?? enabledOr(settlement, cultureWanted);
+  const content = await needed(contentFor([culture, settlement.defaultCulture], inlined, api), CONFIG_FAILED);
+  return { settlement, manifest, deadlines, csrf, session, captcha, culture, content, wallet, failures };
+}
+
+async function contentFor(codes: string[], inlined: Inlined, api: Api): Promise<Record<string, Content>> {
   const content = { ...inlined.content };
-  const missing = [...new Set([culture, settlement.defaultCulture])].filter((code) => !content[code]);
+  const missing = [...new Set(codes)].filter((code) => !content[code]);
   const texts = await Promise.all(missing.map((code) => api.content(code)));
   missing.forEach((code, index) => {
     content[code] = texts[index] ?? {};
   });
-  return { settlement, manifest, deadlines, csrf, session, captcha, culture, content, wallet };
+  return content;
 }
 
 function enabledOr(settlement: SettlementInfo, wanted: string): string {

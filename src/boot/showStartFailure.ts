@@ -1,16 +1,32 @@
-import { APP_TEXTS } from '../content/appTexts.ts';
+import { appText } from '../content/texts.ts';
+import { DEFAULT_CULTURE } from '../stores/culture.ts';
+import { CONFIG_FAILED } from '../stores/problemMessages.ts';
+import { type Inlined, StartFailure } from './bootData.ts';
 
-/** Says plainly that the application could not start; no content is there to say it in another language. */
-export function showStartFailure(place: HTMLElement): void {
-  const message = document.createElement('p');
-  message.textContent = APP_TEXTS.App_StartFailed;
+/** What can be said with the texts that came with the page, else with the English ones that are built in. */
+function textsOf({ culture = DEFAULT_CULTURE, content = {} }: Inlined) {
+  const active = content[culture] ?? {};
+  return { culture, active, fallback: content[DEFAULT_CULTURE] ?? {}, params: {} };
+}
+
+/** Says plainly that the application could not start, why, and where to turn as far as that is known. */
+export function showStartFailure(place: HTMLElement, failure: unknown, inlined: Inlined = {}): void {
+  const texts = textsOf(inlined);
+  const key = failure instanceof StartFailure ? failure.key : CONFIG_FAILED;
+  const { phoneKey, emailKey, addressKey } = inlined.settlement?.contact ?? {};
+  const keys = [key, phoneKey, emailKey, addressKey].filter((known) => known !== undefined);
+  const lines = keys.map((known) => {
+    const line = document.createElement('p');
+    line.textContent = appText(known, texts);
+    return line;
+  });
   const reload = document.createElement('button');
   reload.type = 'button';
-  reload.textContent = APP_TEXTS.App_Reload;
+  reload.textContent = appText('App_Reload', texts);
   reload.addEventListener('click', () => window.location.reload());
   const alert = document.createElement('div');
   alert.setAttribute('role', 'alert');
   alert.className = 'cw-start-failed';
-  alert.append(message, reload);
+  alert.append(...lines, reload);
   place.replaceChildren(alert);
 }

@@ -1,15 +1,18 @@
-import { createApi } from '../api/api.ts';
+import { type Api, createApi } from '../api/api.ts';
 import { createCsrf } from '../api/csrf.ts';
 import { lazyProvider } from '../captcha/providers.ts';
+import type { CaptchaProvider } from '../captcha/types.ts';
 import { createFormLoader, type FormLoader } from '../routes/formLoader.ts';
-import { browserLocation } from '../routes/location.ts';
+import { type AppLocation, browserLocation } from '../routes/location.ts';
 import { formOfPath } from '../routes/routeTable.ts';
 import { type App, createApp } from '../stores/app.ts';
 import { DEFAULT_CULTURE } from '../stores/culture.ts';
 import { indexedFiles } from '../stores/files.ts';
-import { loadTheme } from '../themes/themes.ts';
+import { CALL_FAILED } from '../stores/problemMessages.ts';
+import { scrollToHeader } from '../themes/scrollToHeader.ts';
+import { headerOf, loadTheme } from '../themes/themes.ts';
 import { loadFormModule } from '../validator/loadFormModule.ts';
-import { bootData, readInlined } from './bootData.ts';
+import { type BootData, bootData, readInlined } from './bootData.ts';
 
 const SUFFIX_LENGTH = 8;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -18,11 +21,6 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 export function randomSuffix(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(SUFFIX_LENGTH));
   return [...bytes].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
-}
-
-function scrollToTop(): void {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
 }
 
 function schedule(run: () => void, ms: number): () => void {
@@ -43,6 +41,31 @@ export interface Started {
   loader: FormLoader;
 }
 
+/** The app over this browser. */
+function appHere(boot: BootData, api: Api, location: AppLocation, captchaProvider: CaptchaProvider): App {
+  const header = headerOf(boot.settlement.theme);
+  return createApp({
+    boot,
+    api,
+    location,
+    now: Date.now,
+    storage: window.sessionStorage,
+    openFiles: (key) => indexedFiles(`claimwright-${key}`),
+    randomSuffix,
+    loadModule: loadFormModule,
+    captchaProvider,
+    scrollToTop: () => scrollToHeader(header),
+    schedule,
+    report,
+  });
+}
+
+/** What failed and keeps nobody from the form is told in one message (R8-03). */
+function tellFailures({ alert }: App, failures: readonly unknown[]): void {
+  for (const failure of failures) report(failure);
+  if (failures.length > 0) alert.show({ key: CALL_FAILED, params: {} });
+}
+
 /**
  * Starts the application: all requests leave together, and their effects come in the order of R4-38: theme and
  * model configuration, deadlines, CSRF, session, captcha, wallet. The caller mounts.
@@ -56,25 +79,13 @@ export async function startUp(): Promise<Started> {
   const boot = await bootData(readInlined(document), api, wanted);
   const theme = loadTheme(boot.settlement.theme);
   const captchaProvider = lazyProvider(boot.captcha);
-  const app = createApp({
-    boot,
-    api,
-    location,
-    now: Date.now,
-    storage: window.sessionStorage,
-    openFiles: (key) => indexedFiles(`claimwright-${key}`),
-    randomSuffix,
-    loadModule: loadFormModule,
-    captchaProvider,
-    scrollToTop,
-    schedule,
-    report,
-  });
+  const app = appHere(boot, api, location, captchaProvider);
   const loader = createFormLoader(app);
   csrf.initialise(boot.csrf);
   app.restoreSession();
   rememberAsked(app, search);
-  app.captcha.initialise(boot.captcha, captchaProvider);
+  if (boot.captcha) app.captcha.initialise(boot.captcha, captchaProvider);
+  tellFailures(app, boot.failures);
   const form = formOfPath(path);
   if (form !== null && loader.has(form)) loader.load(form);
   await theme;

@@ -8,12 +8,16 @@ const PROVIDERS: Record<CaptchaProviderName, (settings: CaptchaSettings) => Prom
   HCaptcha: async ({ siteKey }) => (await import('./hCaptcha.ts')).hCaptcha(siteKey),
 };
 
-/** A provider whose code is loaded with its first challenge, so that it costs the first page nothing. */
-export function lazyProvider(settings: CaptchaSettings): CaptchaProvider {
+/**
+ * A provider whose code is loaded with its first challenge, so that it costs the first page nothing.
+ * Without settings, which could not be had, each challenge fails.
+ */
+export function lazyProvider(settings: CaptchaSettings | null): CaptchaProvider {
   let made: CaptchaProvider | null = null;
   let place: HTMLElement | null = null;
 
   async function load(): Promise<void> {
+    if (!settings) throw new Error('Captcha is not ready.');
     if (!made) {
       made = await PROVIDERS[settings.provider](settings);
       if (place) made.mount(place);

@@ -48,7 +48,6 @@ export const APP_TEXTS = {
   App_SkipLink: 'Skip to the form',
   App_PageTitle: '{page} – {settlement}',
   App_PageTitleError: 'Error: {page} – {settlement}',
-  App_StartFailed: 'Your request failed. Please reload and try again.',
   App_Reload: 'Reload the page',
   App_Step: 'Step {step} of {steps}',
   App_Navigation: 'Main navigation',

@@ -61,7 +61,7 @@ describe('the table of routes', () => {
     }
   });
 
-  it('R2-02, R2-03, R2-04, R9-13: the generic pages have their routes', () => {
+  it('R2-02, R2-03, R9-13: the generic pages have their routes', () => {
     expect(matchRoute(ROUTES, '/error').kind).toBe('error');
     expect(matchRoute(ROUTES, '/deadline').kind).toBe('defaultDeadline');
     expect(matchRoute(ROUTES, '/session-expired').kind).toBe('sessionExpired');

@@ -8,10 +8,16 @@ export interface Message {
   params: MessageParams;
 }
 
+/** What a failed call for the configuration says (R8-01). */
+export const CONFIG_FAILED = 'LocKey_Shared_ErrorMessage_Config';
+
+/** What the other failed calls say: authorize, CSRF, deadlines, captcha, wallet settings, culture (R8-03). */
+export const CALL_FAILED = 'LocKey_Shared_ErrorMessage_Authorize_Default';
+
 const DEFAULT_KEYS = {
-  authorize: 'LocKey_Shared_ErrorMessage_Authorize_Default',
+  authorize: CALL_FAILED,
   submit: 'LocKey_Shared_ErrorMessage_Submission_Default',
-  config: 'LocKey_Shared_ErrorMessage_Config',
+  config: CONFIG_FAILED,
 } as const;
 
 export type Attempt = keyof typeof DEFAULT_KEYS;

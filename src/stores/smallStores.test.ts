@@ -5,6 +5,7 @@ import { createCaptcha } from './captcha.ts';
 import { createCulture, resolveCulture } from './culture.ts';
 import { createDeadlines, readDeadlines } from './deadlines.ts';
 import { cachedFiles, type FileStore, memoryFiles } from './files.ts';
+import { createForms } from './forms.ts';
 import { storageMirror } from './mirror.ts';
 import { type ClaimToSend, createSubmission, submissionBody, submittedForm } from './submission.ts';
 import { createToast } from './toast.ts';
@@ -236,7 +237,12 @@ describe('submission', () => {
     );
     const authorization = createAuthorization();
     return {
-      submission: createSubmission({ api: { submit, authorize: submit }, captcha, authorization }),
+      submission: createSubmission({
+        api: { submit, authorize: submit },
+        captcha,
+        authorization,
+        report: vi.fn(),
+      }),
       reset,
     };
   }
@@ -266,6 +272,32 @@ describe('submission', () => {
       'documents',
     ]);
     expect(() => submissionBody({ ...claim, culture: '' }, 'tok', undefined)).toThrow('Culture missing.');
+  });
+
+  it('R8-16: without a captcha token nothing is sent', async () => {
+    const submit = vi.fn();
+    const report = vi.fn();
+    const captcha = createCaptcha(() => 0);
+    const authorization = createAuthorization();
+    const submission = createSubmission({
+      api: { submit, authorize: submit },
+      captcha: { ...captcha, execute: async () => '' },
+      authorization,
+      report,
+    });
+    expect(await submission.submit(claim)).toMatchObject({ kind: 'failed' });
+    expect(report).toHaveBeenCalledWith(new Error('Missing captcha token while captcha is enabled.'));
+    expect(await submission.authorize('standard', null)).toMatchObject({ kind: 'refused' });
+    expect(report).toHaveBeenCalledTimes(2);
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('R8-16: a form’s configuration cannot be had before it was loaded', async () => {
+    const never = () => new Promise<never>(() => undefined);
+    const api = { pages: never, models: never, list: never, manifest: never };
+    const forms = createForms({ api, manifest: {}, loadModule: never });
+    expect(() => forms.get('standard')).toThrow('Config accessed before it was loaded: standard');
+    await expect(forms.load('standard')).rejects.toThrow('Unexpected Form Type: standard');
   });
 
   it('R8-16: a form that has no submit call is refused by name', () => {

@@ -49,6 +49,8 @@ export interface SubmissionOptions {
   api: Pick<Api, 'authorize' | 'submit'>;
   captcha: Captcha;
   authorization: Authorization;
+  /** Where errors go that no answer of the server explains. */
+  report: (error: unknown) => void;
 }
 
 const FORMS_SUBMITTED: readonly FormName[] = ['standard', 'automotive', 'documents-upload'];
@@ -93,7 +95,7 @@ function outcomeOf(failure: unknown): SubmitOutcome {
 }
 
 /** Authorize and submit: one at a time (R4-18), each with a captcha answer of its own (R4-20). */
-export function createSubmission({ api, captcha, authorization }: SubmissionOptions) {
+export function createSubmission({ api, captcha, authorization, report }: SubmissionOptions) {
   const state = proxy<SubmissionState>({
     isSubmitting: false,
     progress: 0,
@@ -131,6 +133,7 @@ export function createSubmission({ api, captcha, authorization }: SubmissionOpti
       if (failure instanceof ApiProblem && failure.problem.code === 'deadlinePassed') {
         return { kind: 'deadlinePassed', redirectUrl: failure.problem.redirectUrl ?? null };
       }
+      if (!(failure instanceof ApiProblem)) report(failure);
       const message = messageOfFailure(failure, 'authorize');
       authorization.finish(form, false, message.key);
       return { kind: 'refused', message };
@@ -141,11 +144,11 @@ export function createSubmission({ api, captcha, authorization }: SubmissionOpti
     refuseSecond();
     const { form, idempotencyKey } = claim;
     const body = (token: string) => submissionBody(claim, token, state.captchaRawValues[form]);
-    const report = (share: number) => {
+    const progressed = (share: number) => {
       state.progress = share;
     };
     try {
-      const answer = await withCaptcha((token) => api.submit(form, body(token), idempotencyKey, report));
+      const answer = await withCaptcha((token) => api.submit(form, body(token), idempotencyKey, progressed));
       return filed(form, answer.referenceCodeForm);
     } catch (failure) {
       return refused(form, failure);
@@ -162,7 +165,10 @@ export function createSubmission({ api, captcha, authorization }: SubmissionOpti
   function refused(form: FormName, failure: unknown): SubmitOutcome {
     const outcome = outcomeOf(failure);
     if (outcome.kind === 'filedBefore') state.referenceCodes[form] = outcome.referenceCode;
-    if (!(failure instanceof ApiProblem)) return outcome;
+    if (!(failure instanceof ApiProblem)) {
+      report(failure);
+      return outcome;
+    }
     if (failure.problem.nonMatchingPaymentElection) state.invalidPayPalVerification = true;
     if (failure.problem.error) authorization.fail(messageOfFailure(failure, 'submit').key);
     return outcome;

@@ -164,6 +164,7 @@ export interface TestAppOptions {
   content?: Content;
   /** What the server's session knows of an authorized visitor. */
   rows?: BootData['session']['prepopulatedData'];
+  scrollToTop?: () => void;
   /** The form as it is when it is loaded a second time. */
   renewed?: TestForm;
 }
@@ -216,6 +217,7 @@ function bootOf(options: TestAppOptions): BootData {
     culture: 'en',
     content: { en: { ...CONTENT, ...options.content } },
     wallet: null,
+    failures: [],
   };
 }
 
@@ -290,7 +292,7 @@ export async function testApp(options: TestAppOptions = {}) {
     randomSuffix: () => String(++drawn).padStart(8, '0'),
     loadModule: async () => (modules.shift() ?? form).loaded,
     captchaProvider,
-    scrollToTop: vi.fn(),
+    scrollToTop: options.scrollToTop ?? vi.fn(),
     schedule: (run, ms) => {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);

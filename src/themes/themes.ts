@@ -8,6 +8,13 @@ export const THEME_LAYOUTS = {
 export type ThemeName = keyof typeof THEME_LAYOUTS;
 export type LayoutName = (typeof THEME_LAYOUTS)[ThemeName];
 
+/** The header area of each layout: where a navigation scrolls to (R2-44). */
+const HEADERS: Record<LayoutName, string> = {
+  Layout: '.cw-header',
+  LayoutFtc: '.cw-header--agency',
+  LayoutKontent: '.cw-header',
+};
+
 /** Each theme's own stylesheet, fetched when the theme is chosen (R2-44). */
 const STYLESHEETS: Record<ThemeName, () => Promise<unknown>> = {
   'jnd-7-0-default': () => import('./generated/jnd-7-0-default.css'),
@@ -22,6 +29,10 @@ export function themeNamed(setting: string | null | undefined): ThemeName {
     throw new Error(`Unexpected value for appsettings.theme: ${setting}`);
   return setting as ThemeName;
 }
+
+/** The selector of the header area that goes with the theme that the setting names. */
+export const headerOf = (setting: string | null | undefined): string =>
+  HEADERS[THEME_LAYOUTS[themeNamed(setting)]];
 
 /** Loads a theme's stylesheet and says which layout it has. Await it before the first render. */
 export async function loadTheme(setting: string | null | undefined): Promise<LayoutName> {

@@ -69,7 +69,7 @@ const LOOKS = [
 
 describe.each([PHONE, DESK])('at %d px', (width) => {
   it.each(LOOKS)(
-    'R2-44: %s meets WCAG 2.2 AA by axe under the strict policy, and nothing is cut off',
+    '%s meets WCAG 2.2 AA by axe under the strict policy, and nothing is cut off',
     async (query) => {
       const { page, complaints } = await open(query, width);
       expect(await violations(page)).toEqual([]);

@@ -6,7 +6,7 @@ type Do<Kind extends Step['do']> = (page: Page, step: Extract<Step, { do: Kind }
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A label as a page shows it: required fields have a mark behind it. */
-const labelled = (label: string) => new RegExp(`^\\s*${escaped(label)}\\s*\\*?\\s*$`);
+export const labelled = (label: string) => new RegExp(`^\\s*${escaped(label)}\\s*\\*?\\s*$`);
 
 /** The row of a table that is being edited: the one that holds controls. */
 const editedRow = (page: Page): Locator =>

@@ -38,6 +38,8 @@ describe('an address', () => {
   });
 
   it('R3-42: the fields of other countries are there only with international support', () => {
+    for (const without of [{}, { hasInternationalSupport: false }])
+      expect(address(without).map(({ name }) => name)).toEqual(PLAIN);
     expect(address({ hasInternationalSupport: true }).map(({ name }) => name)).toEqual([
       ...PLAIN,
       'mailingSubDivisionNonUS',

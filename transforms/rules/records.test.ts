@@ -209,4 +209,10 @@ describe('what a page demands of a list', () => {
     expect(computed.failures({ claimantInfo: { count: 0 } })).toEqual([]);
     expect((await bundleForm({ models, pages: { one: { blocks: [table()] } } })).failures({})).toEqual([]);
   });
+
+  it('R5-44: several models that a computed minimum could mean are an error', () => {
+    const twice = [...models, ...models.filter(({ metadata }) => metadata.dtoMapping === 'claimantInfo')];
+    const pages = { one: { blocks: [table({ field: 'count', model: 'claimantInfo' })] } };
+    expect(() => bundleForm({ models: twice, pages })).toThrow('two models claimantInfo');
+  });
 });

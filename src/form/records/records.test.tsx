@@ -94,7 +94,7 @@ describe('record manager', () => {
     expect(changes.mock.lastCall?.[0].documentContexts).toEqual([]);
   });
 
-  it('R5-41: shows the messages about the list as a whole, and the summary leads to the draft (R5-42)', () => {
+  it('R5-41: shows the messages about the list as a whole, and the summary leads to the draft', () => {
     const props = propsOf(documents, {
       drafts: { documentContexts: [{ id: 'd1', index: null, values: {}, errors: {}, states: {} }] },
     });

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CALL_FAILED } from '../stores/problemMessages.ts';
+import { deferred } from '../testing/visitor.testkit.ts';
+import { StartFailure } from './bootData.ts';
+import { showStartFailure } from './showStartFailure.ts';
+
+const TRY_AGAIN =
+  'A problem has occured during your submission. Please try again. If this problem persists, please contact the Settlement Administrator using the information below.';
+
+/** What was done, in its order. */
+const done: string[] = [];
+const theme = { loaded: Promise.resolve() };
+
+/** The same object, that notes when one of its actions runs. */
+function noting<T extends object>(made: T, action: keyof T, name: string): T {
+  const real = made[action] as (...given: unknown[]) => unknown;
+  const noted = (...given: unknown[]) => {
+    done.push(name);
+    return real(...given);
+  };
+  return { ...made, [action]: noted };
+}
+
+vi.mock('../themes/themes.ts', async (original) => ({
+  ...(await original<typeof import('../themes/themes.ts')>()),
+  loadTheme: async () => {
+    done.push('theme');
+    await theme.loaded;
+  },
+}));
+vi.mock('../stores/deadlines.ts', async (original) => {
+  const real = await original<typeof import('../stores/deadlines.ts')>();
+  const createDeadlines: typeof real.createDeadlines = (...given) => {
+    done.push('deadlines');
+    return real.createDeadlines(...given);
+  };
+  return { ...real, createDeadlines };
+});
+vi.mock('../api/csrf.ts', async (original) => {
+  const real = await original<typeof import('../api/csrf.ts')>();
+  return { ...real, createCsrf: (warn: () => void) => noting(real.createCsrf(warn), 'initialise', 'csrf') };
+});
+vi.mock('../stores/authorization.ts', async (original) => {
+  const real = await original<typeof import('../stores/authorization.ts')>();
+  return { ...real, createAuthorization: () => noting(real.createAuthorization(), 'restore', 'session') };
+});
+vi.mock('../stores/captcha.ts', async (original) => {
+  const real = await original<typeof import('../stores/captcha.ts')>();
+  return {
+    ...real,
+    createCaptcha: (now: () => number) => noting(real.createCaptcha(now), 'initialise', 'captcha'),
+  };
+});
+
+const { startUp } = await import('./startUp.ts');
+
+const SETTLEMENT = {
+  nameKey: 'Settlement_Name',
+  theme: 'jnd-7-0-default',
+  cultures: { en: 'English' },
+  defaultCulture: 'en',
+  timeZone: 'Pacific Standard Time',
+  contact: { phoneKey: 'Phone', emailKey: 'Email', addressKey: 'Address' },
+  links: { siteUrl: 'https://example.org', privacyPolicyUrl: 'https://example.org/privacy' },
+  settings: { minSessionDuration: 30, toastDelaySeconds: 6, toastAutohide: true },
+  forms: {},
+  serverTime: '2026-05-20T19:00:00.000Z',
+};
+const CLOSED = { Standard: false, Lookup: false, Automotive: false, DocumentsUpload: false };
+const TOKEN = { requestHeaderName: 'X-CSRF-Token', requestToken: 'late' };
+const ANSWERS: Record<string, unknown> = {
+  '/api/settlement': SETTLEMENT,
+  '/api/forms/manifest': {},
+  '/api/deadlines': { projectTimeZone: 'Pacific Standard Time', deadlines: {} },
+  '/api/csrf': TOKEN,
+  '/api/session': {
+    authorized: CLOSED,
+    expiresAt: null,
+    storageKey: null,
+    captcha: null,
+    prepopulatedData: {},
+  },
+  '/api/captcha': { provider: 'Altcha', siteKey: 'k', challengeUrl: '/c' },
+  '/api/banking/paypal-settings': {
+    clientId: null,
+    enabled: false,
+    loginUrl: null,
+    authCodeExpiration: null,
+  },
+  '/api/culture/content': [],
+  '/api/session/heartbeat': { expiresAt: '2026-05-20T19:30:00.000Z' },
+};
+
+/** The server as the page meets it; `status` says which paths fail, and with what. */
+function serve(status: Record<string, number> = {}): Request[] {
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    requests.push(request.clone());
+    const { pathname } = new URL(request.url);
+    const failed = status[pathname];
+    const body = failed === undefined ? ANSWERS[pathname] : { code: 'internalError' };
+    return Response.json(body ?? null, { status: failed ?? 200 });
+  });
+  return requests;
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/error');
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  theme.loaded = Promise.resolve();
+  done.length = 0;
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+describe('starting', () => {
+  it('R4-38: theme, deadlines, CSRF, session and captcha have their effects in this order', async () => {
+    serve();
+    await startUp();
+    expect(done).toEqual(['theme', 'deadlines', 'csrf', 'session', 'captcha']);
+  });
+
+  it('R4-38: nothing is shown before the theme is there', async () => {
+    serve();
+    const styles = deferred<void>();
+    theme.loaded = styles.promise;
+    const started = vi.fn();
+    const starting = startUp().then(started);
+    await vi.waitFor(() => expect(done).toContain('captcha'));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(started).not.toHaveBeenCalled();
+    styles.resolve();
+    await starting;
+    expect(started).toHaveBeenCalled();
+  });
+});
+
+describe('calls that fail at start', () => {
+  it.each([
+    ['CSRF', '/api/csrf'],
+    ['the captcha', '/api/captcha'],
+    ['the wallet settings', '/api/banking/paypal-settings'],
+  ])(
+    'R8-03: without %s the app starts all the same, and says to try again and where to turn',
+    async (_what, path) => {
+      serve({ [path]: 500 });
+      const { app } = await startUp();
+      expect(app.alert.state).toMatchObject({ showError: true, message: CALL_FAILED });
+      expect(console.error).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('R8-03: without the deadlines it does not start, and says the same with what the page knows of the administrator', async () => {
+    serve({ '/api/deadlines': 500 });
+    const failure = await startUp().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(StartFailure);
+    const place = document.body.appendChild(document.createElement('div'));
+    const content = { en: { Phone: '1-800-555-0100', Email: 'help@example.org', Address: 'PO Box 1' } };
+    showStartFailure(place, failure, { settlement: SETTLEMENT as never, content });
+    expect(place.textContent).toContain(TRY_AGAIN);
+    for (const line of Object.values(content.en)) expect(place.textContent).toContain(line);
+  });
+
+  it('R8-01, R8-03: what else fails says to reload, in the language that came with the page', async () => {
+    serve({ '/api/forms/manifest': 500 });
+    const failure = await startUp().catch((error: unknown) => error);
+    const place = document.body.appendChild(document.createElement('div'));
+    showStartFailure(place, failure);
+    expect(place.textContent).toContain('Your request failed. Please reload and try again.');
+    const es = { LocKey_Shared_ErrorMessage_Config: 'Vuelva a cargar la página.' };
+    showStartFailure(place, failure, { culture: 'es', content: { en: {}, es } });
+    expect(place.textContent).toContain('Vuelva a cargar la página.');
+  });
+
+  it('R6-04: a 403 on CSRF is passed over, and the first call that needs a token fetches one', async () => {
+    serve({ '/api/csrf': 403 });
+    const { app } = await startUp();
+    expect(app.alert.state.showError).toBe(false);
+    const requests = serve();
+    await app.api.heartbeat();
+    expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+      'GET /api/csrf',
+      'POST /api/session/heartbeat',
+    ]);
+    expect(requests[1]?.headers.get(TOKEN.requestHeaderName)).toBe(TOKEN.requestToken);
+  });
+});

@@ -1,0 +1,137 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PAGES, problem, renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
+import {
+  deferred,
+  drawDialogs,
+  heading,
+  press,
+  signIn,
+  submit,
+  toSummary,
+  type,
+} from './testing/visitor.testkit.ts';
+
+const CALL_FAILED =
+  'A problem has occured during your submission. Please try again. If this problem persists, please contact the Settlement Administrator using the information below.';
+
+beforeEach(drawDialogs);
+
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+});
+
+/** The kit's form with the date of signing on its summary. */
+function withSignatureDate(): NonNullable<TestAppOptions['pages']> {
+  const { 'claim-summary': summary } = PAGES;
+  if (!summary) throw new Error('The kit has no summary.');
+  const blocks = summary.blocks.map((block) =>
+    block.kind === 'fields' ? { ...block, kind: 'signature' as const } : block,
+  );
+  return { ...PAGES, 'claim-summary': { blocks } };
+}
+
+describe('what a failed call says', () => {
+  it('R8-01: a date of signing that cannot be had says to reload', async () => {
+    const { reports } = await renderApp({
+      pages: withSignatureDate(),
+      api: { signatureDate: () => Promise.reject(problem(500, 'internalError')) },
+    });
+    await toSummary();
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(
+      'Your request failed. Please reload and try again.',
+    );
+    expect(reports).toHaveLength(1);
+  });
+
+  it('R8-03: a captcha that fails says to try again and where to turn', async () => {
+    const { captchaProvider } = await renderApp();
+    captchaProvider.execute.mockRejectedValue(new Error('The captcha challenge could not be fetched: 500'));
+    await heading('Start');
+    type(/Claim number/, 'A1');
+    press('Next');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(CALL_FAILED);
+  });
+
+  it('R8-03: a language that cannot be remembered says so', async () => {
+    await renderApp({ api: { rememberCulture: () => Promise.reject(problem(500, 'internalError')) } });
+    await signIn();
+    press('Español');
+    await heading('Sus datos');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(CALL_FAILED);
+  });
+
+  it('R8-05: with redirect-on-error an error of submit is kept and leads to /error, from where the claim can be reached', async () => {
+    const failure = problem(500, 'internalError', { error: 'no' });
+    const { app } = await renderApp({
+      settings: { redirectOnError: true },
+      api: { submit: () => Promise.reject(failure) },
+    });
+    await toSummary();
+    submit();
+    await heading('Something went wrong');
+    expect(app.location.current().path).toBe('/error');
+    expect(app.authorization.state.errorMessage).toBe('Problem_internalError');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('R8-05: without it the alert says what failed, on the page', async () => {
+    await renderApp({
+      api: { submit: () => Promise.reject(problem(500, 'internalError', { error: 'no' })) },
+    });
+    await toSummary();
+    submit();
+    await screen.findByRole('alertdialog');
+    expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('Check');
+  });
+});
+
+describe('while something is under way', () => {
+  const resting = () =>
+    ['Back', 'Next'].map((name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled);
+
+  it('R4-35: the buttons rest during a navigation and a captcha', async () => {
+    const { app } = await renderApp();
+    await signIn();
+    expect(resting()).toEqual([false, false]);
+    for (const [state, flag] of [
+      [app.navigation.state, 'isNavigating'],
+      [app.captcha.state, 'inProgress'],
+    ] as const) {
+      Object.assign(state, { [flag]: true });
+      await waitFor(() => expect(resting()).toEqual([true, true]));
+      Object.assign(state, { [flag]: false });
+      await waitFor(() => expect(resting()).toEqual([false, false]));
+    }
+  });
+
+  it('R4-35: the button rests while its call runs, and a second press does nothing', async () => {
+    const answer = deferred<never>();
+    const { api } = await renderApp({ api: { authorize: () => answer.promise } });
+    await heading('Start');
+    type(/Claim number/, 'A1');
+    const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Next' });
+    press('Next');
+    press('Next');
+    await waitFor(() => expect(next.disabled).toBe(true));
+    answer.reject(new TypeError('offline'));
+    await screen.findByRole('alertdialog');
+    expect(next.disabled).toBe(false);
+    expect(api.whitelist).toHaveBeenCalledTimes(1);
+  });
+
+  it('R2-30: after the browser’s own Back, Next and Back go on from the page that is shown', async () => {
+    const { app } = await renderApp();
+    await toSummary();
+    app.location.navigate('/standard/claimant-info');
+    await heading('About you');
+    expect(app.navigation.state.currentPage).toBe('/standard/claimant-info');
+    press('Next');
+    await heading('Check');
+    app.location.navigate('/standard/claimant-info');
+    await heading('About you');
+    press('Back');
+    await heading('Start');
+  });
+});

@@ -1,0 +1,61 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+/** Waits for the page with this title. */
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** Enters a value and leaves the field. */
+export function type(label: RegExp, value: string): void {
+  const input = screen.getByLabelText(label);
+  fireEvent.change(input, { target: { value } });
+  fireEvent.blur(input);
+}
+
+export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** From the entry page of the kit's form to the page after it. */
+export async function signIn(): Promise<void> {
+  await heading('Start');
+  type(/Claim number/, 'A1');
+  press('Next');
+  await heading('About you');
+}
+
+/** From the entry page to the summary. */
+export async function toSummary(): Promise<void> {
+  await signIn();
+  type(/First name/, 'Ada');
+  type(/Last name/, 'Lovelace');
+  press('Next');
+  await heading('Check');
+}
+
+/** Signs and files the claim. */
+export function submit(): void {
+  type(/Signature/, 'Ada');
+  press('Submit claim');
+}
+
+/** jsdom draws no dialogs: open and closed are enough for tests. */
+export function drawDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function open(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+}
+
+/** A promise that the test settles itself. */
+export function deferred<T>(): {
+  promise: Promise<T>;
+  resolve: (value: T) => void;
+  reject: (error: unknown) => void;
+} {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (error: unknown) => void = () => undefined;
+  const promise = new Promise<T>((keep, refuse) => {
+    resolve = keep;
+    reject = refuse;
+  });
+  return { promise, resolve, reject };
+}

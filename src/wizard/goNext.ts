@@ -1,0 +1,78 @@
+import { errorsOfPage } from '../../transforms/claims/pageVerdict.ts';
+import type { ClaimError } from '../../transforms/claims/types.ts';
+import type { ModelName } from '../../transforms/config/names.ts';
+import { pageState } from '../../transforms/pages/pageState.ts';
+import type { PageState } from '../../transforms/pages/types.ts';
+import type { Draft } from '../stores/claim.ts';
+import type { FormBundle } from '../stores/forms.ts';
+import { isEmptyDraft } from '../stores/records.ts';
+import { signIn } from './authorize.ts';
+import { fileClaim } from './fileClaim.ts';
+import { isConfirmation, pageNamed } from './pageRoles.ts';
+import { leaveDraft } from './recordActions.ts';
+import type { Wizard } from './wizard.ts';
+
+type ListKind = 'recordManager' | 'recordTable';
+
+const LISTS: readonly ListKind[] = ['recordManager', 'recordTable'];
+
+/** The drafts of the lists that the page shows now; a hidden list asks for nothing. */
+function draftsOfPage(wizard: Wizard, { blocks: states }: PageState, kinds = LISTS): Draft[] {
+  const { blocks } = pageNamed(wizard.bundle(), wizard.state.page).page;
+  const models = blocks.flatMap((block): ModelName[] => {
+    const isList = (kinds as readonly string[]).includes(block.kind) && 'model' in block && block.model;
+    if (!isList || states[block.id]?.hidden) return [];
+    return [(isList.charAt(0).toLowerCase() + isList.slice(1)) as ModelName];
+  });
+  return wizard.claim().state.drafts.filter(({ model }) => models.includes(model));
+}
+
+function stateNow(wizard: Wizard): PageState {
+  const { plan } = wizard.bundle().loaded;
+  return pageState(plan, wizard.state.page, wizard.claim().state.document, wizard.app.context());
+}
+
+/** A table's row needs no button of its own to be saved: Next leaves it too. */
+function leaveRows(wizard: Wizard): void {
+  const rows = draftsOfPage(wizard, stateNow(wizard), ['recordTable']);
+  for (const row of rows) leaveDraft(wizard, row.model, row.clientId);
+}
+
+/** Shows the page's errors and its unfinished drafts (R5-42, C7-08); answers whether there are any. */
+function refuse(wizard: Wizard, errors: readonly ClaimError[], unfinished: readonly Draft[]): boolean {
+  if (errors.length === 0 && unfinished.length === 0) return false;
+  for (const { path } of errors) wizard.claim().touch(path);
+  for (const draft of unfinished) draft.refused = true;
+  const extra = Object.fromEntries(unfinished.map(({ model }) => [model, ['LocKey_Validation_FormIsDirty']]));
+  Object.assign(wizard.state, { attempt: wizard.state.attempt + 1, extra });
+  return true;
+}
+
+async function proceed(wizard: Wizard): Promise<FormBundle | undefined> {
+  const { app, state } = wizard;
+  const { pages } = wizard.bundle();
+  if (pages[0]?.name === state.page && !(await signIn(wizard))) return undefined;
+  if (state.rows.length > 0) return undefined;
+  const target = app.navigation.nextTarget();
+  const following = pages.find(({ page }) => page.path === target);
+  if (following && isConfirmation(following)) return fileClaim(wizard);
+  await app.navigation.next();
+  return undefined;
+}
+
+/**
+ * What Next does: the page is judged, and where nothing is wrong the claimant goes to its exit, is signed in, files
+ * the claim or goes on. Answers the form anew where filing found that its configuration has changed.
+ */
+export async function goNext(wizard: Wizard): Promise<FormBundle | undefined> {
+  wizard.state.extra = {};
+  leaveRows(wizard);
+  const verdict = wizard.claim().judgeNow();
+  const page = stateNow(wizard);
+  const errors = errorsOfPage(verdict, wizard.bundle().loaded.plan, wizard.state.page);
+  const unfinished = draftsOfPage(wizard, page).filter((draft) => !isEmptyDraft(wizard.claim(), draft));
+  if (refuse(wizard, errors, unfinished)) return undefined;
+  if (page.exit === undefined) return proceed(wizard);
+  await wizard.app.navigation.goTo(pageNamed(wizard.bundle(), page.exit).page.path);
+  return undefined;
+}

@@ -1,0 +1,76 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import type { UploadedFile } from '../journey.ts';
+import { labelled } from '../person.ts';
+
+/** A small document that the server takes. */
+export const receipt: UploadedFile = {
+  name: 'receipt.pdf',
+  mimeType: 'application/pdf',
+  content: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+};
+
+/** Opens a page of the product at a path, before anything has run in it when `prepare` is given. */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  prepare: (page: Page) => Promise<unknown> = async () => undefined,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1000, height: 800 }, ...options });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  await prepare(page);
+  await page.goto(url);
+  return page;
+}
+
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+export const field = (page: Page, label: string) => page.locator('main').getByLabel(labelled(label));
+
+export const choose = (page: Page, question: string, answer: string) =>
+  page
+    .getByRole('group', { name: labelled(question) })
+    .getByLabel(answer, { exact: true })
+    .check();
+
+/** Waits until the page with this heading is shown. */
+export const shown = (page: Page, heading: string) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 15_000 });
+
+/** From the landing page to the first page of the form. */
+export async function signIn(page: Page): Promise<void> {
+  await shown(page, 'File your claim');
+  await press(page, 'Start my claim');
+  await shown(page, 'Your purchase');
+}
+
+/** From the landing page to the lists, as somebody who was paid before, so that a page is skipped on the way. */
+export async function toLists(page: Page): Promise<void> {
+  await signIn(page);
+  await choose(page, 'Did you buy the product?', 'Yes');
+  await field(page, 'Your name').fill('Ada Lovelace');
+  await field(page, 'I was paid already').check();
+  await press(page, 'Next');
+  await shown(page, 'Documents and charges');
+}
+
+/** Begins an entry for a document with its file. */
+export async function beginDocument(page: Page, description = ''): Promise<void> {
+  await press(page, 'Add a document');
+  await field(page, 'File').setInputFiles({
+    name: receipt.name,
+    mimeType: receipt.mimeType,
+    buffer: receipt.content,
+  });
+  if (description !== '') await field(page, 'What does it show?').fill(description);
+}
+
+/** Signs on the summary and files the claim. */
+export async function file(page: Page): Promise<void> {
+  await shown(page, 'Check and sign');
+  await field(page, 'Type your full name').fill('Ada Lovelace');
+  await press(page, 'Submit my claim');
+  await shown(page, 'We have your claim');
+}

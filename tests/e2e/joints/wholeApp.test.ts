@@ -1,0 +1,138 @@
+import type { Browser, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { findChromium } from '../../browser/findBrowser.ts';
+import { type Product, serveProduct } from '../product.ts';
+import { field, openPage, press, shown, signIn, toLists } from './visitor.ts';
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([serveProduct('tests/e2e/bundle'), findChromium().launch()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const withClock = (path = '/') =>
+  openPage(browser, `${product.url}${path}`, ({ clock }) => clock.install({ time: Date.now() }));
+const dialog = (page: Page) => page.getByRole('alertdialog');
+
+describe('the session timer', () => {
+  it('R2-24, R4-29: it rests on the entry page of Automotive, and after it warns in the last minute with a countdown', async () => {
+    const entry = await withClock('/automotive');
+    await shown(entry, 'File for your vehicle');
+    await entry.clock.runFor('03:00');
+    await expect(dialog(entry)).toHaveCount(0);
+    await shown(entry, 'File for your vehicle');
+    await entry.context().close();
+    const page = await withClock('/automotive');
+    await shown(page, 'File for your vehicle');
+    await press(page, 'Next');
+    await shown(page, 'The owner');
+    await page.clock.runFor('00:50');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.clock.runFor('00:15');
+    await expect(dialog(page)).toContainText(/this session ends in 0:5\d/);
+    await page.clock.runFor('00:10');
+    await expect(dialog(page)).toContainText(/this session ends in 0:4\d/);
+    await page.context().close();
+  });
+
+  it('R2-24: it runs on the entry page of the Standard form', async () => {
+    const page = await withClock();
+    await shown(page, 'File your claim');
+    await page.clock.runFor('01:05');
+    await expect(dialog(page)).toContainText('this session ends in 0:5');
+    await page.context().close();
+  });
+});
+
+describe('dialogs and toasts', () => {
+  it('R4-32: neither Escape nor a click beside it closes an alert, however often; OK does', async () => {
+    const page = await openPage(browser, product.url, (fresh) =>
+      fresh.route('**/api/forms/standard/authorize', (route) => route.abort()),
+    );
+    await shown(page, 'File your claim');
+    await press(page, 'Start my claim');
+    await expect(dialog(page)).toContainText('A problem has occured during your submission.');
+    for (const _turn of [1, 2, 3]) {
+      await page.keyboard.press('Escape');
+      await page.mouse.click(5, 5);
+    }
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeVisible();
+    await press(page, 'OK');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.context().close();
+  });
+
+  it('R4-34: a message of success stays while the mouse is on it, and goes once it has left', async () => {
+    const page = await withClock();
+    await toLists(page);
+    await press(page, 'Add a document');
+    await field(page, 'File').setInputFiles({
+      name: 'a.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+    });
+    await field(page, 'What does it show?').fill('A receipt');
+    await press(page, 'Upload');
+    const toast = page.getByRole('status').filter({ hasText: 'Saved.' });
+    await expect(toast).toBeVisible();
+    await toast.hover();
+    await page.clock.runFor('00:20');
+    await expect(toast).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor('00:10');
+    await expect(toast).toHaveCount(0);
+    await page.context().close();
+  });
+});
+
+describe('scrolling', () => {
+  /** Notes each place that the page is scrolled to. */
+  const noteScrolling = (page: Page) =>
+    page.addInitScript(() => {
+      const places: number[] = [];
+      Object.assign(window, { places });
+      window.addEventListener('scroll', () => places.push(Math.round(window.scrollY)), { passive: true });
+    });
+  const places = (page: Page) =>
+    page.evaluate(() => (window as unknown as { places: number[] }).places.splice(0));
+
+  async function scrolledBy(page: Page, move: () => Promise<void>): Promise<number[]> {
+    await page.evaluate(() => window.scrollTo({ top: 250, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(250);
+    await places(page);
+    await move();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    return places(page);
+  }
+
+  /** From the landing page to the first page of the form, from halfway down: the places that were passed. */
+  async function placesPassed(reducedMotion: 'reduce' | 'no-preference'): Promise<number[]> {
+    const options = { viewport: { width: 500, height: 300 }, reducedMotion };
+    const page = await openPage(browser, product.url, noteScrolling, options);
+    await signIn(page);
+    await press(page, 'Back');
+    await shown(page, 'File your claim');
+    const passed = await scrolledBy(page, async () => {
+      // A press by the mouse would scroll to the button first.
+      const next = page.getByRole('button', { name: 'Start my claim' });
+      await next.evaluate((button: HTMLButtonElement) => button.click());
+      await shown(page, 'Your purchase');
+    });
+    await page.context().close();
+    return passed.filter((place) => place > 0 && place < 250);
+  }
+
+  it('R2-25: a navigation takes the page to its top by and by, or at once for who wants no motion', async () => {
+    expect((await placesPassed('no-preference')).length).toBeGreaterThan(1);
+    expect(await placesPassed('reduce')).toEqual([]);
+  });
+});
