@@ -1,3 +1,4 @@
+import { brokenRow } from './checks/brokenRow.ts';
 import { buildFaults } from './checks/buildFaults.ts';
 import type { Check } from './checks/check.ts';
 import { CHECKS } from './checks/registry.ts';
@@ -19,23 +20,24 @@ export async function validateBundle(directory: string): Promise<Finding[]> {
 export interface OpenOptions {
   /** False where case files do not matter, or are looked at one by one. */
   withCases: boolean;
+  /** False where class lists are read anyway: theirs can be millions of rows. */
+  withRows: boolean;
 }
 
 /**
  * Reads a bundle that is to be served, compiled or judged by. Warnings stop nothing and are not looked for; where
  * there is an error, the FindingsError that is raised holds every finding that `validate` has.
  */
-export async function openBundle(directory: string, { withCases }: OpenOptions): Promise<ReadBundle> {
+export async function openBundle(directory: string, options: OpenOptions): Promise<ReadBundle> {
   const read = readBundle(directory);
   const { view, files } = read;
-  const counts = ({ file }: Report) => withCases || !file.startsWith('cases/');
-  const errors = [...read.reports, ...(await runChecks(CHECKS.filter(isError), view)), ...builtFaults(view)];
-  if (!errors.filter(counts).some(isError)) return read;
-  const warnings = await runChecks(
-    CHECKS.filter((check) => !isError(check)),
-    view,
-  );
-  throw new FindingsError(toFindings([...errors, ...warnings].filter(counts), files));
+  const counts = ({ file }: Report) => options.withCases || !file.startsWith('cases/');
+  const first = CHECKS.filter((check) => isError(check) && (options.withRows || check !== brokenRow));
+  const found = [...read.reports, ...(await runChecks(first, view)), ...builtFaults(view)].filter(counts);
+  if (!found.some(isError)) return read;
+  const others = CHECKS.filter((check) => !first.includes(check));
+  const more = (await runChecks(others, view)).filter(counts);
+  throw new FindingsError(toFindings([...found, ...more], files));
 }
 
 /** Whether findings of a code keep a bundle from being used. */

@@ -1,8 +1,13 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { rowReports } from '../bundle/checks/brokenRow.ts';
+import type { Report } from '../bundle/findings/finding.ts';
+import { FindingsError } from '../bundle/findings/findingsError.ts';
+import { toFindings } from '../bundle/findings/toFindings.ts';
 import { isFormName } from '../transforms/config/names.ts';
 import { chooseCaptcha } from './captcha/chooseCaptcha.ts';
+import { ClassListError } from './claimants/classListFile.ts';
 import { replaceClassList } from './claimants/importClaimants.ts';
 import type { AppContext } from './context.ts';
 import { openFolderDocuments } from './documents/folderDocuments.ts';
@@ -147,9 +152,16 @@ async function publishModules({ bundle, store, clock }: AppContext): Promise<voi
 
 /** A bundle may bring class lists along: they are imported where the form has none yet. */
 async function importBundledClassLists(context: AppContext, app: FastifyInstance): Promise<void> {
+  const broken: Report[] = [];
   for (const [form, file] of Object.entries(context.bundle.classLists)) {
     if (!isFormName(form) || (await context.store.claimants.header(form))) continue;
-    const { rows } = await replaceClassList(context.store, context.key, form, file, context.clock());
-    app.log.info({ form, rows }, 'class list imported');
+    try {
+      const { rows } = await replaceClassList(context.store, context.key, form, file, context.clock());
+      app.log.info({ form, rows }, 'class list imported');
+    } catch (error) {
+      if (!(error instanceof ClassListError)) throw error;
+      broken.push(...rowReports(`claimants/${form}.csv`, error.faults));
+    }
   }
+  if (broken.length > 0) throw new FindingsError(toFindings(broken, []));
 }

@@ -49,7 +49,7 @@ export class DataFolderError extends Error {
  */
 export async function startServer(options: StartOptions): Promise<StartedServer> {
   const { bundleDir, port, host = '127.0.0.1', log, ...rest } = options;
-  const read = await openBundle(bundleDir, { withCases: true });
+  const read = await openBundle(bundleDir, { withCases: true, withRows: false });
   prepareDataFolder(rest.dataDir);
   const bundle = await loadBundle(read, rest.dataDir);
   const app = await buildApp({ ...rest, bundle, logger: log ?? false });

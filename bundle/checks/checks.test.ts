@@ -407,7 +407,10 @@ describe('texts', () => {
 });
 
 describe('class lists', () => {
-  const list = (header: string): Change => ({ file: 'claimants/standard.csv', text: `${header}\nA\n` });
+  const list = (header: string): Change => ({
+    file: 'claimants/standard.csv',
+    text: `${header}\n${header.replaceAll(/[^,]+/g, 'A')}\n`,
+  });
 
   it.each(['claimNumber:credential', 'a:prefill,b:private', 'a:credential+prefill,b:credential'])(
     'C6-14: the header %s is right',
@@ -425,6 +428,15 @@ describe('class lists', () => {
     '',
   ])('C6-14: the header "%s" is a finding', async (header) => {
     expect(await codes(list(header))).toEqual(['wrong-columns']);
+  });
+
+  it.each([
+    ['a row too short', 'A,B\nA\nA,B\n', 3],
+    ['a row too long', 'A,B\nA,B\n\nA,B,C\n', 5],
+    ['a quote that is not closed', '"A,B\n', 2],
+  ])('C6-14: %s is a finding at its line', async (_what, rows, line) => {
+    const folder = bundleWith([{ file: 'claimants/standard.csv', text: `a:credential,b:private\n${rows}` }]);
+    expect(await validateBundle(folder)).toMatchObject([{ code: 'syntax-error', line, column: 1 }]);
   });
 });
 

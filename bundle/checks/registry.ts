@@ -1,3 +1,4 @@
+import { brokenRow } from './brokenRow.ts';
 import { brokenSequence } from './brokenSequence.ts';
 import type { Check } from './check.ts';
 import { deadlineFormat } from './deadlineFormat.ts';
@@ -63,6 +64,7 @@ export const CHECKS: readonly Check[] = [
   missingTranslation,
   requiredUnplaced,
   wrongColumns,
+  brokenRow,
   unknownColumn,
   unknownCredential,
   unknownSettlement,

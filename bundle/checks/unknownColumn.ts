@@ -1,6 +1,6 @@
 import { camelCase } from '../../transforms/config/names.ts';
 import { suggest } from '../findings/didYouMean.ts';
-import { columnTitles } from '../reading/classList.ts';
+import { headerOf } from '../reading/classList.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import type { Check, Found } from './check.ts';
 
@@ -13,9 +13,9 @@ export const unknownColumn: Check = {
     for (const form of view.forms) {
       const list = view.files.get(`claimants/${form.name}.csv`)?.source;
       if (!list?.readable) continue;
-      const titles = columnTitles(list);
+      const { columns } = headerOf(list.text);
       const marked = (mark: string) =>
-        titles.filter((title) => title.mark.split('+').includes(mark)).map(({ name }) => name);
+        columns.filter((column) => column.mark.split('+').includes(mark)).map(({ name }) => name);
       yield* unknownCredentials(view, form, marked('credential'));
       yield* unknownPrefill(view, form, marked('prefill'));
     }

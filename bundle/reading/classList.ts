@@ -1,26 +1,108 @@
-import type { SourceFile } from './sourceFile.ts';
+import type { ClassListColumn } from '../../schemas/generated/types.ts';
+import { suggest } from '../findings/didYouMean.ts';
+import { type CsvFault, type CsvRow, CsvSyntaxError, lengthFault, readCsv, streamCsv } from './csv.ts';
 
 /** The marks that a column of a class list may have (C6-14). */
-export const MARKS = ['credential', 'prefill', 'credential+prefill', 'private'];
+const MARKS = [
+  'credential',
+  'prefill',
+  'credential+prefill',
+  'private',
+] as const satisfies readonly ClassListColumn['mark'][];
 
-/** A title of a class list's header row: `claimNumber:credential`. */
-export interface ColumnTitle {
-  name: string;
-  mark: string;
-  title: string;
-  /** Where the title begins on the first line, from 1. */
+/** Further faults of the same file help nobody. */
+const MOST_FAULTS = 20;
+
+/** A fault of a class list at its place; columns of the text count from 1. */
+export interface ClassListFault extends CsvFault {
   column: number;
 }
 
-/** The titles of a class list; titles hold no commas, so the line is read as it stands. */
-export function columnTitles({ text }: SourceFile): ColumnTitle[] {
-  const [line = ''] = text.split(/\r\n|\r|\n/, 1);
-  let column = 1;
-  return line.split(',').map((cell) => {
-    const title = cell.trim().replace(/^"|"$/g, '');
-    const [name = '', mark = ''] = title.split(':');
-    const found = { name, mark, title, column: column + (cell.length - cell.trimStart().length) };
-    column += cell.length + 1;
-    return found;
-  });
+/** What the header row of a class list says of its columns: titles are `name:mark`. */
+export interface ClassListHeader {
+  columns: ClassListColumn[];
+  faults: ClassListFault[];
+}
+
+/** The header of a class list of which the beginning is given. */
+export function headerOf(beginning: string): ClassListHeader {
+  const lines = beginning.split(/\r\n|\r|\n/);
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const text = lines[first] ?? '';
+  try {
+    return readHeader({ values: readCsv(text)[0]?.values ?? [], line: Math.max(first, 0) + 1 }, text);
+  } catch (error) {
+    if (!(error instanceof CsvSyntaxError)) throw error;
+    return { columns: [], faults: [{ ...error.fault, column: 1 }] };
+  }
+}
+
+function readHeader({ values, line }: CsvRow, text: string): ClassListHeader {
+  const header: ClassListHeader = { columns: [], faults: values.length > 0 ? [] : [EMPTY_FILE] };
+  let from = 0;
+  for (const title of values) {
+    from = text.indexOf(title, from);
+    const read = readTitle(title, header.columns);
+    if ('message' in read) header.faults.push({ line, column: from + 1, ...read });
+    else header.columns.push(read);
+    from += title.length;
+  }
+  return header;
+}
+
+const EMPTY_FILE: ClassListFault = {
+  line: 1,
+  column: 1,
+  message: 'The file is empty',
+  hint: 'Begin it with the titles of its columns: claimNumber:credential',
+};
+
+function readTitle(
+  title: string,
+  before: readonly ClassListColumn[],
+): ClassListColumn | { message: string; hint: string } {
+  const [name = '', given = ''] = title.split(':');
+  const mark = MARKS.find((candidate) => candidate === given);
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name) || mark === undefined)
+    return {
+      message: `The title "${title}" must be name:mark, with a mark of ${MARKS.slice(0, -1).join(', ')} or ${MARKS.at(-1)}`,
+      hint:
+        given === '' || mark
+          ? 'Write a name in camelCase, a colon and a mark: claimNumber:credential.'
+          : suggest(given, MARKS, 'Marks'),
+    };
+  if (before.some((column) => column.name === name))
+    return { message: `The column ${name} is there twice`, hint: 'Name each column once.' };
+  return { name, mark };
+}
+
+/** What to do with a class list while it is read. */
+export interface ClassListUse {
+  onHeader?(columns: ClassListColumn[]): void;
+  onRow?(values: string[]): void;
+  onBytes?(bytes: Buffer): void;
+}
+
+/** Reads a class list of any size; answers its faults, twenty at most. Where the header is at fault no row is read. */
+export async function readClassList(file: string, use: ClassListUse): Promise<ClassListFault[]> {
+  const faults: ClassListFault[] = [];
+  let header: ClassListHeader | undefined;
+  try {
+    for await (const row of streamCsv(file, use.onBytes)) {
+      if (!header) {
+        header = readHeader(row, row.values.join(','));
+        if (header.faults.length > 0) return header.faults;
+        use.onHeader?.(header.columns);
+        continue;
+      }
+      const fault = lengthFault(row, header.columns.length);
+      if (fault) faults.push({ ...fault, column: 1 });
+      else use.onRow?.(row.values);
+      if (faults.length >= MOST_FAULTS) break;
+    }
+  } catch (error) {
+    if (!(error instanceof CsvSyntaxError)) throw error;
+    faults.push({ ...error.fault, column: 1 });
+  }
+  return header || faults.length > 0 ? faults : [EMPTY_FILE];
 }

@@ -1,58 +1,89 @@
-import { CsvError, parse } from 'csv-parse/sync';
-import type { ServerList } from '../../schemas/generated/types.ts';
-import type { Report } from '../findings/finding.ts';
-import type { SourceFile } from './sourceFile.ts';
+import { createReadStream } from 'node:fs';
+import { CsvError, parse as parser } from 'csv-parse';
+import { parse } from 'csv-parse/sync';
 
-/** A list that was written as CSV: the columns `value` and, where there is one, `label`. */
-export function readCsvList({ path, text }: SourceFile): { list: ServerList; reports: Report[] } {
-  const rows = rowsOf(path, text);
-  if (!Array.isArray(rows)) return { list: { values: [] }, reports: [rows] };
-  const [header = [], ...body] = rows;
-  const valueColumn = header.indexOf('value');
-  const labelColumn = header.indexOf('label');
-  if (valueColumn < 0) return { list: { values: [] }, reports: [noValueColumn(path)] };
-  const values = body.map((row) => {
-    const label = row[labelColumn];
-    const value = row[valueColumn] ?? '';
-    return label ? { value, label } : { value };
-  });
-  return { list: { values }, reports: values.length > 0 ? [] : [noRows(path)] };
+/** How every CSV file is read, whoever reads it: lists of values, and class lists from a bundle or from the command line. */
+const OPTIONS = {
+  bom: true,
+  trim: true,
+  skip_empty_lines: true,
+  relax_column_count: true,
+  info: true,
+} as const;
+
+/** A row and the line on which it ends, from 1. */
+export interface CsvRow {
+  values: string[];
+  line: number;
 }
 
-/** The rows of a CSV text, or the report that it is none. */
-export function rowsOf(path: string, text: string): string[][] | Report {
-  try {
-    const rows: string[][] = parse(text, { skip_empty_lines: true, trim: true });
-    return rows;
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const line = typeof error.lines === 'number' ? error.lines : 1;
-    return {
-      code: 'syntax-error',
-      file: path,
-      position: { line, column: 1 },
-      message: 'This line is not CSV like the lines before it.',
-      hint: 'Give each line as many values as the first, and put values with commas or quotes into quotes.',
+/** What is wrong with a line of a CSV file. */
+export interface CsvFault {
+  line: number;
+  message: string;
+  hint: string;
+}
+
+/** A text that is no CSV from some line on. */
+export class CsvSyntaxError extends Error {
+  override name = 'CsvSyntaxError';
+  readonly fault: CsvFault;
+
+  constructor({ lines, message }: CsvError) {
+    super(message);
+    this.fault = {
+      line: typeof lines === 'number' ? lines : 1,
+      message: 'From this line on the text is no CSV',
+      hint: 'Put values with commas or quotes into quotes, and double the quotes within them.',
     };
   }
 }
 
-function noValueColumn(path: string): Report {
-  return {
-    code: 'wrong-columns',
-    file: path,
-    position: { line: 1, column: 1 },
-    message: 'The list has no column "value".',
-    hint: 'Begin the file with the line: value,label',
-  };
+interface Parsed {
+  record: string[];
+  info: { lines: number };
 }
 
-function noRows(path: string): Report {
+/** The rows of a text. Raises a CsvSyntaxError. */
+export function readCsv(text: string): CsvRow[] {
+  try {
+    // With `info` each record comes with its line, which the types do not know.
+    const parsed = parse(text, OPTIONS) as unknown as Parsed[];
+    return parsed.map(rowOf);
+  } catch (error) {
+    throw asFault(error);
+  }
+}
+
+/** The rows of a file of any size, as they are read; `onBytes` sees what they are made of. Raises a CsvSyntaxError. */
+export async function* streamCsv(file: string, onBytes?: (bytes: Buffer) => void): AsyncGenerator<CsvRow> {
+  const source = createReadStream(file);
+  if (onBytes) source.on('data', (chunk) => onBytes(Buffer.from(chunk)));
+  const rows = source.pipe(parser(OPTIONS));
+  source.on('error', (error) => rows.destroy(error));
+  try {
+    for await (const parsed of rows as AsyncIterable<Parsed>) yield rowOf(parsed);
+  } catch (error) {
+    throw asFault(error);
+  } finally {
+    source.destroy();
+  }
+}
+
+function rowOf({ record, info }: Parsed): CsvRow {
+  return { values: record, line: info.lines };
+}
+
+function asFault(error: unknown): unknown {
+  return error instanceof CsvError ? new CsvSyntaxError(error) : error;
+}
+
+/** A row with another number of values than the header has columns. */
+export function lengthFault({ values, line }: CsvRow, columns: number): CsvFault | undefined {
+  if (values.length === columns) return undefined;
   return {
-    code: 'wrong-columns',
-    file: path,
-    position: { line: 1, column: 1 },
-    message: 'The list is empty.',
-    hint: 'Add a line for each value.',
+    line,
+    message: `${columns} columns are expected, there are ${values.length}`,
+    hint: 'Give each line as many values as the first, and put values with commas into quotes.',
   };
 }

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import type { Report } from '../findings/finding.ts';
+import { readCsvList } from './csvList.ts';
 import type { FileIdentity } from './fileKinds.ts';
 import { type JsonFault, parseJson } from './json.ts';
 import { positionsOf } from './positions.ts';
@@ -123,11 +124,14 @@ function parse(path: string, identity: FileIdentity, decoded: string): ReadFile 
   const text = marked ? decoded.slice(1) : decoded;
   const positions = positionsOf(text);
   const reports: Report[] = marked ? [byteOrderMark(path)] : [];
-  if (!path.endsWith('.json')) {
-    return { file: { ...identity, path, text, positions, value: undefined, readable: true }, reports };
+  const bare = { ...identity, path, text, positions };
+  if (identity.kind === 'classList') return { file: { ...bare, value: undefined, readable: true }, reports };
+  if (identity.kind === 'csvList') {
+    const { list, reports: found } = readCsvList(path, text);
+    return { file: { ...bare, value: list, readable: list !== undefined }, reports: [...reports, ...found] };
   }
   const { value, faults } = parseJson(text);
-  const file = { ...identity, path, text, positions, value, readable: value !== undefined };
+  const file = { ...bare, value, readable: value !== undefined };
   return { file, reports: [...reports, ...faults.map((fault) => reportOf(file, fault))] };
 }
 

@@ -7,7 +7,7 @@ export interface SourceFile extends FileIdentity {
   path: string;
   text: string;
   positions: Positions;
-  /** The parsed JSON; undefined for CSV files and for files that could not be parsed. */
+  /** What was parsed: JSON, or a list from CSV; undefined for class lists and for what could not be parsed. */
   value: unknown;
   /** False where the file could not be read or parsed: nothing can be said about what it holds. */
   readable: boolean;

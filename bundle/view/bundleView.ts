@@ -2,7 +2,6 @@ import type { Content, ModelsFile, Page, ServerList, Settlement } from '../../sc
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
 import { isContainer } from '../../transforms/config/pointer.ts';
-import { readCsvList } from '../reading/csv.ts';
 import type { CheckedFile } from '../schema/checkFile.ts';
 import { indexModels, type ModelIndex } from './modelIndex.ts';
 import { type PlacementView, placementsIn } from './placements.ts';
@@ -110,15 +109,10 @@ function contentView(file: CheckedFile): ContentView {
 }
 
 function listsOf(checked: readonly CheckedFile[]): Record<string, ServerList> {
-  const json = ofKind(checked, 'list').map((file): [string, ServerList] => [
-    file.source.name,
-    { values: [], ...objectOf<ServerList>(file) },
-  ]);
-  const csv = ofKind(checked, 'csvList').map(({ source }): [string, ServerList] => [
-    source.name,
-    readCsvList(source).list,
-  ]);
-  return Object.fromEntries([...json, ...csv]);
+  const lists = [...ofKind(checked, 'list'), ...ofKind(checked, 'csvList')];
+  return Object.fromEntries(
+    lists.map((file) => [file.source.name, { values: [], ...objectOf<ServerList>(file) }]),
+  );
 }
 
 function formsOf({ forms }: Settlement): BundleView['forms'] {

@@ -38,7 +38,7 @@ export async function readCaseFile(path: string, cwd: string, opened: OpenedBund
     return { cases, read, form: raisingFindings(read, () => readInlineForm(models, shown)), content: {} };
   }
   const folder = resolve(dirname(path), cases.settlement ?? '');
-  const opening = opened.get(folder) ?? openBundle(folder, { withCases: false });
+  const opening = opened.get(folder) ?? openBundle(folder, { withCases: false, withRows: true });
   opened.set(folder, opening);
   const read = await opening;
   const { bundle } = read.view;

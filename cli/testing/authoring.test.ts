@@ -50,7 +50,7 @@ describe('docs/authoring.md', () => {
     async ({ examples }) => {
       const folder = bundleWith(examples);
       expect(await validateBundle(folder)).toEqual([]);
-      const { bundle } = (await openBundle(folder, { withCases: true })).view;
+      const { bundle } = (await openBundle(folder, { withCases: true, withRows: true })).view;
       expect(compileForm(readForm(bundle, 'standard')).text).toContain('export default');
     },
   );

@@ -43,14 +43,14 @@ export type ServedForms = Partial<Record<FormName, ServedForm>>;
 /** A bundle that is checked and compiled. */
 export interface LoadedBundle {
   bundle: Bundle;
-  /** Class lists that come with the bundle: the CSV file of each form that has one. */
+  /** Class lists that come with the bundle: the CSV file of each form that authorizes by one. */
   classLists: Partial<Record<FormName, string>>;
   forms: ServedForms;
 }
 
 /** Reads a bundle's folder and compiles each of its forms. Raises what `openBundle` and `loadBundle` raise. */
 export async function loadBundleFolder(dir: string, dataDir: string): Promise<LoadedBundle> {
-  return loadBundle(await openBundle(dir, { withCases: true }), dataDir);
+  return loadBundle(await openBundle(dir, { withCases: true, withRows: true }), dataDir);
 }
 
 /** Compiles each form of a bundle that has no errors. Raises a FindingsError. */
@@ -61,7 +61,10 @@ export async function loadBundle(read: ReadBundle, dataDir: string): Promise<Loa
 }
 
 function classListsOf({ view, files }: ReadBundle): LoadedBundle['classLists'] {
-  const lists = files.filter(({ kind, form }) => kind === 'classList' && form !== undefined);
+  const { forms } = view.bundle.settlement;
+  const lists = files.filter(
+    ({ kind, form }) => kind === 'classList' && form && forms[form]?.authorization.kind === 'classList',
+  );
   return Object.fromEntries(lists.map(({ form, path }) => [form, join(view.directory, path)]));
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { parse } from 'csv-parse';
+import { type ClassListFault, readClassList } from '../../bundle/reading/classList.ts';
 import type { FormName } from '../../transforms/config/names.ts';
 import { credentialHash } from '../security/credentials.ts';
 import type { ServerKey } from '../security/serverKey.ts';
@@ -9,9 +8,9 @@ import type { ClassListColumn, NewClaimant } from '../store/store.ts';
 /** A class list that cannot be imported, with every line at fault (the first twenty). */
 export class ClassListError extends Error {
   readonly file: string;
-  readonly faults: readonly { line: number; message: string }[];
+  readonly faults: readonly ClassListFault[];
 
-  constructor(file: string, faults: readonly { line: number; message: string }[]) {
+  constructor(file: string, faults: readonly ClassListFault[]) {
     super(faults.map(({ line, message }) => `${file}:${line}: ${message}`).join('\n'));
     this.name = 'ClassListError';
     this.file = file;
@@ -25,75 +24,35 @@ export interface ClassListFile {
   sha256: string;
 }
 
-const TITLE = /^([a-z][A-Za-z0-9]*):(credential\+prefill|credential|prefill|private)$/;
-const MOST_FAULTS = 20;
-
-/** Reads a class list: a header of `name:mark` titles, then one claimant a line. */
+/** Reads a class list: a header of `name:mark` titles, then one claimant a line. Raises a ClassListError. */
 export async function readClassListFile(
   file: string,
   form: FormName,
   key: ServerKey,
 ): Promise<ClassListFile> {
   const hash = createHash('sha256');
-  const source = createReadStream(file).on('data', (chunk) => hash.update(chunk));
-  const parser = source.pipe(
-    parse({ bom: true, relax_column_count: true, skip_empty_lines: true, info: true }),
-  );
-  source.on('error', (error) => parser.destroy(error));
-  const faults: { line: number; message: string }[] = [];
   const rows: NewClaimant[] = [];
   const seen = new Map<string, number>();
-  let header: ClassListColumn[] | undefined;
-  try {
-    for await (const { record, info } of parser as AsyncIterable<{
-      record: string[];
-      info: { lines: number };
-    }>) {
-      if (!header) header = readHeader(file, record);
-      else if (record.length !== header.length)
-        faults.push({
-          line: info.lines,
-          message: `${header.length} columns are expected, there are ${record.length}`,
-        });
-      else rows.push(identified(claimantOf(header, record, form, key), seen));
-      if (faults.length >= MOST_FAULTS) break;
-    }
-  } catch (error) {
-    throw csvFault(file, error);
-  }
-  if (!header) throw new ClassListError(file, [{ line: 1, message: 'The file is empty' }]);
+  let header: ClassListColumn[] = [];
+  const faults = await readClassList(file, {
+    onBytes: (bytes) => hash.update(bytes),
+    onHeader: (columns) => {
+      header = columns;
+    },
+    onRow: (values) => rows.push(identified(claimantOf(header, values, form, key), seen)),
+  });
+  if (faults.length === 0 && !header.some(({ mark }) => mark.startsWith('credential')))
+    faults.push(NO_CREDENTIAL);
   if (faults.length > 0) throw new ClassListError(file, faults);
   return { header, rows, sha256: hash.digest('hex') };
 }
 
-function csvFault(file: string, error: unknown): unknown {
-  const { code, lines, message } = error as { code?: string; lines?: number; message?: string };
-  if (error instanceof ClassListError || !code?.startsWith('CSV_')) return error;
-  return new ClassListError(file, [{ line: lines ?? 1, message: message ?? 'The file is not CSV' }]);
-}
-
-function readHeader(file: string, titles: readonly string[]): ClassListColumn[] {
-  const faults: string[] = [];
-  const header = titles.flatMap((title): ClassListColumn[] => {
-    const match = TITLE.exec(title.trim());
-    if (!match)
-      faults.push(
-        `The title "${title}" must be name:mark, with a mark of credential, prefill, credential+prefill or private`,
-      );
-    return match ? [{ name: String(match[1]), mark: match[2] as ClassListColumn['mark'] }] : [];
-  });
-  const names = header.map(({ name }) => name);
-  for (const name of new Set(names.filter((name, index) => names.indexOf(name) !== index)))
-    faults.push(`The column ${name} is there twice`);
-  if (faults.length === 0 && !header.some(({ mark }) => mark.startsWith('credential')))
-    faults.push('No column is marked credential');
-  if (faults.length > 0)
-    throw new ClassListError(
-      file,
-      faults.map((message) => ({ line: 1, message })),
-    );
-  return header;
-}
+const NO_CREDENTIAL: ClassListFault = {
+  line: 1,
+  column: 1,
+  message: 'No column is marked credential',
+  hint: 'Mark the columns that claimants are recognised by: claimNumber:credential.',
+};
 
 /** Rows of one member differ by their place among those with the same credentials. */
 function identified(claimant: NewClaimant, seen: Map<string, number>): NewClaimant {

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { Report } from '../findings/finding.ts';
+import { type ClassListFault, headerOf, readClassList } from '../reading/classList.ts';
+import type { Check } from './check.ts';
+
+/** A line of a class list that has not as many values as there are columns, or is no CSV. */
+export const brokenRow: Check = {
+  code: 'syntax-error',
+  async run({ directory, files }) {
+    const found: Report[] = [];
+    for (const { source } of files.values()) {
+      if (!source.readable || source.kind !== 'classList' || headerOf(source.text).faults.length > 0)
+        continue;
+      const faults = await readClassList(join(directory, source.path), {});
+      found.push(...rowReports(source.path, faults));
+    }
+    return found;
+  },
+};
+
+/** Faults of a class list's rows as every command reports them; `file` is relative to the bundle. */
+export function rowReports(file: string, faults: readonly ClassListFault[]): Report[] {
+  return faults.map(({ line, column, message, hint }) => ({
+    code: 'syntax-error',
+    file,
+    position: { line, column },
+    message: `${message}.`,
+    hint,
+  }));
+}
