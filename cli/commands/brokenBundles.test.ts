@@ -64,10 +64,7 @@ const BROKEN: { what: string; changes: Change[]; code: string }[] = [
         kind: 'classList',
         match: [['claimNumber']],
       }),
-      change('models.json', '/models/-', {
-        metadata: { formType: 'Standard', dtoMapping: 'credentials' },
-        fields: [{ name: 'claimNumber', type: 'string' }],
-      }),
+      change('models.json', '/models/0/fields/-', { name: 'claimNumber', type: 'string' }),
       { file: 'claimants/standard.csv', text: 'claimNumber:credential,a:private\nA,B\nA\n' },
     ],
     code: 'syntax-error',
