@@ -27,13 +27,13 @@ function isSame(a: ConfigFault, b: ConfigFault): boolean {
 }
 
 /** The settlement's forms, and those that only have models: their rules are looked at too. */
-function formsToBuild({ forms, models }: BundleView): FormName[] {
+function formsToBuild({ forms, bundle }: BundleView): FormName[] {
   return Object.keys(FORM_NAMES)
     .filter(isFormName)
     .filter(
       (form) =>
         forms.some(({ name }) => name === form) ||
-        models.all.some(({ formType }) => formType === formTypeOf(form)),
+        bundle.models.models.some(({ metadata }) => metadata.formType === formTypeOf(form)),
     );
 }
 
@@ -81,7 +81,7 @@ function withoutConsequences(faults: ConfigFault[], view: BundleView): ConfigFau
   const misspeltModel = faults.some(
     ({ code, pointer }) => code === 'unknown-model' && pointer.endsWith('/metadata/dtoMapping'),
   );
-  const twice = JSON.stringify(duplicatesOf(view)).toLowerCase();
+  const ignored = JSON.stringify(ignoredFields(view)).toLowerCase();
   const cutModels = (view.files.get('models.json')?.leftOut ?? []).some(isNameless);
   return faults.filter((fault) => {
     if (!fault.subject || fault.pointer.endsWith('/metadata/dtoMapping')) return true;
@@ -90,16 +90,15 @@ function withoutConsequences(faults: ConfigFault[], view: BundleView): ConfigFau
     const { name, model } = fault.subject;
     return ![name, model].some(
       (known) =>
-        known !== undefined && (view.wasLeftOut(known) || twice.includes(`"${known.toLowerCase()}"`)),
+        known !== undefined && (view.wasLeftOut(known) || ignored.includes(`"${known.toLowerCase()}"`)),
     );
   });
 }
 
-/** Entries of models that are there twice: only the first of each counts when a form is built. */
-function duplicatesOf({ models }: BundleView) {
-  return models.all
-    .filter((model) => models.find(model.formType, model.name) !== model)
-    .map(({ entry }) => entry.fields);
+/** The fields of entries of which no model is made: there is another of that name, or a claim has none. */
+function ignoredFields({ bundle, models }: BundleView) {
+  const used = new Set(models.all.map(({ config }) => config.entry));
+  return bundle.models.models.filter((entry) => !used.has(entry)).map(({ fields }) => fields);
 }
 
 /** Whether a model or field was left out that does not say what it is called. */

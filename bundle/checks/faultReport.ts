@@ -28,7 +28,7 @@ function hintOf({ code, subject, hint }: ConfigFault, view: BundleView): string 
 }
 
 const fieldNames = ({ models }: BundleView) =>
-  new Set(models.all.flatMap(({ fields }) => [...fields.values()].map(({ name }) => name)));
+  new Set(models.all.flatMap(({ fields }) => [...fields.values()].map(({ field }) => field.name)));
 
 const KNOWN_NAMES: Partial<Record<ConfigFault['code'], (view: BundleView) => Iterable<string>>> = {
   'unknown-model': () => Object.keys(MODEL_KINDS),

@@ -7,8 +7,8 @@ export const maskConflict: Check = {
   code: 'mask-conflict',
   *run({ pages }) {
     for (const { file, placements } of pages) {
-      for (const { placement, pointer, name } of placements) {
-        const masked = (placement.dependencies ?? []).map((dependency, index) => ({ ...dependency, index }));
+      for (const { field, pointer, name } of placements) {
+        const masked = (field.dependencies ?? []).map((dependency, index) => ({ ...dependency, index }));
         for (const later of masked) {
           const earlier = masked.find((other) => other.index < later.index && canClash(other, later));
           if (!earlier) continue;

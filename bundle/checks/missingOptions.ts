@@ -7,7 +7,7 @@ export const missingOptions: Check = {
   *run(view) {
     for (const page of view.pages) {
       for (const placed of page.placements) {
-        const { component, options, optionsList } = placed.placement;
+        const { component, options, optionsList } = placed.field;
         if (component !== 'select' && component !== 'radio') continue;
         const type = fieldOf(view, page, placed)?.field.type;
         if (options || optionsList !== undefined || (type !== 'string' && type !== 'number')) continue;

@@ -5,8 +5,8 @@ export const pickerMode: Check = {
   code: 'picker-mode',
   *run({ pages }) {
     for (const { file, placements } of pages) {
-      for (const { placement, pointer, name } of placements) {
-        const mode = placement.picker?.mode;
+      for (const { field, pointer, name } of placements) {
+        const mode = field.picker?.mode;
         if (mode === undefined || mode === 'date') continue;
         yield {
           file,

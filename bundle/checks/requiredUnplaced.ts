@@ -1,7 +1,7 @@
 import { FORM_NAMES, isFormName, isModelName } from '../../transforms/config/names.ts';
 import { type Placement, placementsOf } from '../../transforms/pages/placements.ts';
 import type { BundleView } from '../view/bundleView.ts';
-import { type FieldView, hasRule, type ModelIndex, type ModelView } from '../view/modelIndex.ts';
+import { type FieldView, hasRule, type ModelIndex, type ModelView, nameIn } from '../view/modelIndex.ts';
 import type { Check } from './check.ts';
 
 const REQUIRED = ['required', 'requiredOnClientOnly'];
@@ -13,12 +13,13 @@ export const requiredUnplaced: Check = {
     for (const model of view.models.all) {
       const placed = placedIn(view, model);
       if (!placed) continue;
-      for (const field of model.fields.values()) {
-        const key = keyOf(field);
-        if (!isDemanded(field, placed, model) || placed.has(key) || view.wasLeftOut(field.name)) continue;
+      for (const owned of model.fields.values()) {
+        const key = `${model.name}.${nameIn(owned)}`;
+        const { name, place } = owned.field;
+        if (!isDemanded(owned, placed, model) || placed.has(key) || view.wasLeftOut(name)) continue;
         yield {
           file: 'models.json',
-          pointer: `${field.pointer}/name`,
+          pointer: `${place.pointer}/name`,
           message: `The field ${key} is required and on no page, so no claim could be filed.`,
           hint: 'Place it on a page, or take the rule away.',
         };
@@ -26,10 +27,6 @@ export const requiredUnplaced: Check = {
     }
   },
 };
-
-function keyOf({ model, name, parent }: FieldView): string {
-  return [model, parent, name].filter((part) => part !== undefined).join('.');
-}
 
 /** What the form's pages place: models and `model.field`; nothing is known where a page could not be read. */
 function placedIn(
@@ -60,9 +57,10 @@ function keysOf({ model, within, name }: Placement): string[] {
 }
 
 /** A record's field only matters where its list has a block. */
-function isDemanded(field: FieldView, placed: Set<string>, { name }: ModelView): boolean {
+function isDemanded(owned: FieldView, placed: Set<string>, { name }: ModelView): boolean {
   const isRecord = name === 'claimTransactions' || name === 'documentContexts';
-  const around = field.parent === undefined ? name : `${name}.${field.parent}`;
-  if ((isRecord || field.parent !== undefined) && !placed.has(around)) return false;
-  return hasRule(field, REQUIRED) && field.field.computed === undefined;
+  const { within, field } = owned;
+  const around = within === undefined ? name : `${name}.${within}`;
+  if ((isRecord || within !== undefined) && !placed.has(around)) return false;
+  return hasRule(owned, REQUIRED) && field.computed === undefined;
 }

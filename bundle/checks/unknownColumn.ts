@@ -47,8 +47,8 @@ function* unknownCredentials(
 /** An address or name that is prefilled takes what columns there are; only a column that is named must be there. */
 function* unknownPrefill({ pages }: BundleView, { name }: Form, columns: string[]): Generator<Found> {
   for (const { file, placements } of pages.filter((page) => page.form === name)) {
-    for (const { placement, pointer } of placements) {
-      const column = placement.prepopulatedDataKey;
+    for (const { field, pointer } of placements) {
+      const column = field.prepopulatedDataKey;
       if (column === undefined || columns.includes(column)) continue;
       yield {
         file,

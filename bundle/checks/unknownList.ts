@@ -11,8 +11,8 @@ export const unknownList: Check = {
       .map(({ source }) => source.name);
     const known = [...lists, ...Object.keys(BUILT_IN_LISTS)];
     for (const { file, placements } of pages) {
-      for (const { placement, pointer } of placements) {
-        const name = placement.optionsList;
+      for (const { field, pointer } of placements) {
+        const name = field.optionsList;
         if (name === undefined || known.includes(name)) continue;
         const hint = suggest(name, known, 'Lists') || `Add lists/${name}.json.`;
         yield { file, pointer: `${pointer}/optionsList`, message: `The bundle has no list ${name}.`, hint };

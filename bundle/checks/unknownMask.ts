@@ -7,10 +7,10 @@ export const unknownMask: Check = {
   code: 'unknown-mask',
   *run({ pages }) {
     for (const { file, placements } of pages) {
-      for (const { placement, pointer } of placements) {
+      for (const { field, pointer } of placements) {
         const named = [
-          { mask: placement.maskName, at: `${pointer}/maskName` },
-          ...(placement.dependencies ?? []).map(({ mask }, index) => ({
+          { mask: field.maskName, at: `${pointer}/maskName` },
+          ...(field.dependencies ?? []).map(({ mask }, index) => ({
             mask,
             at: `${pointer}/dependencies/${index}/mask`,
           })),

@@ -1,6 +1,5 @@
 import type { BundleView } from '../view/bundleView.ts';
-import type { FieldView } from '../view/modelIndex.ts';
-import { hasRule } from '../view/modelIndex.ts';
+import { type FieldView, hasRule } from '../view/modelIndex.ts';
 import type { Check } from './check.ts';
 
 /** Rules that fail on text which is no number or no date. */
@@ -24,14 +23,15 @@ export const unreadField: Check = {
   *run(view) {
     for (const model of view.models.all) {
       if (model.name === 'prepopulatedData') continue;
-      for (const field of model.fields.values()) {
-        if (isRead(view, field)) continue;
+      for (const placed of model.fields.values()) {
+        const { field } = placed;
+        if (isRead(view, placed)) continue;
         yield {
           file: 'models.json',
-          pointer: `${field.pointer}/name`,
-          message: `No rule reads the ${field.field.type} field ${field.name}, so any text would be accepted.`,
+          pointer: `${field.place.pointer}/name`,
+          message: `No rule reads the ${field.type} field ${field.name}, so any text would be accepted.`,
           hint:
-            field.field.type === 'date'
+            field.type === 'date'
               ? 'Add a rule such as validDate.'
               : 'Add a rule such as range or precision.',
         };
@@ -40,10 +40,13 @@ export const unreadField: Check = {
   },
 };
 
-function isRead({ files, wasLeftOut }: BundleView, field: FieldView): boolean {
-  const readers = READERS[field.field.type];
-  if (!readers || field.field.computed !== undefined || hasRule(field, readers)) return true;
+function isRead({ files, wasLeftOut }: BundleView, placed: FieldView): boolean {
+  const { field } = placed;
+  const readers = READERS[field.type];
+  if (!readers || field.computed !== undefined || hasRule(placed, readers)) return true;
   // A rule of the field that was left out may have been the one that reads it.
   const cut = files.get('models.json')?.leftOut ?? [];
-  return cut.some(({ pointer }) => pointer.startsWith(`${field.pointer}/rules`)) || wasLeftOut(field.name);
+  return (
+    cut.some(({ pointer }) => pointer.startsWith(`${field.place.pointer}/rules`)) || wasLeftOut(field.name)
+  );
 }

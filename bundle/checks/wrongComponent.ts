@@ -1,7 +1,7 @@
 import type { ComponentName, FieldType } from '../../schemas/generated/types.ts';
+import type { Placement } from '../../transforms/pages/placements.ts';
 import { type BundleView, formTypeOf, type PageView } from '../view/bundleView.ts';
 import type { FieldView } from '../view/modelIndex.ts';
-import type { PlacementView } from '../view/placements.ts';
 import type { Check, Found } from './check.ts';
 
 /** The components that can show a field of each type. */
@@ -31,18 +31,18 @@ export const wrongComponent: Check = {
 export function fieldOf(
   { models }: BundleView,
   { form }: PageView,
-  { model, name, parent }: PlacementView,
+  { model, name, within }: Placement,
 ): FieldView | undefined {
   if (model === undefined) return undefined;
-  return models.find(formTypeOf(form), model)?.fields.get(parent === undefined ? name : `${parent}.${name}`);
+  return models.find(formTypeOf(form), model)?.fields.get(within === undefined ? name : `${within}.${name}`);
 }
 
 function* check(
   { file }: PageView,
-  { placement, pointer, name }: PlacementView,
+  { field: placed, pointer, name }: Placement,
   { field }: FieldView,
 ): Generator<Found> {
-  const { component } = placement;
+  const { component } = placed;
   const allowed = COMPONENTS[field.type];
   if (component !== undefined && !allowed.includes(component)) {
     yield {

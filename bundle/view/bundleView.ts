@@ -2,9 +2,9 @@ import type { Content, ModelsFile, Page, ServerList, Settlement } from '../../sc
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
 import { isContainer } from '../../transforms/config/pointer.ts';
+import { type Placement, writtenPlacements } from '../../transforms/pages/placements.ts';
 import type { CheckedFile } from '../schema/checkFile.ts';
 import { indexModels, type ModelIndex } from './modelIndex.ts';
-import { type PlacementView, placementsIn } from './placements.ts';
 
 /** One page of the bundle. */
 export interface PageView {
@@ -12,7 +12,8 @@ export interface PageView {
   form: FormName;
   name: string;
   page: Page;
-  placements: PlacementView[];
+  /** What the file spells out. */
+  placements: Placement[];
 }
 
 /** The texts of one culture. */
@@ -101,7 +102,7 @@ function pageView(file: CheckedFile): PageView[] {
   const { form, name, path } = file.source;
   if (!form || !isContainer(file.value)) return [];
   const page: Page = { path: '', titleKey: '', blocks: [], ...objectOf<Page>(file) };
-  return [{ file: path, form, name, page, placements: placementsIn(page) }];
+  return [{ file: path, form, name, page, placements: writtenPlacements(page) }];
 }
 
 function contentView(file: CheckedFile): ContentView {

@@ -1,7 +1,6 @@
-import { camelCase } from '../../transforms/config/names.ts';
 import { isContainer, toPointer } from '../../transforms/config/pointer.ts';
-import type { BundleView } from './bundleView.ts';
-import { implicitPlacements } from './implicitPlacements.ts';
+import { labelKeyOf, placementsOf } from '../../transforms/pages/placements.ts';
+import type { BundleView, PageView } from './bundleView.ts';
 
 /** A content key where a file names it. */
 export interface KeyUse {
@@ -98,22 +97,16 @@ function messageUses({ files }: BundleView): KeyUse[] {
   return uses;
 }
 
-/** The label that a placement without one has. */
-export function defaultLabelOf(model: string, name: string): string {
-  return `Field_${camelCase(model)}_${camelCase(name)}`;
-}
-
-function defaultLabels({ file, placements }: BundleView['pages'][number]): KeyUse[] {
-  return placements.flatMap(({ placement, model, name, pointer, parent }) => {
-    if (placement.label !== undefined || model === undefined) return [];
-    const key = defaultLabelOf(model, parent === undefined ? name : `${parent}_${name}`);
-    return [{ key, file, pointer: `${pointer}/name` }];
+/** The labels that placements have where the file gives them none. */
+function defaultLabels({ file, placements }: PageView): KeyUse[] {
+  return placements.flatMap((placement) => {
+    if (placement.field.label !== undefined || placement.model === undefined) return [];
+    return [{ key: labelKeyOf(placement), file, pointer: `${placement.pointer}/name` }];
   });
 }
 
 /** The labels that addresses and names bring along. */
-function implicitLabels(page: BundleView['pages'][number]): KeyUse[] {
-  return implicitPlacements(page).flatMap(({ field, pointer }) =>
-    field.label === undefined ? [] : [{ key: field.label, file: page.file, pointer }],
-  );
+function implicitLabels({ file, page }: PageView): KeyUse[] {
+  const implied = placementsOf(page).filter(({ block }) => block.kind === 'address' || block.kind === 'name');
+  return implied.map((placement) => ({ key: labelKeyOf(placement), file, pointer: placement.pointer }));
 }

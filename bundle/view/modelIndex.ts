@@ -1,88 +1,73 @@
-import type { FormType, ModelEntry, ModelField, ModelsFile, Rule } from '../../schemas/generated/types.ts';
-import { camelCase } from '../../transforms/config/names.ts';
+import type { FormType, ModelsFile, Rule } from '../../schemas/generated/types.ts';
+import { FaultCollector, Place } from '../../transforms/config/errors.ts';
+import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
+import { camelCase, FORM_NAMES } from '../../transforms/config/names.ts';
+import { collectModels } from '../../transforms/config/readModels.ts';
 
-/** A field of models.json and where it stands. */
+/** A field and where it belongs. */
 export interface FieldView {
-  formType: FormType;
   model: string;
-  name: string;
-  field: ModelField;
-  pointer: string;
   /** The list field that the field is in the records of. */
-  parent?: string;
+  within?: string;
+  field: FieldConfig;
 }
 
-/** A model of models.json and where it stands. */
+/** A model of one form. */
 export interface ModelView {
   formType: FormType;
   name: string;
-  entry: ModelEntry;
-  pointer: string;
+  config: ModelConfig;
   /** By name; fields within a list field are `list.field`. */
   fields: Map<string, FieldView>;
 }
 
-/** Every model of the bundle, found by form type and name. */
+/** Every model that the forms are built of, found by form type and name. */
 export interface ModelIndex {
   all: ModelView[];
   find(formType: string, name: string): ModelView | undefined;
 }
 
+/** The models as forms read them; what is at fault there is a finding of building the form. */
 export function indexModels({ models }: ModelsFile): ModelIndex {
-  const all = models.map(modelView);
-  const byName = new Map(all.toReversed().map((model) => [`${model.formType} ${model.name}`, model]));
+  const entries = models.map((entry, index) => ({
+    entry,
+    place: new Place('models.json', `/models/${index}`),
+  }));
+  const all = Object.values(FORM_NAMES).flatMap((formType) => {
+    const own = entries.filter(({ entry }) => entry.metadata.formType === formType);
+    return collectModels(own, new FaultCollector()).map((config) => modelView(formType, config));
+  });
+  const byName = new Map(all.map((model) => [`${model.formType} ${model.name}`, model]));
   return { all, find: (formType, name) => byName.get(`${formType} ${camelCase(name)}`) };
 }
 
-function modelView(entry: ModelEntry, index: number): ModelView {
-  const { formType, dtoMapping } = entry.metadata;
-  const pointer = `/models/${index}`;
-  const name = camelCase(dtoMapping);
-  const own = { formType, model: name };
-  const views = (entry.fields ?? []).flatMap((field, position) =>
-    fieldViews(field, `${pointer}/fields/${position}`, own),
-  );
-  const fields = new Map(views.toReversed().map((view) => [keyOf(view), view]));
-  return { formType, name, entry, pointer, fields };
+function modelView(formType: FormType, config: ModelConfig): ModelView {
+  const model = config.name;
+  const views = config.fields.flatMap((field): FieldView[] => [
+    { model, field },
+    ...(field.fields ?? []).map((inner) => ({ model, within: field.name, field: inner })),
+  ]);
+  const fields = new Map(views.toReversed().map((view) => [nameIn(view), view]));
+  return { formType, name: model, config, fields };
 }
 
-function keyOf({ name, parent }: FieldView): string {
-  return parent === undefined ? name : `${parent}.${name}`;
-}
-
-function fieldViews(
-  field: ModelField,
-  pointer: string,
-  own: Pick<FieldView, 'formType' | 'model'>,
-): FieldView[] {
-  const view: FieldView = { ...own, name: camelCase(field.name), field, pointer };
-  const inner = (field.fields ?? []).map(
-    (child, index): FieldView => ({
-      ...own,
-      name: camelCase(child.name),
-      field: child,
-      pointer: `${pointer}/fields/${index}`,
-      parent: view.name,
-    }),
-  );
-  return [view, ...inner];
+/** The name of a field in its model: `email`, or `items.amount` within a list field. */
+export function nameIn({ within, field }: FieldView): string {
+  return within === undefined ? field.name : `${within}.${field.name}`;
 }
 
 /** Every rule of the bundle with its pointer: of fields and of list models. */
-export function* rulesOf(models: ModelIndex): Generator<{ rule: Rule; pointer: string; field?: FieldView }> {
-  for (const model of models.all) {
-    for (const [index, rule] of (model.entry.rules ?? []).entries()) {
-      yield { rule, pointer: `${model.pointer}/rules/${index}` };
-    }
-    for (const field of model.fields.values()) {
-      for (const [index, rule] of (field.field.rules ?? []).entries()) {
-        yield { rule, pointer: `${field.pointer}/rules/${index}`, field };
-      }
-    }
-  }
+export function rulesOf({ all }: ModelIndex): { rule: Rule; pointer: string }[] {
+  const owners = all.flatMap(({ config, fields }) => [
+    config,
+    ...[...fields.values()].map(({ field }) => field),
+  ]);
+  return owners.flatMap(({ rules, place }) =>
+    rules.map((rule, index) => ({ rule, pointer: place.at('rules', index).pointer })),
+  );
 }
 
 /** Whether a field has a rule of one of these names. */
 export function hasRule({ field }: FieldView, names: readonly string[]): boolean {
-  return (field.rules ?? []).some(({ name }) => names.includes(camelCase(name)));
+  return field.rules.some(({ name }) => names.includes(camelCase(name)));
 }
