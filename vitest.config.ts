@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 const shared = { testTimeout: 10_000, restoreMocks: true } as const;
 
-/** Three kinds of tests: plain ones, those that need a DOM, and those that drive the built product in a browser. */
+/**
+ * Three kinds of tests: plain ones, those that need a DOM, and those that drive the built product in a browser. The DOM
+ * tests of the page run a second time with RJSF's own Form (src/form/pageForm.ts).
+ */
 export default defineConfig({
   test: {
     passWithNoTests: false,
@@ -26,6 +29,16 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['{src,widgets}/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'plain-rjsf',
+          environment: 'jsdom',
+          env: { VITE_PLAIN_RJSF: 'yes' },
+          include: ['src/form/**/*.test.tsx', 'src/App.test.tsx', 'widgets/File/*.test.tsx'],
           sequence: { groupOrder: 0 },
         },
       },

@@ -1,4 +1,4 @@
-import { domId } from '../src/form/pageModel.ts';
+import { domId } from '../src/form/fieldIds.ts';
 import { claimPath, LIST } from './ours/benchBundle.ts';
 import type { BenchPath } from './workloads.ts';
 

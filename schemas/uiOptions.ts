@@ -36,8 +36,6 @@ export interface PickerDays {
 
 /** The `ui:options` of one field. Every text is in the active culture already. */
 export interface FieldOptions {
-  model: string;
-  field: string;
   label: string;
   hint?: string;
   placeholder?: string;

@@ -64,6 +64,7 @@ const samples: [file: string, imported: string, rule: string | null][] = [
   ['src/pages/c.tsx', "import 'ajv';", 'not-in-allowed'],
   ['src/pages/d.tsx', "import 'node:path';", 'not-in-allowed'],
   ['src/pages/e.tsx', "import '@rjsf/validator-ajv8';", 'no-rjsf-validator-in-the-product'],
+  ['src/pages/rjsf.tsx', "import '@rjsf/validator-ajv8/lib/precompiledValidator.js';", null],
   ['bundle/a.ts', "import 'node:fs'; import 'ajv'; import 'csv-parse/sync';", null],
   ['bundle/b.ts', "import { one } from '../transforms/values/numbers.ts'; one;", null],
   ['bundle/c.ts', "import { app } from '../server/app.ts'; app;", 'not-in-allowed'],

@@ -25,8 +25,6 @@ export function optionsOf(props: Pick<ClaimWidgetProps, 'uiSchema' | 'id' | 'lab
   const options = (props.uiSchema?.['ui:options'] ?? {}) as unknown as Partial<FieldOptions>;
   return {
     ...options,
-    model: options.model ?? '',
-    field: options.field ?? props.id,
     label: options.label ?? props.label,
     requiredStyling: options.requiredStyling ?? true,
   };

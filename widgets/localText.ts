@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type ClaimWidgetProps, contextOf } from './context.ts';
+import type { TypedText } from './pending.ts';
 
 /** How long typing pauses before it is committed. */
 export const COMMIT_DELAY_MS = 300;
@@ -15,7 +16,7 @@ export function shownText(value: unknown): string {
  * One input's own text: keys change the DOM only, and the claim hears of it when the field is left, after a pause,
  * or when the page flushes. It is a class, so that 500 fields need one hook each and no closure per render.
  */
-export class LocalText {
+export class LocalText implements TypedText {
   props: ClaimWidgetProps;
   /** Told when a value came from outside, so that a mask can follow. */
   onReplace: ((text: string) => void) | null = null;
@@ -33,7 +34,7 @@ export class LocalText {
   };
 
   readonly onInput = (): void => {
-    contextOf(this.props).pending.add(this.flush);
+    contextOf(this.props).pending.add(this);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.flush, COMMIT_DELAY_MS);
   };
@@ -48,13 +49,22 @@ export class LocalText {
   };
 
   readonly flush = (): void => {
-    clearTimeout(this.#timer);
-    contextOf(this.props).pending.delete(this.flush);
-    const text = this.#element?.value ?? this.#committed;
-    if (text === this.#committed) return;
-    this.#committed = text;
-    this.props.onChange(text === '' ? null : text);
+    const before = this.#committed;
+    const value = this.take();
+    if (this.#committed !== before) this.props.onChange(value);
   };
+
+  /** What stands in the input, as it will be committed by whoever takes it. */
+  readonly take = (): string | null => {
+    clearTimeout(this.#timer);
+    contextOf(this.props).pending.delete(this);
+    this.#committed = this.#element?.value ?? this.#committed;
+    return this.#committed === '' ? null : this.#committed;
+  };
+
+  get id(): string {
+    return this.props.id;
+  }
 
   /** Takes over a value that did not come from this input: prefill, reset, another tab's answer. */
   readonly follow = (value: unknown): void => {
@@ -62,7 +72,7 @@ export class LocalText {
     if (text === this.#committed) return;
     this.#committed = text;
     clearTimeout(this.#timer);
-    contextOf(this.props).pending.delete(this.flush);
+    contextOf(this.props).pending.delete(this);
     if (this.#element) this.#element.value = text;
     this.onReplace?.(text);
   };

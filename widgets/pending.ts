@@ -1,17 +1,32 @@
-/** Typed text that has not been committed yet: whoever holds some adds its flush here and takes it out again. */
+/** One input's typed text that its form has not heard of yet. */
+export interface TypedText {
+  /** The field's DOM id. */
+  readonly id: string;
+  /** Hands the text to the form. */
+  flush(): void;
+  /** Gives the text away instead: it counts as committed. */
+  take(): string | null;
+}
+
+/** Typed text that has not been committed yet: an input adds itself here and takes itself out again. */
 export class PendingCommits {
-  readonly #flushes = new Set<() => void>();
+  readonly #typed = new Set<TypedText>();
 
-  add(flush: () => void): void {
-    this.#flushes.add(flush);
+  add(typed: TypedText): void {
+    this.#typed.add(typed);
   }
 
-  delete(flush: () => void): void {
-    this.#flushes.delete(flush);
+  delete(typed: TypedText): void {
+    this.#typed.delete(typed);
   }
 
-  /** Commits everything, before Next, on page hide and before the page goes away. */
+  /** Commits everything, before Next and on page hide. */
   flush(): void {
-    for (const flush of [...this.#flushes]) flush();
+    for (const typed of [...this.#typed]) typed.flush();
+  }
+
+  /** What was typed, by field, for a form that goes away and hears of nothing any more. */
+  take(): { id: string; value: string | null }[] {
+    return [...this.#typed].map((typed) => ({ id: typed.id, value: typed.take() }));
   }
 }

@@ -1,14 +1,15 @@
-import { useCallback, useMemo, useReducer, useState } from 'react';
+import type { RJSFSchema } from '@rjsf/utils';
+import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { ClaimPage } from '../../src/form/ClaimPage.tsx';
 import type { RecordActions } from '../../src/form/types.ts';
-import { pageValidator } from '../../src/form/validator.ts';
+import { claimValidator } from '../../src/form/validator.ts';
 import { useChanges } from '../../src/hooks/useChanges.ts';
 import { afterPaint } from '../../src/stores/afterPaint.ts';
 import { type Claim, createClaim } from '../../src/stores/claim.ts';
 import { errorTexts, shownErrors } from '../../src/wizard/pageErrors.ts';
 import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
-import type { ClaimDocument, ClaimError, JudgeContext } from '../../transforms/claims/types.ts';
+import type { ClaimDocument, ClaimError, JudgeContext, Verdict } from '../../transforms/claims/types.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import type { Texts } from '../../transforms/messages/texts.ts';
@@ -60,6 +61,10 @@ export function Host(props: HostProps) {
   const { form, bundle } = props;
   const [claim] = useState(() => openClaim(props));
   const [attempt, refuse] = useReducer((count: number) => count + 1, 0);
+  const found = useRef<Verdict | null>(null);
+  const keep = useCallback((verdict: Verdict) => {
+    found.current = verdict;
+  }, []);
   useChanges(claim.state);
   useChanges(claim.judged);
   const { page, texts, message, validator } = useMemo(() => {
@@ -68,22 +73,28 @@ export function Host(props: HostProps) {
     const described = bundle.pages[`standard/${PAGE}`];
     if (!described) throw new Error('The benchmark bundle has no page');
     const say = (error: ClaimError) => messageOf(error, shown);
+    const drawn = pageSchema(form.plan, described, { texts: shown, lists: {} });
+    const asked = { form, schema: drawn.schema as RJSFSchema, page: PAGE, context: contextNow, message: say };
     return {
-      page: pageSchema(form.plan, described, { texts: shown, lists: {} }),
+      page: drawn,
       texts: shown,
       message: say,
-      validator: pageValidator({ form, page: PAGE, context: contextNow, message: say }),
+      validator: claimValidator({ ...asked, onVerdict: keep }),
     };
-  }, [form, bundle]);
+  }, [form, bundle, keep]);
   const onCommit = useCallback(
     (path: string, value: Parameters<Claim['setPath']>[1]) => claim.setPath(path, value),
     [claim],
   );
   const onBlurField = useCallback((path: string) => claim.touch(path), [claim]);
-  const onNext = useCallback(() => {
-    for (const { path } of claim.judgeNow().errors) claim.touch(path);
-    refuse();
-  }, [claim]);
+  const onRefused = useCallback(
+    (paths: readonly string[]) => {
+      if (found.current) claim.adopt(found.current);
+      for (const path of paths) claim.touch(path);
+      refuse();
+    },
+    [claim],
+  );
   const { document } = claim.state;
   return (
     <ClaimPage
@@ -96,7 +107,8 @@ export function Host(props: HostProps) {
       records={NO_RECORD_ACTIONS}
       onCommit={onCommit}
       onBlurField={onBlurField}
-      onNext={onNext}
+      onNext={refuse}
+      onRefused={onRefused}
       validator={validator}
       rowState={(model, index) => {
         const record = recordsOf(document, model)[index];

@@ -55,7 +55,7 @@ describe('typing', () => {
     type(screen.getByLabelText('First name'), 'Ada');
     vi.advanceTimersByTime(299);
     expect(onCommit).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
+    act(() => vi.advanceTimersByTime(1));
     expect(onCommit).toHaveBeenCalledExactlyOnceWith('claimantInfo.firstName', 'Ada');
   });
 
@@ -206,7 +206,7 @@ describe('what a field shows', () => {
   it('an unknown widget is an error, not an empty place', () => {
     const page = pageOf([{ name: 'x', widget: 'slider' as never, label: 'X' }]);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<ClaimPage {...propsOf(page)} />)).toThrow('No widget "slider"');
+    expect(() => render(<ClaimPage {...propsOf(page)} />)).toThrow("No widget 'slider'");
   });
 });
 

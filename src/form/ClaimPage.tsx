@@ -1,109 +1,100 @@
-import Form from '@rjsf/core';
-import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
+import type { RJSFSchema } from '@rjsf/utils';
 import {
-  type FormEvent,
-  memo,
   type PointerEvent,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
+  useRef,
   useState,
 } from 'react';
-import type { PageSchema } from '../../transforms/pages/types.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
+import { englishText } from '../../widgets/texts.ts';
+import { useShared } from '../hooks/useShared.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { errorTree } from './errorTree.ts';
+import { ID_PREFIX } from './fieldIds.ts';
 import { focusField } from './focusField.ts';
-import type { PageFormContext } from './pageContext.ts';
-import { ID_PREFIX, PageModel } from './pageModel.ts';
+import { createLiveUiSchema } from './liveUiSchema.ts';
+import { PageActions } from './PageActions.tsx';
+import { createPageEvents, type PageEvents } from './pageEvents.ts';
+import { PageForm } from './pageForm.ts';
 import { claimTheme } from './theme.ts';
 import type { ClaimPageProps } from './types.ts';
+import { withoutErrorTree } from './validator.ts';
 
 /** Radios would be preselected otherwise; defaults are the claim's own (`emptyClaim`), never RJSF's. */
 const DEFAULTS = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
 
-type PageValidator = ValidatorType<unknown, RJSFSchema, PageFormContext>;
-
-interface PageFormProps {
-  model: PageModel;
-  page: PageSchema;
-  validator: ValidatorType;
-  next: string;
-  back: string;
-  canGoBack: boolean;
-  isLast: boolean;
-  busy: boolean;
+/** The page's events, for as long as the page is shown. */
+function usePageEvents(props: ClaimPageProps): PageEvents {
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const [events] = useState(() => createPageEvents(latest));
+  useEffect(() => {
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') events.flush();
+    };
+    window.addEventListener('pagehide', events.flush);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      window.removeEventListener('pagehide', events.flush);
+      document.removeEventListener('visibilitychange', hidden);
+    };
+  }, [events]);
+  // React takes a parent's effects away before its children's: the inputs are still there.
+  useLayoutEffect(() => events.leave, [events]);
+  return events;
 }
 
-/**
- * RJSF's form of one page. It gets the claim as it was when the page opened and is not rendered again as the claim
- * changes: fields follow the page's model (see PageModel), and Next asks the store, not RJSF, for the verdict.
- */
-const PageForm = memo(function PageForm({
-  model,
-  page,
-  validator,
-  next,
-  back,
-  canGoBack,
-  isLast,
-  busy,
-}: PageFormProps) {
-  const [formContext] = useState<PageFormContext>(() => ({
-    model,
-    pending: model.pending,
-    text: model.text,
-    attach: model.attach,
-  }));
-  const goBack = () => {
-    model.pending.flush();
-    model.props.onBack?.();
-  };
-  const [openedWith] = useState(model.props.claim);
+/** RJSF's form of a page, tied to the claim. */
+function RjsfPage({ props, events }: { props: ClaimPageProps; events: PageEvents }) {
+  const { page, state, drafts } = props;
+  const uiSchemaNow = useMemo(() => createLiveUiSchema(page), [page]);
+  const validator = useMemo(() => withoutErrorTree(props.validator), [props.validator]);
+  const extraErrors = useShared(errorTree(props.errors));
+  const { text = englishText } = props;
+  const next = page.nextLabel ?? text('Ui_Next');
+  const back = page.backLabel ?? text('Ui_Back');
+  const { busy = false, isLast = false } = props;
+  const canGoBack = props.onBack !== undefined;
+  const actions = useMemo(
+    () => (
+      <PageActions
+        next={next}
+        back={back}
+        busy={busy}
+        isLast={isLast}
+        onBack={canGoBack ? events.goBack : undefined}
+      />
+    ),
+    [next, back, busy, isLast, canGoBack, events],
+  );
   return (
-    <Form<unknown, RJSFSchema, PageFormContext>
+    <PageForm
       className="cw-form"
       idPrefix={ID_PREFIX}
       schema={page.schema as RJSFSchema}
-      uiSchema={page.uiSchema as unknown as UiSchema<unknown, RJSFSchema, PageFormContext>}
-      formData={openedWith}
-      formContext={formContext}
-      validator={validator as PageValidator}
+      uiSchema={uiSchemaNow(state, drafts)}
+      formData={props.claim}
+      formContext={events.formContext}
+      validator={validator}
+      extraErrors={extraErrors}
+      onChange={events.onChange}
+      onBlur={events.onBlur}
+      onSubmit={events.onSubmit}
+      onError={events.onError}
       experimental_defaultFormStateBehavior={DEFAULTS}
-      noValidate
+      experimental_componentUpdateStrategy="shallow"
       noHtml5Validate
       showErrorList={false}
       {...claimTheme}
     >
-      <div className="cw-actions">
-        {isLast ? null : (
-          <button type="submit" className="cw-button cw-button--primary" disabled={busy}>
-            {next}
-          </button>
-        )}
-        {canGoBack ? (
-          <button type="button" className="cw-button cw-button--secondary" disabled={busy} onClick={goBack}>
-            {back}
-          </button>
-        ) : null}
-      </div>
-    </Form>
+      {actions}
+    </PageForm>
   );
-});
-
-/** Commits what was typed when the page is hidden, closed or left. */
-function useFlushOnLeave(model: PageModel): void {
-  useEffect(() => {
-    const flush = () => model.pending.flush();
-    const hidden = () => {
-      if (document.visibilityState === 'hidden') flush();
-    };
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', hidden);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', hidden);
-    };
-  }, [model]);
 }
 
 /**
@@ -116,31 +107,13 @@ function holdPointer({ target, pointerId }: PointerEvent): void {
 }
 
 function PageView(props: ClaimPageProps) {
-  const [model] = useState(() => new PageModel(props));
-  const { page, attempt, errors, ref } = props;
-  useLayoutEffect(() => model.update(props), [model, props]);
-  useFlushOnLeave(model);
-  useImperativeHandle(
-    ref,
-    () => ({ flush: () => model.pending.flush(), focusField: (path) => focusField(model, path) }),
-    [model],
-  );
-  // Taken before RJSF hears of it: its form would render once more, with what the store has judged already.
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    model.pending.flush();
-    model.props.onNext();
-  };
+  const { page, attempt, errors, ref, text = englishText } = props;
+  const events = usePageEvents(props);
+  const focus = (path: string) => focusField(events.formContext.focusers, path);
+  useImperativeHandle(ref, () => ({ flush: events.flush, focusField: focus }));
   return (
-    <div className="cw-page" onPointerDown={holdPointer} onSubmitCapture={submit}>
-      <ErrorSummary
-        page={page}
-        errors={errors}
-        attempt={attempt}
-        text={model.text}
-        onPick={(path) => focusField(model, path)}
-      />
+    <div className="cw-page" onPointerDown={holdPointer} onSubmitCapture={events.beforeSubmit}>
+      <ErrorSummary page={page} errors={errors} attempt={attempt} text={text} onPick={focus} />
       <h1 className="cw-title">{page.title}</h1>
       {page.intro ? (
         <p className="cw-lead">
@@ -148,18 +121,9 @@ function PageView(props: ClaimPageProps) {
         </p>
       ) : null}
       {Object.values(props.state.fields).some((field) => field.required && !field.hidden) ? (
-        <p className="cw-hint">{model.text('Ui_RequiredLegend', { mark: '*' })}</p>
+        <p className="cw-hint">{text('Ui_RequiredLegend', { mark: '*' })}</p>
       ) : null}
-      <PageForm
-        model={model}
-        page={page}
-        validator={props.validator}
-        next={page.nextLabel ?? model.text('Ui_Next')}
-        back={page.backLabel ?? model.text('Ui_Back')}
-        canGoBack={props.onBack !== undefined}
-        isLast={props.isLast ?? false}
-        busy={props.busy ?? false}
-      />
+      <RjsfPage props={props} events={events} />
     </div>
   );
 }

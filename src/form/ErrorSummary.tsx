@@ -3,7 +3,7 @@ import { isModelName } from '../../transforms/config/names.ts';
 import type { LeafUiSchema, ListUiSchema, PageSchema, RenderBlock } from '../../transforms/pages/types.ts';
 import { plainText } from '../../widgets/InlineMarkdown/parseInline.ts';
 import type { UiText } from '../../widgets/texts.ts';
-import { domId } from './pageModel.ts';
+import { domId } from './fieldIds.ts';
 import type { FieldErrorTexts } from './types.ts';
 
 function pathsOf(block: RenderBlock): string[] {

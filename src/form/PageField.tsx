@@ -1,6 +1,5 @@
-import type { FieldProps, RJSFSchema } from '@rjsf/utils';
-import { type ComponentType, memo } from 'react';
-import type { PageSchema, RenderBlock } from '../../transforms/pages/types.ts';
+import type { ComponentType } from 'react';
+import type { RenderBlock } from '../../transforms/pages/types.ts';
 import { ConfirmationSlot, SummarySlot } from './blocks/AppBlock.tsx';
 import { Button } from './blocks/Button.tsx';
 import { Copy } from './blocks/Copy.tsx';
@@ -10,7 +9,7 @@ import { ListBlock } from './blocks/ListBlock.tsx';
 import { SignatureBlock } from './blocks/SignatureBlock.tsx';
 import type { BlockProps } from './blocks/types.ts';
 import { ValueLine } from './blocks/ValueLine.tsx';
-import { type PageFormContext, type PageRegistry, useCell } from './pageContext.ts';
+import type { PageFieldProps } from './pageContext.ts';
 
 type BlockOf<Kind> = Extract<RenderBlock, { kind: Kind }>;
 
@@ -31,28 +30,16 @@ const BLOCKS: { [Kind in RenderBlock['kind']]: ComponentType<BlockProps<BlockOf<
   confirmation: ConfirmationSlot,
 };
 
-interface BlockSlotProps {
-  block: RenderBlock;
-  page: PageSchema;
-  registry: PageRegistry;
-}
-
-const BlockSlot = memo(function BlockSlot({ block, page, registry }: BlockSlotProps) {
-  const hidden = useCell(registry.formContext.model.blockHidden(block.id));
-  // The table is indexed by the block's own kind, which TypeScript cannot follow through a union.
-  const Part = BLOCKS[block.kind] as ComponentType<BlockProps<RenderBlock>>;
-  return hidden ? null : <Part block={block} page={page} registry={registry} />;
-});
-
-/** The root field of every page: its blocks in order. RJSF's ObjectField would lay out models, not blocks. */
-export function PageField({ registry }: FieldProps<unknown, RJSFSchema, PageFormContext>) {
-  const page = useCell(registry.formContext.model.page);
-  const { blocks } = page.uiSchema['ui:options'];
+/** The root field of a page (`ui:field`): it lays out the page's blocks, whose fields RJSF's SchemaField draws. */
+export function PageField(props: PageFieldProps) {
+  const options = props.uiSchema?.['ui:options'] as unknown as { blocks: RenderBlock[] } | undefined;
   return (
     <div className="cw-blocks">
-      {blocks.map((block) => (
-        <BlockSlot key={block.id} block={block} page={page} registry={registry} />
-      ))}
+      {options?.blocks.map((block) => {
+        // The table is indexed by the block's own kind, which TypeScript cannot follow through a union.
+        const Part = BLOCKS[block.kind] as ComponentType<BlockProps<RenderBlock>>;
+        return <Part key={block.id} block={block} field={props} />;
+      })}
     </div>
   );
 }

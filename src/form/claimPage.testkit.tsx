@@ -22,18 +22,15 @@ export interface FieldSpec {
 
 const typeOf = (widget: WidgetName) => (widget === 'checkbox' ? 'boolean' : ['string', 'null']);
 
-function leaf(
-  model: ModelName,
-  { name, widget, label = name, options = {} }: FieldSpec,
-): [LeafSchema, LeafUiSchema] {
+function leaf({ name, widget, label = name, options = {} }: FieldSpec): [LeafSchema, LeafUiSchema] {
   return [
     { type: typeOf(widget), title: label },
-    { 'ui:widget': widget, 'ui:options': { model, field: name, label, requiredStyling: true, ...options } },
+    { 'ui:widget': widget, 'ui:options': { label, requiredStyling: true, ...options } },
   ];
 }
 
-function leaves(model: ModelName, specs: FieldSpec[]) {
-  const parts = specs.map((spec) => [spec.name, leaf(model, spec)] as const);
+function leaves(specs: FieldSpec[]) {
+  const parts = specs.map((spec) => [spec.name, leaf(spec)] as const);
   return {
     properties: Object.fromEntries(parts.map(([name, [schema]]) => [name, schema])),
     ui: Object.fromEntries(parts.map(([name, [, ui]]) => [name, ui])),
@@ -49,13 +46,17 @@ export function pageOf(
   more: RenderBlock[] = [],
   model: ModelName = 'claimantInfo',
 ): PageSchema {
-  const { properties, ui } = leaves(model, specs);
+  const { properties, ui } = leaves(specs);
   const block: RenderBlock = { kind: 'fields', id: 'fields', fields: refsOf(model, specs) };
   return {
     page: 'claimant-info',
     path: '/standard/claimant-info',
     title: 'About you',
-    schema: { type: 'object', properties: { [model]: { type: 'object', properties } } },
+    schema: {
+      $id: 'standard/claimant-info',
+      type: 'object',
+      properties: { [model]: { type: 'object', properties } },
+    },
     uiSchema: {
       'ui:field': 'PageField',
       'ui:options': { blocks: specs.length > 0 ? [block, ...more] : more },
@@ -74,12 +75,12 @@ const LIST_FIELDS: Record<ListBlock['kind'], ListFieldName> = {
 
 /** Adds a list block and the schema of its model to a page. */
 export function withList(page: PageSchema, block: ListBlock, specs: FieldSpec[]): PageSchema {
-  const { properties, ui } = leaves(block.model, specs);
+  const { properties, ui } = leaves(specs);
   const { blocks } = page.uiSchema['ui:options'];
   return {
     ...page,
     schema: {
-      type: 'object',
+      ...page.schema,
       properties: {
         ...page.schema.properties,
         [block.model]: { type: 'array', items: { type: 'object', properties } },

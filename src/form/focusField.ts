@@ -1,4 +1,5 @@
-import { domId, type PageModel } from './pageModel.ts';
+import { domId } from './fieldIds.ts';
+import type { PageFormContext } from './pageContext.ts';
 
 const CONTROLS =
   'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)';
@@ -15,9 +16,9 @@ function focusWithin(element: HTMLElement): void {
 }
 
 /** Moves the focus to a field, a list, or a field of one of the list's records. */
-export function focusField(model: PageModel, path: string): void {
+export function focusField(focusers: PageFormContext['focusers'], path: string): void {
   const [list = '', ...rest] = path.split('.');
-  const focuser = model.focusers.get(list);
+  const focuser = focusers.get(list);
   if (focuser && rest.length > 0) {
     focuser(rest.join('.'));
     return;

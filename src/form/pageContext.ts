@@ -1,16 +1,24 @@
-import type { Registry, RJSFSchema } from '@rjsf/utils';
-import { useSyncExternalStore } from 'react';
+import type { FieldProps, Registry, RJSFSchema } from '@rjsf/utils';
+import type { ModelName } from '../../transforms/config/names.ts';
+import type { RowState } from '../../transforms/pages/types.ts';
 import type { WidgetFormContext } from '../../widgets/context.ts';
-import type { Cell, PageModel } from './pageModel.ts';
+import type { AppBlocks, RecordActions } from './types.ts';
 
-/** RJSF's formContext on a claim page: what widgets read, and the page's model for its fields and blocks. */
+/**
+ * RJSF's formContext on a claim page: what widgets, lists and blocks need beside their props. It is one object for as
+ * long as the page is shown, with functions that never change.
+ */
 export interface PageFormContext extends WidgetFormContext {
-  model: PageModel;
+  /** The page's name, for faults of configuration. */
+  page: string;
+  records: () => RecordActions;
+  rowState: (model: ModelName, index: number) => RowState;
+  blocks: () => AppBlocks;
+  /** Commits what was typed; the claim has it when this returns. */
+  flush: () => void;
+  /** How a list takes the focus to a field of one of its records (`1.amount`), by model. */
+  focusers: Map<string, (rest: string) => void>;
 }
 
 export type PageRegistry = Registry<unknown, RJSFSchema, PageFormContext>;
-
-/** Renders again whenever the cell changes, and only then. */
-export function useCell<T>(cell: Cell<T>): T {
-  return useSyncExternalStore(cell.subscribe, cell.get);
-}
+export type PageFieldProps = FieldProps<unknown, RJSFSchema, PageFormContext>;

@@ -1,16 +1,18 @@
+import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js';
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
+import StringField from '@rjsf/core/lib/components/fields/StringField.js';
 import { DEFAULT_ID_PREFIX, DEFAULT_ID_SEPARATOR, englishStringTranslator } from '@rjsf/utils';
 
 const nothing = () => null;
 
 /**
  * Stands in for RJSF's default registry, which the bundler aliases to this file: RJSF's own fields, templates and
- * widgets are 60 kB that no claim page uses, for the theme brings its own. SchemaField is RJSF's; the templates here
- * are those that it looks up for every field and that our FieldTemplate does without.
+ * widgets are 60 kB that no claim page uses, for the theme brings its own. The fields are those of a page's schema; the
+ * templates are those that SchemaField looks up for every field and that our FieldTemplate does without.
  */
 export default function getDefaultRegistry() {
   return {
-    fields: { SchemaField },
+    fields: { SchemaField, StringField, BooleanField },
     templates: {
       DescriptionFieldTemplate: nothing,
       FieldHelpTemplate: nothing,

@@ -2,7 +2,6 @@ import type { ThemeProps } from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import { widgets } from '../../widgets/registry.ts';
 import { FieldTemplate } from './FieldTemplate.tsx';
-import { LeafField } from './LeafField.tsx';
 import { PageField } from './PageField.tsx';
 import type { PageFormContext } from './pageContext.ts';
 import { DisplayRows } from './records/DisplayRows.tsx';
@@ -19,7 +18,7 @@ type ClaimTheme = Required<
  * the part of it that they read.
  */
 export const claimTheme = {
-  fields: { PageField, LeafField, RecordManager, RecordTable, DisplayRows },
+  fields: { PageField, RecordManager, RecordTable, DisplayRows },
   templates: { FieldTemplate },
   widgets: { ...widgets },
 } as unknown as ClaimTheme;

@@ -81,15 +81,19 @@ export interface ClaimPageProps {
   onCommit(path: string, value: FieldValue): void;
   /** A field was left. It comes after the field's commit. */
   onBlurField(path: string): void;
-  /** Next was pressed, or Enter in a field; everything typed has been committed. */
+  /** Next was pressed, or Enter in a field: everything typed is committed, and the page is validated after this. */
+  onBeforeNext?: () => void;
+  /** The validator found nothing: the way on is free. */
   onNext(): void;
+  /** The validator found errors at these paths. */
+  onRefused?: (paths: readonly string[]) => void;
   /** The last page has no way on. */
   isLast?: boolean;
   /** Left out on the first page. */
   onBack?: (() => void) | undefined;
   /** A call, a navigation or a captcha is under way: the buttons rest (R4-35). */
   busy?: boolean;
-  /** RJSF's validator: `pageValidator` of validator.ts. */
+  /** RJSF's validator of this page's schema, asked on Next: `pageValidator`. */
   validator: ValidatorType;
   /** The page's own texts in the active culture; English where left out. */
   text?: UiText;

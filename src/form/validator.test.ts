@@ -4,7 +4,7 @@ import { type FormModule, loadForm } from '../../transforms/claims/loadForm.ts';
 import { compileForm } from '../../transforms/compile/compileForm.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
-import { pageValidator } from './validator.ts';
+import { claimValidator } from './validator.ts';
 
 const models: ModelEntry[] = [
   {
@@ -47,6 +47,8 @@ const bundle: Bundle = {
   lists: {},
 };
 
+const SCHEMA = { $id: 'standard/page', type: 'object' } as const;
+
 /** The form's module, as the browser gets it. */
 async function loaded() {
   const { text } = compileForm(readForm(bundle, 'standard'));
@@ -62,13 +64,15 @@ async function validator(page: string) {
     culture: 'en',
     audience: 'browser' as const,
   });
-  return { validate: pageValidator({ form, page, context, message: ({ rule }) => `not ${rule}` }) };
+  return {
+    validate: claimValidator({ form, page, schema: SCHEMA, context, message: ({ rule }) => `not ${rule}` }),
+  };
 }
 
 describe('the validator that RJSF gets', () => {
   it('C4-21: judges the whole claim and keeps the page’s part of the verdict', async () => {
     const { validate } = await validator('first');
-    const { errors, errorSchema } = validate.validateFormData({}, {});
+    const { errors, errorSchema } = validate.validateFormData({}, SCHEMA);
     expect(errors.map(({ name, property, message }) => [name, property, message])).toEqual([
       ['required', '.claimantInfo.firstName', 'not required'],
     ]);
@@ -78,7 +82,7 @@ describe('the validator that RJSF gets', () => {
   it('C4-20: keeps the errors of one field in the order of its rules', async () => {
     const { validate } = await validator('first');
     const claim = { claimantInfo: { firstName: 'Ada', code: 'abc' } };
-    const { errorSchema } = validate.validateFormData(claim, {});
+    const { errorSchema } = validate.validateFormData(claim, SCHEMA);
     expect(errorSchema).toEqual({
       claimantInfo: { code: { __errors: ['not maxLength', 'not regularExpression'] } },
     });
@@ -86,9 +90,10 @@ describe('the validator that RJSF gets', () => {
 
   it('another page of the same form has another part', async () => {
     const { validate } = await validator('second');
-    const { errors } = validate.validateFormData({ claimantInfo: { code: 'abc' } }, {});
+    const { errors } = validate.validateFormData({ claimantInfo: { code: 'abc' } }, SCHEMA);
     expect(errors.map(({ property }) => property)).toEqual(['.claimantInfo.elsewhere']);
-    expect(validate.rawValidation({}, { claimantInfo: { elsewhere: 'x' } }).errors).toEqual([]);
-    expect(validate.isValid({}, {}, {})).toBe(true);
+    expect(validate.rawValidation(SCHEMA, { claimantInfo: { elsewhere: 'x' } }).errors).toBeUndefined();
+    expect(validate.isValid(SCHEMA, {}, SCHEMA)).toBe(false);
+    expect(validate.isValid(SCHEMA, { claimantInfo: { elsewhere: 'x' } }, SCHEMA)).toBe(true);
   });
 });

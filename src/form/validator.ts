@@ -1,64 +1,80 @@
-import type { ErrorSchema, RJSFValidationError, ValidationData, ValidatorType } from '@rjsf/utils';
+import type { ErrorSchema, RJSFSchema, ValidatorType } from '@rjsf/utils';
+import PrecompiledValidator from '@rjsf/validator-ajv8/lib/precompiledValidator.js';
+import type { CompiledValidateFunction, ValidatorFunctions } from '@rjsf/validator-ajv8/lib/types.js';
+import type { ErrorObject } from 'ajv';
 import { judge } from '../../transforms/claims/judge.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import { errorsOfPage } from '../../transforms/claims/pageVerdict.ts';
-import type { ClaimError, JudgeContext } from '../../transforms/claims/types.ts';
+import type { ClaimError, JudgeContext, Verdict } from '../../transforms/claims/types.ts';
 
-export interface PageValidatorOptions {
+export interface ClaimValidatorOptions {
+  /** The compiled module of the form, loaded. */
   form: LoadedForm;
-  /** The name of the page's file: `claimant-info`. */
-  page: string;
-  /** Read at each judgement: the clock and the whitelist change while a page is open. */
+  /** The schema that RJSF's form is given, with an `$id`: the very same, as RJSF compares the two. */
+  schema: RJSFSchema;
+  /** Keeps only the errors of what this page places (`claimant-info`); all of the claim's where left out. */
+  page?: string;
+  /** Read at each judgement: the clock and the whitelist change while a form is open. */
   context: () => JudgeContext;
   message: (error: ClaimError) => string;
+  /** Compiled functions of the schema's branches by `$id` or hash, as RJSF's `schemaParser` lists them. */
+  branches?: ValidatorFunctions;
+  /** Hears of each verdict while RJSF draws: it may keep it, no more. */
+  onVerdict?: (verdict: Verdict) => void;
 }
 
-interface ErrorNode {
-  __errors?: string[];
-  [part: string]: ErrorNode | string[] | undefined;
+/** The part of a schema that a path of the claim leads to. */
+function schemaAt(schema: RJSFSchema, path: readonly string[]): RJSFSchema | undefined {
+  return path.reduce<RJSFSchema | undefined>(
+    (at, part) => (at?.type === 'array' ? at.items : at?.properties?.[part]) as RJSFSchema | undefined,
+    schema,
+  );
 }
 
-/** Builds RJSF's tree of errors: `claimTransactions.0.amount` → nested, each message once. */
-function errorTree(errors: { path: string; message: string }[]): ErrorNode {
-  const root: ErrorNode = {};
-  for (const { path, message } of errors) {
-    let node = root;
-    for (const part of path.split('.')) {
-      const next = node[part];
-      const child: ErrorNode = next && !Array.isArray(next) ? next : {};
-      node[part] = child;
-      node = child;
-    }
-    node.__errors = [...new Set([...(node.__errors ?? []), message])];
-  }
-  return root;
+/** The form's one validator as a function that Ajv might have compiled from the schema. */
+function compiledFunction(options: ClaimValidatorOptions): CompiledValidateFunction {
+  const { form, schema, page, context, message, onVerdict } = options;
+  const errorOf = (error: ClaimError) => {
+    const steps = error.path.split('.');
+    return {
+      instancePath: `/${steps.join('/')}`,
+      keyword: error.rule,
+      params: error.params,
+      schemaPath: `#/${error.rule}`,
+      parentSchema: schemaAt(schema, steps) ?? {},
+      message: message(error),
+    };
+  };
+  const validate: CompiledValidateFunction = (claim: unknown) => {
+    const verdict = judge(claim, form, context());
+    onVerdict?.(verdict);
+    const errors = page === undefined ? verdict.errors : errorsOfPage(verdict, form.plan, page);
+    validate.errors = errors.length > 0 ? (errors.map(errorOf) as ErrorObject[]) : null;
+    return errors.length === 0;
+  };
+  return validate;
 }
 
 /**
- * RJSF's validator for one page: the form's one validator judges the whole claim, and what lies on the page is kept.
- * A page's schema has no branches, so RJSF asks `isValid` of nothing that could be wrong.
+ * RJSF's precompiled validator over a form's compiled module: the whole claim is the formData, and `judge` says what
+ * is wrong with it. It needs neither Ajv nor eval. See docs/validator.md.
  */
-export function pageValidator({ form, page, context, message }: PageValidatorOptions): ValidatorType {
-  const errorsNow = (claim: unknown) =>
-    errorsOfPage(judge(claim, form, context()), form.plan, page).map((error) => ({
-      path: error.path,
-      rule: error.rule,
-      params: error.params,
-      message: message(error),
-    }));
-  return {
-    validateFormData(claim): ValidationData<unknown> {
-      const found = errorsNow(claim);
-      const errors: RJSFValidationError[] = found.map((error) => ({
-        name: error.rule,
-        property: `.${error.path}`,
-        message: error.message,
-        params: error.params,
-        stack: error.message,
-      }));
-      return { errors, errorSchema: errorTree(found) as ErrorSchema };
-    },
-    isValid: () => true,
-    rawValidation: <Result>(_schema: unknown, claim?: unknown) => ({ errors: errorsNow(claim) as Result[] }),
+export function claimValidator(options: ClaimValidatorOptions): ValidatorType {
+  const { schema, branches } = options;
+  if (schema.$id === undefined) throw new Error('The schema of a validated form needs an $id.');
+  return new PrecompiledValidator({ ...branches, [schema.$id]: compiledFunction(options) }, schema);
+}
+
+/** RJSF forgets the list of errors that come without any tree. */
+const NOTHING_TO_SHOW = { __errors: [] } as unknown as ErrorSchema;
+
+/** The validator of a form that shows its errors by `extraErrors`: its own tree would show them a second time. */
+export function withoutErrorTree(validator: ValidatorType): ValidatorType {
+  const listOnly: Pick<ValidatorType, 'validateFormData'> = {
+    validateFormData: (...args) => ({
+      errors: validator.validateFormData(...args).errors,
+      errorSchema: NOTHING_TO_SHOW,
+    }),
   };
+  return Object.assign(Object.create(validator), listOnly);
 }

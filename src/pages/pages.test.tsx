@@ -145,6 +145,28 @@ describe('what was entered, as summary and receipt tell it', () => {
     expect(document.body.textContent).not.toContain('4821');
   });
 
+  it('C8-11: the wording changes on the very page where the answer is given, and keeps what was typed', async () => {
+    const when = { value: { field: 'hasNickname', model: 'claimantInfo' }, equals: true } as const;
+    await renderApp({
+      contentVariants: { L_last: [{ when, key: 'L_last_stage' }] },
+      content: { L_last_stage: 'Stage name' },
+    });
+    await heading('Start');
+    type(/Claim number/, 'A1');
+    press('Next');
+    await heading('About you');
+    const input = screen.getByLabelText(/Last name/);
+    type(/First name/, 'Ada');
+    fireEvent.input(input, { target: { value: 'Lovelace' } });
+    fireEvent.click(screen.getByLabelText(/I have a nickname/));
+    expect(await screen.findByLabelText(/Stage name/)).toBe(input);
+    expect(input).toHaveProperty('value', 'Lovelace');
+    fireEvent.click(screen.getByLabelText(/I have a nickname/));
+    expect(await screen.findByLabelText(/Last name/)).toBe(input);
+    press('Next');
+    await heading('Check');
+  });
+
   it('C8-11: the wording that holds for the claim stands in the summary and on the confirmation too', async () => {
     const when = { value: { field: 'hasNickname', model: 'claimantInfo' }, equals: true } as const;
     await renderApp({

@@ -213,6 +213,12 @@ export function createClaim(options: ClaimOptions) {
       verdict = settle();
       return verdict;
     },
+    /** Takes a verdict on the document as it is, found just now by somebody else; one that settles anything is found anew. */
+    adopt: (found: Verdict): Verdict => {
+      verdict = found.changes.length > 0 ? settle() : applyJudged({ entered: state.entered, verdict: found });
+      judged.count += 1;
+      return verdict;
+    },
     snapshot: (): ClaimSnapshot => {
       const { document: _settled, ...kept } = state;
       // All of it is JSON, and the state's own proxies cannot be cloned.

@@ -33,7 +33,7 @@ function stateNow(wizard: Wizard): PageState {
 }
 
 /** A table's row needs no button of its own to be saved: Next leaves it too. */
-function leaveRows(wizard: Wizard): void {
+export function leaveRows(wizard: Wizard): void {
   const rows = draftsOfPage(wizard, stateNow(wizard), ['recordTable']);
   for (const row of rows) leaveDraft(wizard, row.model, row.clientId);
 }
@@ -46,6 +46,15 @@ function refuse(wizard: Wizard, errors: readonly ClaimError[], unfinished: reado
   const extra = Object.fromEntries(unfinished.map(({ model }) => [model, ['LocKey_Validation_FormIsDirty']]));
   Object.assign(wizard.state, { attempt: wizard.state.attempt + 1, extra });
   return true;
+}
+
+/** Refuses Next where the page is in error or records are unfinished; answers whether it did. */
+export function refuseNext(wizard: Wizard): boolean {
+  const verdict = wizard.takeVerdict();
+  const errors = errorsOfPage(verdict, wizard.bundle().loaded.plan, wizard.state.page);
+  const drafts = draftsOfPage(wizard, stateNow(wizard));
+  const unfinished = drafts.filter((draft) => !isEmptyDraft(wizard.claim(), draft));
+  return refuse(wizard, errors, unfinished);
 }
 
 async function proceed(wizard: Wizard): Promise<FormBundle | undefined> {
@@ -67,11 +76,8 @@ async function proceed(wizard: Wizard): Promise<FormBundle | undefined> {
 export async function goNext(wizard: Wizard): Promise<FormBundle | undefined> {
   wizard.state.extra = {};
   leaveRows(wizard);
-  const verdict = wizard.claim().judgeNow();
+  if (refuseNext(wizard)) return undefined;
   const page = stateNow(wizard);
-  const errors = errorsOfPage(verdict, wizard.bundle().loaded.plan, wizard.state.page);
-  const unfinished = draftsOfPage(wizard, page).filter((draft) => !isEmptyDraft(wizard.claim(), draft));
-  if (refuse(wizard, errors, unfinished)) return undefined;
   if (page.exit === undefined) return proceed(wizard);
   await wizard.app.navigation.goTo(pageNamed(wizard.bundle(), page.exit).page.path);
   return undefined;

@@ -1,18 +1,20 @@
-import { useMemo, useRef } from 'react';
+import type { RJSFSchema } from '@rjsf/utils';
+import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import type { ClaimDocument, ClaimError, FieldValue } from '../../transforms/claims/types.ts';
+import type { ModelName } from '../../transforms/config/names.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
-import { contentKeyOf } from '../../transforms/pages/contentVariants.ts';
+import { contentKeyOf, wordingOf } from '../../transforms/pages/contentVariants.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { pageState, rowState } from '../../transforms/pages/pageState.ts';
 import type { PageSchema } from '../../transforms/pages/types.ts';
 import { appText } from '../content/texts.ts';
 import type { ClaimPageProps } from '../form/types.ts';
-import { pageValidator } from '../form/validator.ts';
+import { claimValidator } from '../form/validator.ts';
 import { useChanges } from '../hooks/useChanges.ts';
+import { useShared } from '../hooks/useShared.ts';
 import type { App } from '../stores/app.ts';
-import { sharing } from '../stores/sharing.ts';
 import { draftsShown } from './drafts.ts';
 import { errorTexts, shownErrors } from './pageErrors.ts';
 import { isConfirmation, pageNamed } from './pageRoles.ts';
@@ -41,11 +43,39 @@ function schemaOf(wizard: Wizard, page: string): PageSchema {
   return { ...schema, nextLabel: appText('App_Submit', app.texts()) };
 }
 
-/** Keeps the parts of a value that did not change the same objects from one drawing to the next. */
-function useShared<T>(value: T): T {
-  const last = useRef<T>(value);
-  last.current = sharing(last.current, value);
-  return last.current;
+/** The page in the active culture and wording, and RJSF's validator of its schema. */
+function drawnBy(wizard: Wizard, page: string): Pick<PageProps, 'page' | 'validator'> {
+  const { app } = wizard;
+  const described = schemaOf(wizard, page);
+  const validator = claimValidator({
+    form: wizard.bundle().loaded,
+    schema: described.schema as RJSFSchema,
+    page,
+    context: app.context,
+    message: messageIn(app),
+    onVerdict: wizard.keepVerdict,
+  });
+  return { page: described, validator };
+}
+
+/** What the page reports, and what it asks. */
+function actionsOf(wizard: Wizard, page: string) {
+  const { app } = wizard;
+  const claim = wizard.claim();
+  const { plan } = wizard.bundle().loaded;
+  return {
+    records: recordActions(wizard),
+    text: uiText(app),
+    onCommit: (path: string, value: FieldValue) => claim.setPath(path, value),
+    onBlurField: (path: string) => claim.touch(path),
+    onBeforeNext: wizard.leaveRows,
+    onRefused: wizard.refused,
+    rowState: (model: ModelName, index: number) => {
+      const { document } = claim.state;
+      const record = recordsOf(document, model)[index] ?? {};
+      return rowState(plan, page, model, document, record, app.context());
+    },
+  };
 }
 
 /** Everything that a page is drawn from, afresh after each change of the claim. */
@@ -59,20 +89,12 @@ export function usePage(wizard: Wizard, page: string): PageProps {
   useChanges(claim.judged);
   const { document } = claim.state;
   const { plan } = bundle.loaded;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: texts change with the culture, pages with the version
-  const schema = useMemo(() => schemaOf(wizard, page), [wizard, page, active, view.version]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  const fixed = useMemo(() => {
-    const message = messageIn(app);
-    return {
-      records: recordActions(wizard),
-      validator: pageValidator({ form: bundle.loaded, page, context: app.context, message }),
-      text: uiText(app),
-      onCommit: (path: string, value: FieldValue) => claim.setPath(path, value),
-      onBlurField: (path: string) => claim.touch(path),
-    };
-  }, [wizard, page, claim, active, view.version]);
   const context = app.context();
+  const wording = wordingOf(plan, document, context);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: texts change with culture and wording, pages with the version
+  const drawn = useMemo(() => drawnBy(wizard, page), [wizard, page, active, view.version, wording]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  const actions = useMemo(() => actionsOf(wizard, page), [wizard, page, claim, active, view.version]);
   const translated = Object.fromEntries(
     Object.entries(view.extra).map(([path, texts]) => [
       path,
@@ -81,14 +103,12 @@ export function usePage(wizard: Wizard, page: string): PageProps {
   );
   const errors = errorTexts(shownErrors(claim, page), messageIn(app), translated);
   return {
-    ...fixed,
-    page: schema,
+    ...drawn,
+    ...actions,
     state: useShared(pageState(plan, page, document, context)),
     claim: document as ClaimDocument,
     errors: useShared(errors),
     attempt: view.attempt,
     drafts: useShared(draftsShown(wizard, page)),
-    rowState: (model, index) =>
-      rowState(plan, page, model, document, recordsOf(document, model)[index] ?? {}, app.context()),
   };
 }

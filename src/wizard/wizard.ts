@@ -1,12 +1,12 @@
 import { proxy } from 'valtio/vanilla';
 import { pagesOfError } from '../../transforms/claims/pageVerdict.ts';
-import type { ClaimError } from '../../transforms/claims/types.ts';
+import type { ClaimError, Verdict } from '../../transforms/claims/types.ts';
 import type { App } from '../stores/app.ts';
 import type { Claim } from '../stores/claim.ts';
 import type { FormBundle } from '../stores/forms.ts';
 import type { Row } from '../stores/prefill.ts';
 import { takeRow } from './authorize.ts';
-import { goNext } from './goNext.ts';
+import { goNext, leaveRows, refuseNext } from './goNext.ts';
 
 export interface WizardState {
   page: string;
@@ -31,6 +31,15 @@ export interface Wizard {
   claim: () => Claim;
   state: WizardState;
   enter(page: string): void;
+  /** Rows of tables need no button to be saved: Next leaves them too, before the page is validated. */
+  leaveRows(): void;
+  /** Keeps what the page's validator has found, for the Next that asked it. */
+  keepVerdict(verdict: Verdict): void;
+  /** The verdict on the claim now: the one that was kept, or a new one where nobody asked the validator. */
+  takeVerdict(): Verdict;
+  /** The page's validator found errors: they are shown. */
+  refused(): void;
+  /** On to the following page, unless an error or an unfinished record stands in the way. */
   next(): Promise<void>;
   back(): Promise<void>;
   choose(row: number): Promise<void>;
@@ -88,6 +97,7 @@ async function show(wizard: Wizard, path: string, extra: Record<string, string[]
 /** `onRenewed` hears of a configuration that has changed under way. */
 export function createWizard(app: App, initial: FormBundle, onRenewed: () => void): Wizard {
   let bundle = initial;
+  let found: Verdict | null = null;
   app.claims.open(bundle);
   const state = proxy(initialState(bundle.pages[0]?.name ?? ''));
 
@@ -99,12 +109,25 @@ export function createWizard(app: App, initial: FormBundle, onRenewed: () => voi
     onRenewed();
   }
 
+  function takeVerdict(): Verdict {
+    const claim = wizard.claim();
+    const verdict = found ? claim.adopt(found) : claim.judgeNow();
+    found = null;
+    return verdict;
+  }
+
   const wizard: Wizard = {
     app,
     bundle: () => bundle,
     claim: () => app.claims.get(bundle.form),
     state,
     enter: (page) => enter(state, page),
+    leaveRows: () => leaveRows(wizard),
+    keepVerdict: (verdict) => {
+      found = verdict;
+    },
+    takeVerdict,
+    refused: () => void refuseNext(wizard),
     next: () => whileIdle(state, next),
     back: () => back(wizard),
     choose: (row) => whileIdle(state, () => choose(wizard, row)),

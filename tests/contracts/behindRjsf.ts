@@ -1,5 +1,5 @@
 import type { ErrorSchema } from '@rjsf/utils';
-import { pageValidator } from '../../src/form/validator.ts';
+import { claimValidator } from '../../src/form/validator.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { FormPlan, PlanField } from '../../transforms/claims/types.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
@@ -8,6 +8,7 @@ import type { Implementation } from './implementation.ts';
 import { compileModels, importForm } from './standalone.ts';
 
 const TEXTS = { culture: 'en', active: {}, fallback: {} };
+const SCHEMA = { $id: 'everything', type: 'object' } as const;
 const PLACEMENTS = [{ page: 0, block: 'everything' }];
 
 /** RJSF sees a page at a time: here one that places every field of the form. */
@@ -29,13 +30,14 @@ function shownAt(tree: ErrorSchema | undefined, path: string): readonly string[]
 
 function judgeOne(form: LoadedForm, context: RawContext, claim: RawRecord): OracleError[] {
   const { now, allowedCharacters, culture } = context;
-  const validator = pageValidator({
+  const validator = claimValidator({
     form,
+    schema: SCHEMA,
     page: 'everything',
     context: () => ({ now: new Date(now), allowedCharacters, culture, audience: 'browser' }),
     message: (error) => messageOf(error, TEXTS),
   });
-  const { errors, errorSchema } = validator.validateFormData(claim, {});
+  const { errors, errorSchema } = validator.validateFormData(claim, SCHEMA);
   return errors.map(({ property = '', name = '', message = '' }) => {
     const path = property.slice(1);
     if (!shownAt(errorSchema, path).includes(message))

@@ -13,3 +13,10 @@ export function contentKeyOf(
   const variants = plan.contentVariants ?? {};
   return (key) => own(variants, key)?.find(({ when }) => evaluateCondition(when, scope))?.key ?? key;
 }
+
+/** Names the wordings that hold for a claim: another text as soon as one of them changes. */
+export function wordingOf(plan: FormPlan, claim: ClaimDocument, context: JudgeContext): string {
+  return Object.keys(plan.contentVariants ?? {})
+    .map(contentKeyOf(plan, claim, context))
+    .join();
+}

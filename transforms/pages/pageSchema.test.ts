@@ -61,8 +61,6 @@ describe('options of a field', () => {
         { texts },
       ),
     ).toEqual({
-      model: 'claimantInfo',
-      field: 'name',
       label: 'Label',
       hint: 'Hint',
       placeholder: 'Placeholder',
@@ -90,8 +88,6 @@ describe('options of a field', () => {
       width: 'short' as const,
     };
     expect(await options(written)).toEqual({
-      model: 'claimantInfo',
-      field: 'name',
       label: 'Name',
       defaultValue: 'd',
       suppressLabel: true,
@@ -177,6 +173,7 @@ describe('pageSchema', () => {
       { introKey: 'Intro', nextLabelKey: 'Go' },
     );
     expect(schema).toEqual({
+      $id: '/standard/one',
       type: 'object',
       properties: {
         claimantInfo: {

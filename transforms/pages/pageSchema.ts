@@ -106,13 +106,11 @@ function fieldOptions(
   options: PageSchemaOptions,
   write: Write,
 ): FieldOptions {
-  const { model, name, field } = placement;
+  const { field } = placement;
   const resetValue = field.dependencies?.find(
     (dependency) => dependency.resetValue !== undefined,
   )?.resetValue;
   return {
-    model: model ?? '',
-    field: name,
     label: write(labelKeyOf(placement)),
     requiredStyling: field.disableRequiredStyling !== true,
     ...present<FieldOptions>(TEXT_OPTIONS.map((key) => [key, field[key] && write(field[key])])),
@@ -138,7 +136,12 @@ function leafOf(placement: Placement, owner: PlanField, options: PageSchemaOptio
   return {
     placement,
     schema: { type: SCHEMA_TYPES[owner.type], title: ui.label },
-    ui: { 'ui:widget': widgetOf(placement.field, owner), 'ui:options': ui },
+    ui: {
+      'ui:widget': widgetOf(placement.field, owner),
+      // RJSF would look for fields within a file or a list.
+      ...((owner.type === 'file' || owner.type === 'list') && { 'ui:field': 'StringField' as const }),
+      'ui:options': ui,
+    },
   };
 }
 
@@ -251,7 +254,7 @@ export function pageSchema(plan: FormPlan, page: Page, options: PageSchemaOption
     page: plan.pages.find((candidate) => candidate.path === page.path)?.name ?? page.path,
     path: page.path,
     ...pageTexts(page, write),
-    schema: { type: 'object', properties },
+    schema: { $id: page.path, type: 'object', properties },
     uiSchema: { 'ui:field': 'PageField', 'ui:options': { blocks }, ...ui },
   };
 }

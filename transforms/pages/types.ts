@@ -129,6 +129,8 @@ export interface ListSchema {
 
 export interface LeafUiSchema {
   'ui:widget': WidgetName;
+  /** Where RJSF would not take the field of a plain value by the schema's type: files and lists within records. */
+  'ui:field'?: 'StringField';
   'ui:options': FieldOptions;
 }
 
@@ -146,7 +148,7 @@ export interface PageSchema {
   intro?: string;
   nextLabel?: string;
   backLabel?: string;
-  schema: { type: 'object'; properties: Partial<Record<ModelName, RecordSchema | ListSchema>> };
+  schema: { $id: string; type: 'object'; properties: Partial<Record<ModelName, RecordSchema | ListSchema>> };
   uiSchema: {
     'ui:field': 'PageField';
     'ui:options': { blocks: RenderBlock[] };

@@ -3,14 +3,14 @@ import type { ConfirmationRenderBlock, SummaryRenderBlock } from '../../../trans
 import type { BlockProps } from './types.ts';
 
 /** The summary: it needs other pages and the claim's way through them, so the app brings the component. */
-export function SummarySlot({ block, registry }: BlockProps<SummaryRenderBlock>) {
-  const Part = registry.formContext.model.props.blocks?.summary;
+export function SummarySlot({ block, field }: BlockProps<SummaryRenderBlock>) {
+  const Part = field.registry.formContext.blocks().summary;
   return draw(Part, block);
 }
 
 /** The confirmation: it needs the reference code, so the app brings the component. */
-export function ConfirmationSlot({ block, registry }: BlockProps<ConfirmationRenderBlock>) {
-  const Part = registry.formContext.model.props.blocks?.confirmation;
+export function ConfirmationSlot({ block, field }: BlockProps<ConfirmationRenderBlock>) {
+  const Part = field.registry.formContext.blocks().confirmation;
   return draw(Part, block);
 }
 

@@ -1,25 +1,67 @@
-import { memo } from 'react';
-import type { FieldGroupBlock } from '../../../transforms/pages/types.ts';
-import { FieldSlot } from '../FieldSlot.tsx';
-import { leafOf } from './leafOf.ts';
+import type { ErrorSchema, FieldPathId, RJSFSchema } from '@rjsf/utils';
+import { useMemo } from 'react';
+import type { ClaimDocument, FieldValue } from '../../../transforms/claims/types.ts';
+import type { FieldGroupBlock, FieldRef } from '../../../transforms/pages/types.ts';
+import { errorsAt } from '../errorTree.ts';
+import { domId } from '../fieldIds.ts';
+import type { PageUiSchema } from '../liveUiSchema.ts';
+import type { PageFieldProps } from '../pageContext.ts';
 import type { BlockProps } from './types.ts';
 
-/** Fields one under another, under a heading where they have one. */
-export const FieldGroup = memo(function FieldGroup({
-  block,
-  page,
-  registry,
-}: BlockProps<Pick<FieldGroupBlock, 'id' | 'title' | 'fields'>>) {
-  const { model } = registry.formContext;
-  const fields = block.fields.map((field) => (
-    <FieldSlot
+interface Leaf {
+  schema: RJSFSchema;
+  uiSchema: PageUiSchema;
+  value: FieldValue;
+  errors: ErrorSchema;
+}
+
+/** The value of a field in the page's formData; null where the claim has none. */
+export function answerAt({ formData }: PageFieldProps, { model, name }: FieldRef): FieldValue {
+  const fields = (formData as ClaimDocument | undefined)?.[model];
+  return fields && !Array.isArray(fields) ? (fields[name] ?? null) : null;
+}
+
+/** A field's own part of what the page's root field was given. A field that the page lacks is a fault. */
+function leafOf(page: PageFieldProps, field: FieldRef): Leaf {
+  const { model, name, path } = field;
+  const record = page.schema.properties?.[model] as RJSFSchema | undefined;
+  const schema = record?.properties?.[name] as RJSFSchema | undefined;
+  const uiSchema = page.uiSchema?.[model]?.[name] as PageUiSchema | undefined;
+  if (!schema || !uiSchema)
+    throw new Error(`The page ${page.registry.formContext.page} has no schema for the field ${path}.`);
+  const errors = errorsAt(page.errorSchema, model, name);
+  return { schema, uiSchema, value: answerAt(page, field), errors };
+}
+
+function drawn(page: PageFieldProps, field: FieldRef, fieldPathId: FieldPathId) {
+  const { SchemaField } = page.registry.fields;
+  const { schema, uiSchema, value, errors } = leafOf(page, field);
+  if (!SchemaField || uiSchema['ui:widget'] === 'hidden') return null;
+  return (
+    <SchemaField
       key={field.path}
-      handle={model.field(field.path)}
       name={field.name}
-      registry={registry}
-      {...leafOf(page, field)}
+      schema={schema}
+      uiSchema={uiSchema}
+      formData={value}
+      errorSchema={errors}
+      fieldPathId={fieldPathId}
+      required={uiSchema['ui:options']?.required === true}
+      registry={page.registry}
+      onChange={page.onChange}
+      onBlur={page.onBlur}
+      onFocus={page.onFocus}
     />
-  ));
+  );
+}
+
+/** Fields one under another, under a heading where they have one. */
+export function FieldGroup({ block, field }: BlockProps<Pick<FieldGroupBlock, 'id' | 'title' | 'fields'>>) {
+  const ids = useMemo(
+    () => block.fields.map(({ path, model, name }) => ({ $id: domId(path), path: [model, name] })),
+    [block],
+  );
+  const fields = block.fields.map((ref, index) => drawn(field, ref, ids[index] as FieldPathId));
   if (!block.title) return <div className="cw-group">{fields}</div>;
   return (
     <section className="cw-group" aria-labelledby={`block-${block.id}`}>
@@ -29,4 +71,4 @@ export const FieldGroup = memo(function FieldGroup({
       {fields}
     </section>
   );
-});
+}

@@ -1,13 +1,15 @@
-import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { RJSFSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { ListFieldName } from '../../../schemas/uiOptions.ts';
+import type { ClaimDocument } from '../../../transforms/claims/types.ts';
 import type {
   DisplayRowsRenderBlock,
   RecordManagerRenderBlock,
   RecordTableRenderBlock,
 } from '../../../transforms/pages/types.ts';
-import type { PageFormContext } from '../pageContext.ts';
-import { domId } from '../pageModel.ts';
+import { errorsAt } from '../errorTree.ts';
+import { domId } from '../fieldIds.ts';
+import type { PageUiSchema } from '../liveUiSchema.ts';
 import type { BlockProps } from './types.ts';
 
 export type ListRenderBlock = RecordManagerRenderBlock | RecordTableRenderBlock | DisplayRowsRenderBlock;
@@ -18,38 +20,34 @@ const FIELDS: Record<ListRenderBlock['kind'], ListFieldName> = {
   displayRows: 'DisplayRows',
 };
 
-const nothing = () => undefined;
-
-/** A list model: RJSF's SchemaField draws it with the list field of the block's kind. */
-export function ListBlock({ block, page, registry }: BlockProps<ListRenderBlock>) {
-  const { SchemaField } = registry.fields;
-  const schema = page.schema.properties[block.model];
-  const items = page.uiSchema[block.model];
+/** A list model: RJSF's SchemaField draws it with the list field of the block's kind (`ui:field`). */
+export function ListBlock({ block, field }: BlockProps<ListRenderBlock>) {
+  const { model } = block;
+  const { SchemaField } = field.registry.fields;
+  const schema = field.schema.properties?.[model] as RJSFSchema | undefined;
+  const items = field.uiSchema?.[model] as PageUiSchema | undefined;
+  // Two blocks may show one list, each with a field of its own.
   const uiSchema = useMemo(
-    () =>
-      ({
-        ...items,
-        'ui:field': FIELDS[block.kind],
-        'ui:options': { block },
-      }) as unknown as UiSchema<unknown, RJSFSchema, PageFormContext>,
+    () => ({ ...items, 'ui:field': FIELDS[block.kind], 'ui:options': { ...items?.['ui:options'], block } }),
     [items, block],
   );
-  const pathId = useMemo(() => ({ $id: domId(block.model), path: [block.model] }), [block.model]);
-  if (!SchemaField || schema?.type !== 'array') {
-    throw new Error(`The page ${page.page} has no list ${block.model} for its block "${block.id}".`);
-  }
+  const pathId = useMemo(() => ({ $id: domId(model), path: [model] }), [model]);
+  if (!SchemaField || schema?.type !== 'array')
+    throw new Error(
+      `The page ${field.registry.formContext.page} has no list ${model} for its block "${block.id}".`,
+    );
   return (
     <SchemaField
-      name={block.model}
-      schema={schema as RJSFSchema}
-      uiSchema={uiSchema}
+      name={model}
+      schema={schema}
+      uiSchema={uiSchema as unknown as PageUiSchema}
+      formData={(field.formData as ClaimDocument | undefined)?.[model]}
+      errorSchema={errorsAt(field.errorSchema, model)}
       fieldPathId={pathId}
-      registry={registry}
-      formData={undefined}
-      errorSchema={{}}
-      onChange={nothing}
-      onBlur={nothing}
-      onFocus={nothing}
+      registry={field.registry}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      onFocus={field.onFocus}
     />
   );
 }

@@ -4,8 +4,8 @@ import { FieldGroup } from './FieldGroup.tsx';
 import type { BlockProps } from './types.ts';
 
 /** What the claimant certifies, and the typed signature under it. */
-export function SignatureBlock({ block, ...rest }: BlockProps<SignatureRenderBlock>) {
-  const SignatureDate = rest.registry.formContext.model.props.blocks?.signatureDate;
+export function SignatureBlock({ block, field }: BlockProps<SignatureRenderBlock>) {
+  const SignatureDate = field.registry.formContext.blocks().signatureDate;
   return (
     <div className="cw-signature">
       {block.title ? <h2 className="cw-heading cw-heading--h2">{block.title}</h2> : null}
@@ -14,7 +14,7 @@ export function SignatureBlock({ block, ...rest }: BlockProps<SignatureRenderBlo
           <InlineMarkdown text={text} />
         </p>
       ))}
-      <FieldGroup block={{ id: block.id, fields: block.fields }} {...rest} />
+      <FieldGroup block={{ id: block.id, fields: block.fields }} field={field} />
       {block.showDate && SignatureDate ? <SignatureDate /> : null}
     </div>
   );

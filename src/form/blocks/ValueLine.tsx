@@ -1,13 +1,13 @@
 import type { ValueRenderBlock } from '../../../transforms/pages/types.ts';
-import { useCell } from '../pageContext.ts';
 import { answerText } from '../records/answerText.ts';
+import { answerAt } from './FieldGroup.tsx';
 import { labelParts } from './labelParts.tsx';
 import type { BlockProps } from './types.ts';
 
 /** A label with the value that a field holds now. */
-export function ValueLine({ block, registry }: BlockProps<ValueRenderBlock>) {
-  const { model, text } = registry.formContext;
-  const { value } = useCell(model.field(block.field.path));
+export function ValueLine({ block, field }: BlockProps<ValueRenderBlock>) {
+  const { text } = field.registry.formContext;
+  const value = answerAt(field, block.field);
   return (
     <dl className="cw-answers">
       <div className="cw-answer">

@@ -1,9 +1,7 @@
-import type { PageSchema } from '../../../transforms/pages/types.ts';
-import type { PageRegistry } from '../pageContext.ts';
+import type { PageFieldProps } from '../pageContext.ts';
 
-/** What the component of a block gets beside the block itself. */
+/** What the component of a block gets beside the block itself: the props of the page's root field. */
 export interface BlockProps<Block> {
   block: Block;
-  page: PageSchema;
-  registry: PageRegistry;
+  field: PageFieldProps;
 }

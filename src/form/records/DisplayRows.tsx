@@ -1,23 +1,21 @@
 import { useMemo } from 'react';
 import type { DisplayRowsRenderBlock } from '../../../transforms/pages/types.ts';
-import { useCell } from '../pageContext.ts';
-import { domId } from '../pageModel.ts';
+import { domId } from '../fieldIds.ts';
 import { displayColumns, recordOfRow } from './displayColumns.ts';
 import { ListFrame } from './ListFrame.tsx';
-import { blockOf, columnsOf, type ListFieldProps } from './listParts.ts';
+import { type ListFieldProps, listOptions, recordsIn, useColumns } from './listParts.ts';
 import { RecordCard } from './RecordCard.tsx';
 
 /** Saved records as read-only rows of values. */
 export function DisplayRows(props: ListFieldProps) {
-  const { registry, schema, uiSchema } = props;
-  const { model: page, text } = registry.formContext;
-  const block = blockOf<DisplayRowsRenderBlock>(props);
+  const { text, records: actions } = props.registry.formContext;
+  const { block } = listOptions<DisplayRowsRenderBlock>(props);
   const { model } = block;
-  const { records, errors } = useCell(page.list(model));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns come from these two alone
-  const columns = useMemo(() => columnsOf(props, displayColumns(block)), [schema, uiSchema]);
+  const records = recordsIn(props);
+  const names = useMemo(() => displayColumns(block), [block]);
+  const columns = useColumns(props, names);
   return (
-    <ListFrame block={block} errors={errors}>
+    <ListFrame block={block} errors={props.rawErrors ?? []}>
       {records.length === 0 ? <p className="cw-hint">{text('Ui_NoRecords')}</p> : null}
       <ul className="cw-cards">
         {records.map((_, index) => (
@@ -31,8 +29,8 @@ export function DisplayRows(props: ListFieldProps) {
             number={index + 1}
             errors={[]}
             text={text}
-            onEdit={block.allowEdit ? () => page.props.records.start(model, index) : undefined}
-            onDelete={block.allowDelete ? () => page.props.records.remove(model, index) : undefined}
+            onEdit={block.allowEdit ? () => actions().start(model, index) : undefined}
+            onDelete={block.allowDelete ? () => actions().remove(model, index) : undefined}
           />
         ))}
       </ul>

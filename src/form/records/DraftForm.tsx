@@ -1,15 +1,18 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { ModelName } from '../../../transforms/config/names.ts';
+import type { ClaimRecord } from '../../../transforms/claims/types.ts';
 import type { RecordManagerRenderBlock } from '../../../transforms/pages/types.ts';
 import type { PageRegistry } from '../pageContext.ts';
 import type { RecordDraft } from '../types.ts';
-import { DraftField } from './DraftFields.tsx';
 import type { Column } from './listParts.ts';
+import { RecordFields } from './RecordFields.tsx';
 import { repeatsFile } from './sameFileName.ts';
+import { useDraftHandlers } from './useDraftHandlers.ts';
 
 interface DraftFormProps {
   block: RecordManagerRenderBlock;
   draft: RecordDraft;
+  /** The saved records of the list. */
+  records: readonly ClaimRecord[];
   columns: Column[];
   registry: PageRegistry;
   /** The draft was saved. */
@@ -23,16 +26,15 @@ function finishesOnEnter(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && target.type !== 'file';
 }
 
-function useFinish(registry: PageRegistry, model: ModelName, draft: RecordDraft, onFinished: () => void) {
-  const page = registry.formContext.model;
+function useFinish({ block, draft, records, registry, onFinished }: DraftFormProps) {
+  const page = registry.formContext;
   const [repeated, setRepeated] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const finish = () => {
-    page.pending.flush();
-    const known = page.list(model).get();
-    const repeats = repeatsFile(draft.values, known.records, draft.index);
+    page.flush();
+    const repeats = repeatsFile(draft.values, records, draft.index);
     setRepeated(repeats);
-    if (!repeats && page.props.records.finish(model, draft.id)) onFinished();
+    if (!repeats && page.records().finish(block.model, draft.id)) onFinished();
     else setRefusals((count) => count + 1);
   };
   return { repeated, refusals, finish };
@@ -53,19 +55,17 @@ function useFocusFault(refusals: number) {
 }
 
 /** The form in which one record is entered: Upload or Enter finishes it, Cancel drops it (R4-09, R5-43). */
-export function DraftForm({ block, draft, columns, registry, onFinished, onCancelled }: DraftFormProps) {
-  const page = registry.formContext.model;
-  const { text } = registry.formContext;
-  const { repeated, refusals, finish } = useFinish(registry, block.model, draft, onFinished);
+export function DraftForm(props: DraftFormProps) {
+  const { block, draft, columns, registry, onCancelled } = props;
+  const { text, records } = registry.formContext;
+  const { repeated, refusals, finish } = useFinish(props);
+  const handlers = useDraftHandlers(registry, block.model, draft.id);
   const box = useFocusFault(refusals);
   const fileColumn = columns.find((column) => column.uiSchema['ui:widget'] === 'file')?.name;
-  const shown =
+  const errors =
     repeated && fileColumn
-      ? {
-          ...draft,
-          errors: { ...draft.errors, [fileColumn]: [text('LocKey_Validation_Document_FileExists')] },
-        }
-      : draft;
+      ? { ...draft.errors, [fileColumn]: [text('LocKey_Validation_Document_FileExists')] }
+      : draft.errors;
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !finishesOnEnter(event.target)) return;
     event.preventDefault();
@@ -76,9 +76,16 @@ export function DraftForm({ block, draft, columns, registry, onFinished, onCance
     // The container only hears Enter from the inputs inside it.
     // biome-ignore lint/a11y/noStaticElementInteractions: it is no control of its own
     <div className="cw-draft" ref={box} onKeyDown={pressed}>
-      {columns.map((column) => (
-        <DraftField key={column.name} model={block.model} draft={shown} column={column} registry={registry} />
-      ))}
+      <RecordFields
+        model={block.model}
+        record={draft.id}
+        values={draft.values}
+        columns={columns}
+        states={draft.states}
+        errors={errors}
+        registry={registry}
+        {...handlers}
+      />
       {general ? <p className="cw-error">{general}</p> : null}
       <div className="cw-actions cw-actions--inner">
         <button type="button" className="cw-button cw-button--secondary" onClick={finish}>
@@ -88,7 +95,7 @@ export function DraftForm({ block, draft, columns, registry, onFinished, onCance
           type="button"
           className="cw-button cw-button--quiet"
           onClick={() => {
-            page.props.records.cancel(block.model, draft.id);
+            records().cancel(block.model, draft.id);
             onCancelled();
           }}
         >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ModelName } from '../../../transforms/config/names.ts';
-import { domId } from '../pageModel.ts';
+import { domId } from '../fieldIds.ts';
 
 interface ListFrameProps {
   block: { id: string; title?: string; model: ModelName };

@@ -1,29 +1,23 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RecordManagerRenderBlock } from '../../../transforms/pages/types.ts';
-import { useCell } from '../pageContext.ts';
-import { domId, type PageModel } from '../pageModel.ts';
-import type { FieldErrorTexts } from '../types.ts';
+import { domId } from '../fieldIds.ts';
 import { DraftForm } from './DraftForm.tsx';
 import { ListFrame } from './ListFrame.tsx';
-import { blockOf, columnsOf, type ListFieldProps } from './listParts.ts';
+import { errorsOfRecord, type ListFieldProps, listOptions, recordsIn, useColumns } from './listParts.ts';
 import { RecordCard } from './RecordCard.tsx';
 
-/** The first message of each field of the record with this index. */
-function errorsOfRecord(rowErrors: FieldErrorTexts, index: number): string[] {
-  return Object.entries(rowErrors).flatMap(([path, [first]]) =>
-    first && (path === String(index) || path.startsWith(`${index}.`)) ? [first] : [],
-  );
-}
-
 /** Begins a draft when the page opens, once, unless one is there already. */
-function useFirstDraft(page: PageModel, block: RecordManagerRenderBlock): void {
+function useFirstDraft(props: ListFieldProps): void {
+  const { records } = props.registry.formContext;
+  const { block, drafts } = listOptions<RecordManagerRenderBlock>(props);
+  const { model } = block;
   const begun = useRef(false);
-  const { model, draftOnInit } = block;
+  const isDue = block.draftOnInit && drafts.length === 0;
   useEffect(() => {
-    if (begun.current || !draftOnInit) return;
+    if (begun.current) return;
     begun.current = true;
-    if (page.list(model).get().drafts.length === 0) page.props.records.start(model);
-  }, [page, model, draftOnInit]);
+    if (isDue) records().start(model);
+  }, [records, model, isDue]);
 }
 
 /**
@@ -43,78 +37,89 @@ function useFocusLater(): (id: string) => void {
   };
 }
 
+interface PartProps {
+  field: ListFieldProps;
+  focusLater: (id: string) => void;
+}
+
+/** The saved records, each a card; one that is being edited cannot be opened twice. */
+function SavedCards({ field, focusLater }: PartProps) {
+  const { text, records } = field.registry.formContext;
+  const { block, drafts } = listOptions<RecordManagerRenderBlock>(field);
+  const { model, allowEdit, allowDelete } = block;
+  const columns = useColumns(field, block.fields);
+  const editing = new Set(drafts.map((draft) => draft.index));
+  const saved = recordsIn(field);
+  if (saved.length === 0) return null;
+  const remove = (index: number) => {
+    focusLater(domId(model));
+    records().remove(model, index);
+  };
+  return (
+    <ul className="cw-cards">
+      {saved.map((record, index) => (
+        <RecordCard
+          // A record has no name but its place in the claim.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={index}
+          id={domId(`${model}.${index}`)}
+          record={record}
+          columns={columns}
+          number={index + 1}
+          errors={Object.values(errorsOfRecord(field, index)).flatMap((texts) => texts.slice(0, 1))}
+          text={text}
+          onEdit={allowEdit && !editing.has(index) ? () => records().start(model, index) : undefined}
+          onDelete={allowDelete ? () => remove(index) : undefined}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The forms of the records that are being entered; the button that begins one where there is none. */
+function OpenDrafts({ field, focusLater }: PartProps) {
+  const { text, records } = field.registry.formContext;
+  const { block, drafts } = listOptions<RecordManagerRenderBlock>(field);
+  const { model } = block;
+  const columns = useColumns(field, block.fields);
+  const saved = recordsIn(field);
+  const finished = (index: number) => {
+    focusLater(domId(`${model}.${index}`));
+    if (block.draftAfterFinish) records().start(model);
+  };
+  if (drafts.length === 0)
+    return (
+      <button type="button" className="cw-button cw-button--secondary" onClick={() => records().start(model)}>
+        {block.labels.add ?? text('Ui_AddMore')}
+      </button>
+    );
+  return drafts.map((draft) => (
+    <DraftForm
+      key={draft.id}
+      block={block}
+      draft={draft}
+      records={saved}
+      columns={columns}
+      registry={field.registry}
+      onFinished={() => finished(draft.index ?? saved.length)}
+      onCancelled={() => focusLater(domId(model))}
+    />
+  ));
+}
+
 /** Records entered one at a time in a form of their own: saved ones as cards, the draft below them. */
 export function RecordManager(props: ListFieldProps) {
-  const { registry } = props;
-  const { model: page, text } = registry.formContext;
-  const block = blockOf<RecordManagerRenderBlock>(props);
-  const { model } = block;
-  const { records, drafts, errors, rowErrors } = useCell(page.list(model));
-  const { schema, uiSchema } = props;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns come from these two alone
-  const columns = useMemo(() => columnsOf(props, block.fields), [schema, uiSchema]);
-  useFirstDraft(page, block);
-  const Missing = model === 'documentContexts' ? page.props.blocks?.missingDocuments : undefined;
-  const editing = new Set(drafts.map((draft) => draft.index));
-  const list = domId(model);
+  const { blocks } = props.registry.formContext;
+  const { block } = listOptions<RecordManagerRenderBlock>(props);
+  const errors = props.rawErrors ?? [];
   const focusLater = useFocusLater();
-  const afterFinish = (index: number) => {
-    focusLater(domId(`${model}.${index}`));
-    if (block.draftAfterFinish) page.props.records.start(model);
-  };
+  useFirstDraft(props);
+  const Missing = block.model === 'documentContexts' ? blocks().missingDocuments : undefined;
   return (
     <ListFrame block={block} errors={errors}>
       {Missing && errors.length === 0 ? <Missing /> : null}
-      {records.length > 0 ? (
-        <ul className="cw-cards">
-          {records.map((record, index) => (
-            <RecordCard
-              // A record has no name but its place in the claim.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              key={index}
-              id={domId(`${model}.${index}`)}
-              record={record}
-              columns={columns}
-              number={index + 1}
-              errors={errorsOfRecord(rowErrors, index)}
-              text={text}
-              onEdit={
-                block.allowEdit && !editing.has(index)
-                  ? () => page.props.records.start(model, index)
-                  : undefined
-              }
-              onDelete={
-                block.allowDelete
-                  ? () => {
-                      focusLater(list);
-                      page.props.records.remove(model, index);
-                    }
-                  : undefined
-              }
-            />
-          ))}
-        </ul>
-      ) : null}
-      {drafts.map((draft) => (
-        <DraftForm
-          key={draft.id}
-          block={block}
-          draft={draft}
-          columns={columns}
-          registry={registry}
-          onFinished={() => afterFinish(draft.index ?? records.length)}
-          onCancelled={() => focusLater(list)}
-        />
-      ))}
-      {drafts.length === 0 ? (
-        <button
-          type="button"
-          className="cw-button cw-button--secondary"
-          onClick={() => page.props.records.start(model)}
-        >
-          {block.labels.add ?? text('Ui_AddMore')}
-        </button>
-      ) : null}
+      <SavedCards field={props} focusLater={focusLater} />
+      <OpenDrafts field={props} focusLater={focusLater} />
     </ListFrame>
   );
 }

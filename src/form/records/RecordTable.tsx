@@ -1,30 +1,107 @@
-import { useCallback, useMemo } from 'react';
-import type { FieldValue } from '../../../transforms/claims/types.ts';
+import { useCallback } from 'react';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
-import { useCell } from '../pageContext.ts';
+import { errorsAt } from '../errorTree.ts';
 import { DraftRow } from './DraftRow.tsx';
+import { EditRow } from './EditRow.tsx';
 import { ListFrame } from './ListFrame.tsx';
-import { blockOf, columnsOf, type ListFieldProps } from './listParts.ts';
+import { errorsOfRecord, type ListFieldProps, listOptions, recordsIn, useColumns } from './listParts.ts';
+import { Pagination } from './Pagination.tsx';
+import { ReadRow } from './ReadRow.tsx';
 import { RowButtons } from './RecordCard.tsx';
-import { rowErrorsByIndex } from './rowErrors.ts';
-import { SheetButtons } from './SheetButtons.tsx';
-import { EditRow, ReadRow } from './TableRow.tsx';
+import { TableHead } from './TableHead.tsx';
 import { ROWS_PER_PAGE, useFocusNewRow, useTable } from './useTable.ts';
 
-const nothing = () => undefined;
+/** What the table's buttons do: each row's Edit and Delete, and the table's Add. */
+function useTableActions(props: ListFieldProps, table: ReturnType<typeof useTable>) {
+  const { text, records, flush } = props.registry.formContext;
+  const { block, drafts } = listOptions<RecordTableRenderBlock>(props);
+  const { model, allowDelete, allowEdit } = block;
+  const { openRow, close } = table;
+  const expectRow = useFocusNewRow(model, block.fields[0] ?? '', drafts.at(-1)?.id);
+  const remove = useCallback(
+    (index: number) => {
+      // Text that was typed in this row must not end in the one that takes its place.
+      flush();
+      close();
+      records().remove(model, index);
+    },
+    [flush, records, model, close],
+  );
+  const buttons = useCallback(
+    (index: number, isOpen = false) => (
+      <RowButtons
+        number={index + 1}
+        text={text}
+        onEdit={allowEdit && !isOpen ? () => openRow(index) : undefined}
+        onDelete={allowDelete ? () => remove(index) : undefined}
+      />
+    ),
+    [text, allowEdit, allowDelete, openRow, remove],
+  );
+  const add = () => {
+    expectRow();
+    close();
+    records().start(model);
+  };
+  return { buttons, add };
+}
 
-/** What the open saved row does: its fields are fields of the claim, by `model.index.name`. */
-function useRowHandlers(props: ListFieldProps, model: string, index: number | null) {
-  const page = props.registry.formContext.model;
-  const onChange = useCallback(
-    (name: string, value: FieldValue) => page.props.onCommit(`${model}.${index}.${name}`, value),
-    [page, model, index],
+interface RowsProps {
+  field: ListFieldProps;
+  table: ReturnType<typeof useTable>;
+  buttons: ReturnType<typeof useTableActions>['buttons'];
+}
+
+/** The rows of the page that is shown, and those that are not saved yet. */
+function TableRows({ field, table, buttons }: RowsProps) {
+  const { registry, onChange, onBlur } = field;
+  const { block, drafts } = listOptions<RecordTableRenderBlock>(field);
+  const { model } = block;
+  const columns = useColumns(field, block.fields);
+  const records = recordsIn(field);
+  const first = table.page * ROWS_PER_PAGE;
+  const rows = records.slice(first, first + ROWS_PER_PAGE).map((record, offset) => {
+    const index = first + offset;
+    return index === table.open ? (
+      <EditRow
+        key={index}
+        model={model}
+        record={index}
+        values={record}
+        columns={columns}
+        states={registry.formContext.rowState(model, index)}
+        errors={errorsOfRecord(field, index)}
+        registry={registry}
+        onChange={onChange}
+        onBlur={onBlur}
+        buttons={buttons(index, true)}
+      />
+    ) : (
+      <ReadRow
+        key={index}
+        model={model}
+        index={index}
+        record={record}
+        columns={columns}
+        errors={errorsAt(field.errorSchema, index)}
+        registry={registry}
+        onOpen={block.allowEdit ? table.openRow : undefined}
+        buttons={buttons}
+      />
+    );
+  });
+  const number = records.length + 1;
+  return (
+    <table className="cw-table">
+      <TableHead columns={columns} text={registry.formContext.text} />
+      <tbody>
+        {rows}
+        {drafts.map((draft) => (
+          <DraftRow key={draft.id} {...{ model, draft, number, columns, registry }} />
+        ))}
+      </tbody>
+    </table>
   );
-  const onBlur = useCallback(
-    (name: string) => page.props.onBlurField(`${model}.${index}.${name}`),
-    [page, model, index],
-  );
-  return { onChange, onBlur };
 }
 
 /**
@@ -32,106 +109,20 @@ function useRowHandlers(props: ListFieldProps, model: string, index: number | nu
  * drafts at the end. RJSF's ArrayField would keep an input for every cell.
  */
 export function RecordTable(props: ListFieldProps) {
-  const { registry, schema, uiSchema } = props;
-  const { model: page, text } = registry.formContext;
-  const block = blockOf<RecordTableRenderBlock>(props);
-  const { model } = block;
-  const { records, drafts, errors, rowErrors } = useCell(page.list(model));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns come from these two alone
-  const columns = useMemo(() => columnsOf(props, block.fields), [schema, uiSchema]);
-  const byRow = rowErrorsByIndex(rowErrors);
-  const table = useTable(page, model, block.fields[0] ?? '', records.length);
-  const { openRow, close } = table;
-  const handlers = useRowHandlers(props, model, table.open);
-  const expectRow = useFocusNewRow(model, block.fields[0] ?? '', drafts.at(-1)?.id);
-  const remove = useCallback(
-    (index: number) => {
-      close();
-      page.props.records.remove(model, index);
-    },
-    [page, model, close],
-  );
-  const { allowDelete, allowEdit } = block;
-  const buttons = useCallback(
-    (index: number) => (
-      <RowButtons
-        number={index + 1}
-        text={text}
-        onEdit={allowEdit ? () => openRow(index) : undefined}
-        onDelete={allowDelete ? () => remove(index) : undefined}
-      />
-    ),
-    [text, allowEdit, allowDelete, openRow, remove],
-  );
-  const first = table.sheet * ROWS_PER_PAGE;
-  const add = () => {
-    expectRow();
-    close();
-    page.props.records.start(model);
-  };
+  const { registry, rawErrors = [] } = props;
+  const { text } = registry.formContext;
+  const { block, drafts } = listOptions<RecordTableRenderBlock>(props);
+  const { length } = recordsIn(props);
+  const table = useTable(registry.formContext, block.model, block.fields[0] ?? '', length);
+  const { buttons, add } = useTableActions(props, table);
   return (
-    <ListFrame block={block} errors={errors}>
-      {records.length + drafts.length > 0 ? (
-        <table className="cw-table">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column.name} scope="col">
-                  {column.label}
-                </th>
-              ))}
-              <th scope="col">
-                <span className="cw-visually-hidden">{text('Ui_Actions')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {records.slice(first, first + ROWS_PER_PAGE).map((record, offset) => {
-              const index = first + offset;
-              const row = { record, columns, registry, errors: byRow.get(index) };
-              return index === table.open ? (
-                <EditRow
-                  key={index}
-                  {...row}
-                  {...handlers}
-                  path={`${model}.${index}`}
-                  states={page.props.rowState?.(model, index) ?? {}}
-                  onLeave={nothing}
-                  buttons={
-                    <RowButtons
-                      number={index + 1}
-                      text={text}
-                      onEdit={undefined}
-                      onDelete={allowDelete ? () => remove(index) : undefined}
-                    />
-                  }
-                />
-              ) : (
-                <ReadRow
-                  key={index}
-                  {...row}
-                  model={model}
-                  index={index}
-                  onOpen={allowEdit ? openRow : undefined}
-                  buttons={buttons}
-                />
-              );
-            })}
-            {drafts.map((draft) => (
-              <DraftRow key={draft.id} model={model} draft={draft} columns={columns} registry={registry} />
-            ))}
-          </tbody>
-        </table>
+    <ListFrame block={block} errors={rawErrors}>
+      {length + drafts.length > 0 ? (
+        <TableRows field={props} table={table} buttons={buttons} />
       ) : (
         <p className="cw-hint">{text('Ui_NoRecords')}</p>
       )}
-      <SheetButtons
-        sheet={table.sheet}
-        sheets={table.sheets}
-        count={records.length}
-        text={text}
-        onSheet={table.setSheet}
-      />
+      <Pagination page={table.page} pages={table.pages} count={length} text={text} onPage={table.setPage} />
       <button type="button" className="cw-button cw-button--secondary" onClick={add}>
         {block.labels.add ?? text('Ui_AddMore')}
       </button>

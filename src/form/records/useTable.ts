@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ModelName } from '../../../transforms/config/names.ts';
-import { domId, type PageModel } from '../pageModel.ts';
+import { domId } from '../fieldIds.ts';
+import type { PageFormContext } from '../pageContext.ts';
 
 /** Rows shown at once; longer tables are paged. */
 export const ROWS_PER_PAGE = 50;
@@ -11,36 +12,36 @@ interface OpenRow {
   field: string | undefined;
 }
 
-/** Which row of a table is open, which page of it is shown, and how the page's summary reaches a cell. */
-export function useTable(page: PageModel, model: ModelName, firstField: string, count: number) {
+/** Which row of a table is open, which page of its rows is shown, and how the error summary reaches a cell. */
+export function useTable({ focusers }: PageFormContext, model: ModelName, firstField: string, count: number) {
   const [open, setOpen] = useState<OpenRow | null>(null);
-  const [sheet, setSheet] = useState(0);
-  const sheets = Math.max(1, Math.ceil(count / ROWS_PER_PAGE));
-  const current = Math.min(sheet, sheets - 1);
+  const [wantedPage, setPage] = useState(0);
+  const pages = Math.max(1, Math.ceil(count / ROWS_PER_PAGE));
+  const page = Math.min(wantedPage, pages - 1);
 
   const openRow = useCallback((index: number, field?: string) => {
-    setSheet(Math.floor(index / ROWS_PER_PAGE));
+    setPage(Math.floor(index / ROWS_PER_PAGE));
     setOpen({ index, field });
   }, []);
 
   const close = useCallback(() => setOpen(null), []);
 
   useEffect(() => {
-    page.focusers.set(model, (rest) => {
+    focusers.set(model, (rest) => {
       const [index = '0', field] = rest.split('.');
       openRow(Number(index), field);
     });
     return () => {
-      page.focusers.delete(model);
+      focusers.delete(model);
     };
-  }, [page, model, openRow]);
+  }, [focusers, model, openRow]);
 
   useEffect(() => {
     if (!open) return;
     document.getElementById(domId(`${model}.${open.index}.${open.field ?? firstField}`))?.focus();
   }, [open, model, firstField]);
 
-  return { open: open?.index ?? null, openRow, close, sheet: current, sheets, setSheet };
+  return { open: open?.index ?? null, openRow, close, page, pages, setPage };
 }
 
 /** Focuses the first field of a row that the claimant just added. */

@@ -109,5 +109,5 @@ export const records: Rules = {
     textAlign: 'end',
     '& .cw-button + .cw-button': { marginInlineStart: '2' },
   },
-  'cw-sheets': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
+  'cw-pagination': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
 };

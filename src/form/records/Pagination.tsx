@@ -1,26 +1,26 @@
 import type { UiText } from '../../../widgets/texts.ts';
 import { ROWS_PER_PAGE } from './useTable.ts';
 
-interface SheetButtonsProps {
-  sheet: number;
-  sheets: number;
+interface PaginationProps {
+  page: number;
+  pages: number;
   count: number;
   text: UiText;
-  onSheet: (sheet: number) => void;
+  onPage: (page: number) => void;
 }
 
-/** The way through a table that is longer than one sheet. */
-export function SheetButtons({ sheet, sheets, count, text, onSheet }: SheetButtonsProps) {
-  if (sheets < 2) return null;
-  const from = sheet * ROWS_PER_PAGE + 1;
+/** The way through a table that is longer than one page of rows. */
+export function Pagination({ page, pages, count, text, onPage }: PaginationProps) {
+  if (pages < 2) return null;
+  const from = page * ROWS_PER_PAGE + 1;
   const to = Math.min(count, from + ROWS_PER_PAGE - 1);
   return (
-    <div className="cw-sheets">
+    <div className="cw-pagination">
       <button
         type="button"
         className="cw-button cw-button--quiet"
-        disabled={sheet === 0}
-        onClick={() => onSheet(sheet - 1)}
+        disabled={page === 0}
+        onClick={() => onPage(page - 1)}
       >
         {text('Ui_PreviousRows')}
       </button>
@@ -28,8 +28,8 @@ export function SheetButtons({ sheet, sheets, count, text, onSheet }: SheetButto
       <button
         type="button"
         className="cw-button cw-button--quiet"
-        disabled={sheet === sheets - 1}
-        onClick={() => onSheet(sheet + 1)}
+        disabled={page === pages - 1}
+        onClick={() => onPage(page + 1)}
       >
         {text('Ui_NextRows')}
       </button>

@@ -1,0 +1,27 @@
+interface PageActionsProps {
+  next: string;
+  back: string;
+  busy: boolean;
+  /** The last page has no way on. */
+  isLast: boolean;
+  /** Left out where there is no way back. */
+  onBack: (() => void) | undefined;
+}
+
+/** Next and Back, under the page's fields. */
+export function PageActions({ next, back, busy, isLast, onBack }: PageActionsProps) {
+  return (
+    <div className="cw-actions">
+      {isLast ? null : (
+        <button type="submit" className="cw-button cw-button--primary" disabled={busy}>
+          {next}
+        </button>
+      )}
+      {onBack ? (
+        <button type="button" className="cw-button cw-button--secondary" disabled={busy} onClick={onBack}>
+          {back}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
+
+/** RJSF's `idPrefix` on claim pages. */
+export const ID_PREFIX = 'root';
+
+/** Where a field of the page stands: in a single model, in a saved record, or in a draft. */
+export interface FieldPlace {
+  model: ModelName;
+  /** The index of a saved record or the id of a draft; absent in a single model. */
+  record?: string;
+  field: string;
+}
+
+/** The DOM id of a path, as RJSF makes it: `claimantInfo.firstName` → `root_claimantInfo_firstName`. */
+export const domId = (path: string) => `${ID_PREFIX}_${path.replaceAll('.', '_')}`;
+
+/**
+ * The place that RJSF's id of a field names. Models and records have no underscore in their names, fields may.
+ * Throws where the id is of no field of a claim.
+ */
+export function placeOf(id: string): FieldPlace {
+  const [, model = '', rest = ''] = /^root_([^_]+)_(.+)$/.exec(id) ?? [];
+  if (!isModelName(model)) throw new Error(`No field of a claim has the id ${id}.`);
+  if (MODEL_KINDS[model] === 'single') return { model, field: rest };
+  const [, record, field] = /^([^_]+)_(.+)$/.exec(rest) ?? [];
+  if (record === undefined || field === undefined) throw new Error(`No field of a claim has the id ${id}.`);
+  return { model, record, field };
+}
+
+/** Whether the place is in a draft: saved records are counted, drafts have ids. */
+export const isInDraft = ({ record }: FieldPlace): boolean => record !== undefined && !/^\d+$/.test(record);
+
+/** `claimantInfo.firstName`, `claimTransactions.0.amount`. */
+export function pathOf({ model, record, field }: FieldPlace): string {
+  return record === undefined ? `${model}.${field}` : `${model}.${record}.${field}`;
+}

@@ -1,0 +1,73 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { ModelName } from '../../transforms/config/names.ts';
+import type {
+  FieldState,
+  LeafUiSchema,
+  ListUiSchema,
+  PageSchema,
+  PageState,
+} from '../../transforms/pages/types.ts';
+import { sharing } from '../stores/sharing.ts';
+import type { PageFormContext } from './pageContext.ts';
+import type { RecordDraft } from './types.ts';
+
+export type PageUiSchema = UiSchema<unknown, RJSFSchema, PageFormContext>;
+type Drafts = Partial<Record<ModelName, readonly RecordDraft[]>>;
+type ModelUi = Record<string, LeafUiSchema> | ListUiSchema;
+
+export const OPEN_STATE: FieldState = { hidden: false, disabled: false, required: false };
+
+/** A field's uiSchema as it holds now: whether it is hidden, disabled or required, and by which mask. */
+export function leafUi(leaf: LeafUiSchema, state: FieldState): PageUiSchema {
+  const own = leaf['ui:widget'];
+  const mask = state.mask ?? leaf['ui:options'].mask;
+  const shown = own === 'text' || own === 'mask' ? (mask ? 'mask' : 'text') : own;
+  return {
+    ...leaf,
+    'ui:widget': state.hidden ? 'hidden' : shown,
+    'ui:disabled': state.disabled,
+    'ui:options': { ...leaf['ui:options'], required: state.required, ...(mask && { mask }) },
+  } as unknown as PageUiSchema;
+}
+
+function isList(ui: ModelUi): ui is ListUiSchema {
+  return typeof ui['ui:field'] === 'string';
+}
+
+/**
+ * A page's uiSchema as it holds now, made anew with each state. What did not change stays the same object, by which
+ * RJSF knows what to leave as it is drawn.
+ */
+export function createLiveUiSchema(page: PageSchema) {
+  const leaves = new Map<LeafUiSchema, { state: FieldState; ui: PageUiSchema }>();
+  let last: PageUiSchema | undefined;
+
+  function leafNow(leaf: LeafUiSchema, state: FieldState): PageUiSchema {
+    const known = leaves.get(leaf);
+    if (known?.state === state) return known.ui;
+    const ui = leafUi(leaf, state);
+    leaves.set(leaf, { state, ui });
+    return ui;
+  }
+
+  function modelNow(model: string, ui: ModelUi, state: PageState, drafts: Drafts): object {
+    if (isList(ui)) return { ...ui, 'ui:options': { drafts: drafts[model as ModelName] ?? [] } };
+    const fields = Object.entries(ui).map(([name, leaf]) => [
+      name,
+      leafNow(leaf, state.fields[`${model}.${name}`] ?? OPEN_STATE),
+    ]);
+    return Object.fromEntries(fields);
+  }
+
+  return (state: PageState, drafts: Drafts): PageUiSchema => {
+    const { 'ui:field': field, 'ui:options': options, ...models } = page.uiSchema;
+    const blocks = options.blocks.filter(({ id }) => !state.blocks[id]?.hidden);
+    const now = Object.entries(models).map(([model, ui]) => [model, modelNow(model, ui, state, drafts)]);
+    last = sharing(last, {
+      'ui:field': field,
+      'ui:options': { ...options, blocks },
+      ...Object.fromEntries(now),
+    } as unknown as PageUiSchema);
+    return last;
+  };
+}

@@ -1,0 +1,77 @@
+import type { IChangeEvent } from '@rjsf/core';
+import { getByPath, type RJSFSchema, type RJSFValidationError } from '@rjsf/utils';
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { FieldValue } from '../../transforms/claims/types.ts';
+import { PendingCommits } from '../../widgets/pending.ts';
+import { englishText } from '../../widgets/texts.ts';
+import { isInDraft, pathOf, placeOf } from './fieldIds.ts';
+import type { PageFormContext } from './pageContext.ts';
+import type { ClaimPageProps } from './types.ts';
+
+type Change = Pick<IChangeEvent<unknown, RJSFSchema, PageFormContext>, 'formData'>;
+
+/** What RJSF and the page's parts report, as calls of the app; functions that never change, over the latest props. */
+export function createPageEvents(latest: RefObject<ClaimPageProps>) {
+  const pending = new PendingCommits();
+  const props = () => latest.current;
+
+  /** Commits what was typed; the claim has it when this returns. */
+  const flush = () => flushSync(() => pending.flush());
+
+  function commit(id: string, value: FieldValue): void {
+    const place = placeOf(id);
+    const { model, record = '', field } = place;
+    if (isInDraft(place)) props().records.change(model, record, field, value);
+    else props().onCommit(pathOf(place), value);
+  }
+
+  const formContext: PageFormContext = {
+    page: props().page.page,
+    pending,
+    flush,
+    text: (key, params) => (props().text ?? englishText)(key, params),
+    attach: (id, file) => {
+      const place = placeOf(id);
+      if (!isInDraft(place) || place.record === undefined)
+        throw new Error(`The file field ${id} belongs to no draft: files are kept for records only.`);
+      props().records.attach(place.model, place.record, file);
+    },
+    records: () => props().records,
+    rowState: (model, index) => props().rowState?.(model, index) ?? {},
+    blocks: () => props().blocks ?? {},
+    focusers: new Map(),
+  };
+
+  return {
+    formContext,
+    flush,
+    /** RJSF's onChange: the field with this id has another value. Defaults that RJSF would fill in have no id. */
+    onChange: ({ formData }: Change, id?: string) => {
+      if (id === undefined) return;
+      const { model, record, field } = placeOf(id);
+      const path = record === undefined ? [model, field] : [model, record, field];
+      commit(id, getByPath(formData, path) as FieldValue);
+    },
+    onBlur: (id: string) => props().onBlurField(pathOf(placeOf(id))),
+    onSubmit: () => props().onNext(),
+    onError: (errors: RJSFValidationError[]) =>
+      props().onRefused?.(errors.map(({ property = '' }) => property.slice(1))),
+    /** Before RJSF hears of a submit: what it validates is all that was entered. */
+    beforeSubmit: () =>
+      flushSync(() => {
+        pending.flush();
+        props().onBeforeNext?.();
+      }),
+    goBack: () => {
+      flush();
+      props().onBack?.();
+    },
+    /** The page goes away, and RJSF's form with it: what was typed goes to the claim without it. */
+    leave: () => {
+      for (const { id, value } of pending.take()) commit(id, value);
+    },
+  };
+}
+
+export type PageEvents = ReturnType<typeof createPageEvents>;

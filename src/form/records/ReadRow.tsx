@@ -1,0 +1,46 @@
+import { deepEquals, type ErrorSchema, shallowEquals } from '@rjsf/utils';
+import { memo, type ReactNode } from 'react';
+import type { ClaimRecord } from '../../../transforms/claims/types.ts';
+import type { ModelName } from '../../../transforms/config/names.ts';
+import { domId } from '../fieldIds.ts';
+import type { PageRegistry } from '../pageContext.ts';
+import { answerText } from './answerText.ts';
+import type { Column } from './listParts.ts';
+
+interface ReadRowProps {
+  model: ModelName;
+  index: number;
+  record: ClaimRecord;
+  columns: Column[];
+  errors: ErrorSchema;
+  registry: PageRegistry;
+  onOpen: ((index: number, field?: string) => void) | undefined;
+  buttons: (index: number) => ReactNode;
+}
+
+/** RJSF copies its data with each change: a record is compared by what is in it. */
+function isSameRow({ record: a, ...before }: ReadRowProps, { record: b, ...after }: ReadRowProps): boolean {
+  return shallowEquals(before, after) && deepEquals(a, b);
+}
+
+/** A row at rest: text, no inputs. It is drawn again only when what it shows changes. */
+export const ReadRow = memo(function ReadRow(props: ReadRowProps) {
+  const { model, index, record, columns, registry, onOpen } = props;
+  const { text } = registry.formContext;
+  return (
+    <tr id={domId(`${model}.${index}`)}>
+      {columns.map(({ name, label, uiSchema }) => {
+        const message = props.errors[name]?.__errors?.[0];
+        return (
+          // A click is a shortcut: the row's Edit button does the same by keyboard.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+          <td key={name} data-label={label} onClick={onOpen ? () => onOpen(index, name) : undefined}>
+            <span className="cw-cell">{answerText(record[name], uiSchema, text)}</span>
+            {message ? <span className="cw-error">{message}</span> : null}
+          </td>
+        );
+      })}
+      <td className="cw-row-buttons">{props.buttons(index)}</td>
+    </tr>
+  );
+}, isSameRow);

@@ -1,0 +1,18 @@
+import type { FieldPathList } from '@rjsf/utils';
+import { useMemo } from 'react';
+import type { FieldValue } from '../../../transforms/claims/types.ts';
+import type { ModelName } from '../../../transforms/config/names.ts';
+import { placeOf } from '../fieldIds.ts';
+import type { PageRegistry } from '../pageContext.ts';
+
+/** What the fields of a draft report: their values go to the draft, never to the claim. */
+export function useDraftHandlers({ formContext }: PageRegistry, model: ModelName, draft: string) {
+  return useMemo(
+    () => ({
+      onChange: (value: unknown, path: FieldPathList) =>
+        formContext.records().change(model, draft, String(path.at(-1)), value as FieldValue),
+      onBlur: (id: string) => formContext.records().touch(model, draft, placeOf(id).field),
+    }),
+    [formContext, model, draft],
+  );
+}
