@@ -1,7 +1,6 @@
 import type { ErrorSchema, RJSFSchema, ValidatorType } from '@rjsf/utils';
 import PrecompiledValidator from '@rjsf/validator-ajv8/lib/precompiledValidator.js';
 import type { CompiledValidateFunction, ValidatorFunctions } from '@rjsf/validator-ajv8/lib/types.js';
-import type { ErrorObject } from 'ajv';
 import { judge } from '../../transforms/claims/judge.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import { errorsOfPage } from '../../transforms/claims/pageVerdict.ts';
@@ -49,7 +48,8 @@ function compiledFunction(options: ClaimValidatorOptions): CompiledValidateFunct
     const verdict = judge(claim, form, context());
     onVerdict?.(verdict);
     const errors = page === undefined ? verdict.errors : errorsOfPage(verdict, form.plan, page);
-    validate.errors = errors.length > 0 ? (errors.map(errorOf) as ErrorObject[]) : null;
+    validate.errors =
+      errors.length > 0 ? (errors.map(errorOf) as NonNullable<CompiledValidateFunction['errors']>) : null;
     return errors.length === 0;
   };
   return validate;
