@@ -1,4 +1,4 @@
-import type { DatePicker } from './generated/types.ts';
+import type { DatePicker, FieldType } from './generated/types.ts';
 
 /** Every widget that a page's uiSchema may name. The registry of widgets is checked against this list. */
 export const WIDGET_NAMES = [
@@ -36,6 +36,7 @@ export interface PickerDays {
 
 /** The `ui:options` of one field. Every text is in the active culture already. */
 export interface FieldOptions {
+  type: FieldType;
   label: string;
   hint?: string;
   placeholder?: string;

@@ -25,6 +25,7 @@ export function optionsOf(props: Pick<ClaimWidgetProps, 'uiSchema' | 'id' | 'lab
   const options = (props.uiSchema?.['ui:options'] ?? {}) as unknown as Partial<FieldOptions>;
   return {
     ...options,
+    type: options.type ?? 'string',
     label: options.label ?? props.label,
     requiredStyling: options.requiredStyling ?? true,
   };

@@ -1,3 +1,4 @@
+import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import type { Check } from './check.ts';
 import { fieldOf } from './wrongComponent.ts';
 
@@ -10,7 +11,7 @@ export const missingOptions: Check = {
         const { component, options, optionsList } = placed.field;
         if (component !== 'select' && component !== 'radio') continue;
         const type = fieldOf(view, page, placed)?.field.type;
-        if (options || optionsList !== undefined || (type !== 'string' && type !== 'number')) continue;
+        if (options || optionsList !== undefined || !type || !FIELD_KINDS[type].isTyped) continue;
         yield {
           file: page.file,
           pointer: `${placed.pointer}/component`,

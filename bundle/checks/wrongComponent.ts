@@ -1,18 +1,8 @@
-import type { ComponentName, FieldType } from '../../schemas/generated/types.ts';
+import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import type { Placement } from '../../transforms/pages/placements.ts';
 import { type BundleView, formTypeOf, type PageView } from '../view/bundleView.ts';
 import type { FieldView } from '../view/modelIndex.ts';
 import type { Check, Found } from './check.ts';
-
-/** The components that can show a field of each type. */
-const COMPONENTS: Record<FieldType, readonly ComponentName[]> = {
-  string: ['text', 'textarea', 'select', 'radio', 'signature', 'confirm', 'value'],
-  number: ['text', 'select', 'radio', 'confirm', 'value'],
-  boolean: ['checkbox', 'radio', 'select', 'value'],
-  date: ['date', 'text', 'confirm', 'value'],
-  file: ['file', 'value'],
-  list: [],
-};
 
 /** R8-17: "wrong component name in page configuration (date, file, radio, select)". */
 export const wrongComponent: Check = {
@@ -43,7 +33,7 @@ function* check(
   { field }: FieldView,
 ): Generator<Found> {
   const { component } = placed;
-  const allowed = COMPONENTS[field.type];
+  const allowed = FIELD_KINDS[field.type].components;
   if (component !== undefined && !allowed.includes(component)) {
     yield {
       file,

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import type { FieldType } from '../../schemas/generated/types.ts';
 import type { FieldOptions, ListFieldName, WidgetName } from '../../schemas/uiOptions.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
@@ -20,12 +21,28 @@ export interface FieldSpec {
   options?: Partial<FieldOptions>;
 }
 
+/** The type of field that a widget is for. */
+const FIELD_TYPES: Partial<Record<WidgetName, FieldType>> = {
+  checkbox: 'boolean',
+  number: 'number',
+  date: 'date',
+  file: 'file',
+};
+
 const typeOf = (widget: WidgetName) => (widget === 'checkbox' ? 'boolean' : ['string', 'null']);
 
 function leaf({ name, widget, label = name, options = {} }: FieldSpec): [LeafSchema, LeafUiSchema] {
   return [
     { type: typeOf(widget), title: label },
-    { 'ui:widget': widget, 'ui:options': { label, requiredStyling: true, ...options } },
+    {
+      'ui:widget': widget,
+      'ui:options': {
+        type: FIELD_TYPES[widget] ?? 'string',
+        label,
+        requiredStyling: true,
+        ...options,
+      },
+    },
   ];
 }
 

@@ -5,7 +5,12 @@ import { answerText } from '../form/records/answerText.ts';
 
 const leaf = (options: Partial<LeafUiSchema['ui:options']>): LeafUiSchema => ({
   'ui:widget': 'value',
-  'ui:options': { label: 'Total', requiredStyling: true, ...options },
+  'ui:options': {
+    type: 'number',
+    label: 'Total',
+    requiredStyling: true,
+    ...options,
+  },
 });
 const read = (value: string | number | boolean | null, options: Partial<LeafUiSchema['ui:options']> = {}) =>
   answerText(value, leaf(options), englishText);

@@ -1,3 +1,4 @@
+import { emptyRecord } from '../../transforms/claims/complete.ts';
 import { toParts } from '../../transforms/claims/payload.ts';
 import type { ClaimRecord } from '../../transforms/claims/types.ts';
 import type { AuthorizeAnswer, SentModel } from '../api/api.ts';
@@ -32,8 +33,7 @@ function keepRows(wizard: Wizard, items: readonly SentModel[]): void {
   const names = new Set(model.fields.map((field) => field.name));
   const records = items.map((item): ClaimRecord => {
     const known = Object.entries(rowOf(item)).filter(([name]) => names.has(name));
-    const empty = model.fields.map((field) => [field.name, field.type === 'boolean' ? false : null]);
-    return { ...Object.fromEntries(empty), ...Object.fromEntries(known) };
+    return { ...emptyRecord(model.fields), ...Object.fromEntries(known) };
   });
   claim.setRecords(
     'prepopulatedData',

@@ -1,3 +1,4 @@
+import { FIELD_KINDS } from '../fields/fields.ts';
 import { own } from '../values/own.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue, FormPlan, PlanField, PlanModel } from './types.ts';
 
@@ -7,16 +8,10 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a field holds before anything is entered: booleans are false, lists have no records. */
-export function unsetValue({ type }: Pick<PlanField, 'type'>): FieldValue {
-  if (type === 'boolean') return false;
-  return type === 'list' ? [] : null;
-}
-
 /** One field of a completed claim. A computed field that was not sent stays null until it is settled: `false` would be a value that was sent (C8-09). */
 export function completeField(value: unknown, field: PlanField): unknown {
-  if (value === null || value === undefined) return field.computed ? null : unsetValue(field);
-  return field.type === 'list' ? completeRecords(value, field.fields ?? []) : value;
+  if (value === null || value === undefined) return field.computed ? null : FIELD_KINDS[field.type].unset();
+  return FIELD_KINDS[field.type].hasRecords ? completeRecords(value, field.fields ?? []) : value;
 }
 
 /** What is no record is left as it is: the schema names it as a wrong type. */
@@ -63,7 +58,7 @@ export function emptyRecord(fields: readonly PlanField[]): ClaimRecord {
 }
 
 function clearedValue(value: FieldValue, field: PlanField): FieldValue {
-  if (field.computed) return unsetValue(field);
+  if (field.computed) return FIELD_KINDS[field.type].unset();
   if (!Array.isArray(value)) return value;
   return value.map((record) => withoutComputed(record, field.fields ?? []));
 }

@@ -1,4 +1,5 @@
 import { recordOf, recordsIn, type Scope } from '../conditions/scope.ts';
+import { FIELD_KINDS } from '../fields/fields.ts';
 import { maskOf, separatorsOf, without } from '../masks/masks.ts';
 import type { Day } from '../values/day.ts';
 import { own } from '../values/own.ts';
@@ -56,7 +57,7 @@ function maskIn(plan: FormPlan, placements: readonly PlanPlacement[], scope: Sco
 function charactersOf({ type }: PlanField, name: string | undefined): string {
   const mask = name === undefined ? undefined : maskOf(name);
   if (mask) return mask.exportedAsShown ? '' : separatorsOf(mask);
-  return type === 'number' ? ',' : '';
+  return FIELD_KINDS[type].separators;
 }
 
 /** What masks put into the values of a settled claim, as the fields are masked in it. */

@@ -1,5 +1,6 @@
 import type { ModelEntry, ModelMetadata } from '../../schemas/generated/types.ts';
 import { camelCase, type MODEL_KINDS, type ModelName } from '../config/names.ts';
+import { FIELD_KINDS } from '../fields/fields.ts';
 import { own } from '../values/own.ts';
 import { emptyRecord } from './complete.ts';
 import type { ClaimDocument, ClaimRecord, FormPlan, PlanField, PlanModel } from './types.ts';
@@ -69,7 +70,7 @@ function sentFields(record: ClaimRecord, fields: readonly PlanField[]): Record<s
 }
 
 function sentValue(value: unknown, field: PlanField): unknown {
-  if (field.type !== 'list' || !Array.isArray(value)) return value ?? null;
+  if (!FIELD_KINDS[field.type].hasRecords || !Array.isArray(value)) return value ?? null;
   return value.map((record: ClaimRecord) => sentFields(record, field.fields ?? []));
 }
 
@@ -127,7 +128,9 @@ export function toParts(claim: ClaimDocument, form: PayloadForm, ids: ClientIds)
 /** clientOnly fields are not sent, so they come back empty. */
 function withClientOnly(fields: Record<string, unknown>, plan: readonly PlanField[]): ClaimRecord {
   const clientOnly = plan.filter((field) => field.clientOnly);
-  const inner = plan.filter((field) => field.type === 'list' && Array.isArray(fields[field.name]));
+  const inner = plan.filter(
+    (field) => FIELD_KINDS[field.type].hasRecords && Array.isArray(fields[field.name]),
+  );
   const nested = inner.map((field) => [
     field.name,
     (fields[field.name] as Record<string, unknown>[]).map((record) =>

@@ -1,9 +1,9 @@
 import { evaluateOperand } from '../conditions/evaluate.ts';
 import { recordOf, recordsIn, type Scope } from '../conditions/scope.ts';
+import { FIELD_KINDS } from '../fields/fields.ts';
 import type { Day } from '../values/day.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { areEqual } from '../values/equality.ts';
-import { unsetValue } from './complete.ts';
 import { livenessOf } from './liveness.ts';
 import { indexedModels } from './planIndex.ts';
 import type {
@@ -37,13 +37,7 @@ interface Spot {
   rows: readonly ClaimRecord[];
 }
 
-/** A calculated value as the field can hold it: what a malformed claim makes of it is no value. */
-function fitting(value: unknown, field: PlanField): FieldValue {
-  const isText = typeof value === 'string';
-  if (field.type === 'boolean') return typeof value === 'boolean' ? value : unsetValue(field);
-  if (field.type === 'number') return isText || typeof value === 'number' ? value : unsetValue(field);
-  return isText || typeof value === 'number' ? String(value) : unsetValue(field);
-}
+const unsetValue = ({ type }: PlanField): FieldValue => FIELD_KINDS[type].unset();
 
 class Settler {
   readonly settled: Settled;
@@ -132,7 +126,8 @@ class Settler {
 
   private compute(field: PlanField, { record }: Spot, path: string, scope: Scope): void {
     if (!field.computed) return;
-    const value = fitting(evaluateOperand(field.computed, scope).value, field);
+    const { value: calculated } = evaluateOperand(field.computed, scope);
+    const value = FIELD_KINDS[field.type].calculated(calculated) ?? unsetValue(field);
     const sent = record[field.name];
     if (!isEmpty(sent) && !areEqual({ value: sent, type: field.type }, { value, type: field.type }))
       this.settled.errors.push({ path, rule: 'computed', params: {} });

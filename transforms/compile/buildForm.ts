@@ -7,6 +7,7 @@ import { type ConfigFault, FaultCollector, Place } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import { camelCase } from '../config/names.ts';
+import { FIELD_KINDS } from '../fields/fields.ts';
 import { pickerDays } from '../fields/pickerDays.ts';
 import { buildPlacements, type PlacedPages, scopeOfField } from './buildPlacements.ts';
 import { type BuiltRules, buildRules, type PlacedRule, type RuleWorkshop } from './buildRules.ts';
@@ -37,14 +38,6 @@ function rulesOf(own: FieldConfig | ModelConfig, key: string, workshop: Workshop
   return [...written, ...(workshop.demanded.get(key) ?? [])];
 }
 
-/** The types that a calculation can have where its field has another: a number reads as text, and the other way. */
-const CALCULATED: Partial<Record<FieldType, readonly FieldType[]>> = {
-  string: ['string', 'number', 'date'],
-  number: ['string', 'number'],
-  date: ['date', 'string'],
-  boolean: ['boolean'],
-};
-
 function typeOfOperand(operand: CompiledOperand): FieldType {
   if ('ref' in operand) return operand.ref.type;
   if ('today' in operand) return 'date';
@@ -55,7 +48,7 @@ function typeOfOperand(operand: CompiledOperand): FieldType {
 function computedOf(field: FieldConfig, scope: NameScope): CompiledOperand {
   const place = field.place.at('computed');
   const operand = compileOperand(field.computed, scope, place);
-  if (CALCULATED[field.type]?.includes(typeOfOperand(operand))) return operand;
+  if (FIELD_KINDS[field.type].calculatedFrom.includes(typeOfOperand(operand))) return operand;
   throw place.error(
     'wrong-computed',
     `The ${field.type} ${field.name} cannot hold what is calculated: a ${typeOfOperand(operand)}`,

@@ -1,4 +1,6 @@
 import type { FieldType } from '../../schemas/generated/types.ts';
+import type { FieldKind } from '../fields/fieldKind.ts';
+import { FIELD_KINDS } from '../fields/fields.ts';
 
 /** A JSON Schema with the custom keywords. */
 export type JsonSchema = Record<string, unknown>;
@@ -8,20 +10,17 @@ export const STRUCTURE_CODES = { type: 'type', additionalProperties: 'unknown' }
 
 const wrongType = { type: STRUCTURE_CODES.type };
 
+/** A value of one type: an object is wrong as a whole, any other value by its type. */
+function valueSchema({ types, shape }: FieldKind): JsonSchema {
+  return { type: types, ...shape, errorMessage: shape ? STRUCTURE_CODES.type : wrongType };
+}
+
 /** What a value of each field type looks like in a claim document, before any rule looks at it (C3-07). */
-export const VALUE_DEFINITIONS: Record<Exclude<FieldType, 'list'>, JsonSchema> = {
-  string: { type: ['string', 'null'], errorMessage: wrongType },
-  number: { type: ['string', 'number', 'null'], errorMessage: wrongType },
-  boolean: { type: ['boolean', 'null'], errorMessage: wrongType },
-  date: { type: ['string', 'null'], errorMessage: wrongType },
-  file: {
-    type: ['object', 'null'],
-    required: ['name', 'size', 'type'],
-    additionalProperties: false,
-    properties: { name: { type: 'string' }, size: { type: 'integer', minimum: 0 }, type: { type: 'string' } },
-    errorMessage: STRUCTURE_CODES.type,
-  },
-};
+export const VALUE_DEFINITIONS: JsonSchema = Object.fromEntries(
+  Object.entries(FIELD_KINDS)
+    .filter(([, { hasRecords }]) => !hasRecords)
+    .map(([type, kind]) => [type, valueSchema(kind)]),
+);
 
 /**
  * A model, or a record of a list. No errorMessage here: ajv-errors would make the module carry the whole schema

@@ -61,6 +61,7 @@ describe('options of a field', () => {
         { texts },
       ),
     ).toEqual({
+      type: 'string',
       label: 'Label',
       hint: 'Hint',
       placeholder: 'Placeholder',
@@ -88,6 +89,7 @@ describe('options of a field', () => {
       width: 'short' as const,
     };
     expect(await options(written)).toEqual({
+      type: 'string',
       label: 'Name',
       defaultValue: 'd',
       suppressLabel: true,

@@ -1,8 +1,9 @@
-import type { Block, FieldPlacement, ModelField, Page, ServerList } from '../../schemas/generated/types.ts';
+import type { Block, FieldPlacement, Page, ServerList } from '../../schemas/generated/types.ts';
 import type { FieldOption, FieldOptions, WidgetName } from '../../schemas/uiOptions.ts';
 import type { FormPlan, MessageParams, PlanField, PlanModel } from '../claims/types.ts';
 import { BUILT_IN_LISTS } from '../config/builtInLists.ts';
 import { camelCase, type ModelName } from '../config/names.ts';
+import { FIELD_KINDS } from '../fields/fields.ts';
 import { contentText, type Texts } from '../messages/texts.ts';
 import { own } from '../values/own.ts';
 import { labelKeyOf, type Placement, placementsOf } from './placements.ts';
@@ -31,37 +32,17 @@ export interface PageSchemaOptions {
 /** Writes the text of a content key. */
 export type Write = (key: string) => string;
 
-const SCHEMA_TYPES: Record<ModelField['type'], string[]> = {
-  string: ['string', 'null'],
-  // String first: the text typed is kept, and RJSF takes the first of several types.
-  number: ['string', 'number', 'null'],
-  boolean: ['boolean', 'null'],
-  date: ['string', 'null'],
-  file: ['object', 'null'],
-  list: ['array', 'null'],
-};
-
-const WIDGET_OF_TYPE: Record<ModelField['type'], WidgetName> = {
-  string: 'text',
-  number: 'number',
-  boolean: 'checkbox',
-  date: 'date',
-  file: 'file',
-  list: 'value',
-};
-
 function isMasked({ maskName, dependencies }: FieldPlacement): boolean {
   return maskName !== undefined || (dependencies ?? []).some((dependency) => dependency.mask !== undefined);
 }
 
 function widgetOf(placement: FieldPlacement, field: PlanField): WidgetName {
   const { component } = placement;
+  const { isTyped, widget } = FIELD_KINDS[field.type];
   if (component === undefined && field.computed) return 'value';
-  const plain = component === undefined || component === 'text';
-  if (plain && (field.type === 'string' || field.type === 'number') && isMasked(placement)) return 'mask';
-  return component === undefined || (component === 'text' && field.type === 'number')
-    ? WIDGET_OF_TYPE[field.type]
-    : component;
+  const plain = component === undefined || (component === 'text' && isTyped);
+  if (plain) return isTyped && isMasked(placement) ? 'mask' : widget;
+  return component;
 }
 
 function optionsOf(
@@ -111,6 +92,7 @@ function fieldOptions(
     (dependency) => dependency.resetValue !== undefined,
   )?.resetValue;
   return {
+    type: owner.type,
     label: write(labelKeyOf(placement)),
     requiredStyling: field.disableRequiredStyling !== true,
     ...present<FieldOptions>(TEXT_OPTIONS.map((key) => [key, field[key] && write(field[key])])),
@@ -135,13 +117,8 @@ function leafOf(placement: Placement, owner: PlanField, options: PageSchemaOptio
   const ui = fieldOptions(placement, owner, options, write);
   return {
     placement,
-    schema: { type: SCHEMA_TYPES[owner.type], title: ui.label },
-    ui: {
-      'ui:widget': widgetOf(placement.field, owner),
-      // RJSF would look for fields within a file or a list.
-      ...((owner.type === 'file' || owner.type === 'list') && { 'ui:field': 'StringField' as const }),
-      'ui:options': ui,
-    },
+    schema: { type: [...FIELD_KINDS[owner.type].types], title: ui.label },
+    ui: { 'ui:widget': widgetOf(placement.field, owner), 'ui:options': ui },
   };
 }
 

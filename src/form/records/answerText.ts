@@ -1,25 +1,34 @@
+import type { FieldType } from '../../../schemas/generated/types.ts';
+import type { FieldOptions } from '../../../schemas/uiOptions.ts';
 import type { FieldValue } from '../../../transforms/claims/types.ts';
+import { FIELD_KINDS } from '../../../transforms/fields/fields.ts';
 import { shown } from '../../../transforms/masks/masks.ts';
 import type { LeafUiSchema } from '../../../transforms/pages/types.ts';
 import type { UiText } from '../../../widgets/texts.ts';
 
-/** A number or text as its mask shows it, with what stands before and after it in its input: `$1,234.50`. */
-function masked(value: string | number, ui: LeafUiSchema | undefined): string {
-  const { mask, prepended = '', appended } = ui?.['ui:options'] ?? {};
-  const text = mask === undefined ? String(value) : shown(value, mask);
-  return text === '' ? '' : `${prepended}${text}${appended ? ` ${appended}` : ''}`;
+/** The type of a field that the page shows by its value alone, and so says nothing else of. */
+function typeOf(value: NonNullable<FieldValue>): FieldType {
+  if (typeof value === 'object') return Array.isArray(value) ? 'list' : 'file';
+  return typeof value === 'boolean' ? 'boolean' : 'string';
 }
 
-/** A value as people read it: the label of the chosen option, Yes or No, a file's name; '' where there is none. */
+/**
+ * A value as people read it: the label of the chosen option, Yes or No, a file's name, an amount as its mask shows it
+ * with what stands around its input (`$1,234.50`); '' where there is none.
+ */
 export function answerText(
   value: FieldValue | undefined,
   ui: LeafUiSchema | undefined,
   text: UiText,
 ): string {
   if (value === null || value === undefined) return '';
-  const option = ui?.['ui:options'].enumOptions?.find((candidate) => candidate.value === value);
+  const options: Partial<FieldOptions> = ui?.['ui:options'] ?? {};
+  const { enumOptions, type = typeOf(value), mask, prepended = '', appended } = options;
+  const option = enumOptions?.find((candidate) => candidate.value === value);
   if (option) return option.label;
-  if (typeof value === 'boolean') return text(value ? 'Ui_Yes' : 'Ui_No');
-  if (Array.isArray(value)) return String(value.length);
-  return typeof value === 'object' ? value.name : masked(value, ui);
+  const words = { yes: text('Ui_Yes'), no: text('Ui_No') };
+  const answer = FIELD_KINDS[type].answer(value, words);
+  if (answer === '' || typeof value === 'object' || typeof value === 'boolean') return answer;
+  const masked = mask === undefined ? answer : shown(value, mask);
+  return `${prepended}${masked}${appended ? ` ${appended}` : ''}`;
 }

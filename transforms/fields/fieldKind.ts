@@ -1,0 +1,40 @@
+import type { ComponentName, FieldType } from '../../schemas/generated/types.ts';
+import type { WidgetName } from '../../schemas/uiOptions.ts';
+import type { FieldValue } from '../claims/types.ts';
+
+/** The words that some answers are. */
+export interface AnswerWords {
+  yes: string;
+  no: string;
+}
+
+/** All that a field's type decides: one file for each, gathered in `FIELD_KINDS`. */
+export interface FieldKind {
+  /** JSON types of its value, in a claim document and for RJSF, which takes the first of several. */
+  types: readonly string[];
+  /** More of the JSON Schema of its value, for an object. */
+  shape?: Record<string, unknown>;
+  /** What the field holds while nothing is entered; a list is a new one each time. */
+  unset(): FieldValue;
+  /** What draws it where the page names nothing. */
+  widget: WidgetName;
+  /** The components that a page may name for it. */
+  components: readonly ComponentName[];
+  /** It is typed freely: a mask may shape it, and a select needs options of its own. */
+  isTyped: boolean;
+  /** Its value is a list of records, which have fields of their own. */
+  hasRecords: boolean;
+  /** The types that a calculation may have whose outcome it holds. */
+  calculatedFrom: readonly FieldType[];
+  /** A calculated value as the field can hold it; undefined where a malformed claim made it something else. */
+  calculated(value: unknown): FieldValue | undefined;
+  /** The characters between those that count, where no mask says which: exports may leave them out (C7-07). */
+  separators: string;
+  /** A value as people read it; masks and what stands around an input come on top. */
+  answer(value: FieldValue, words: AnswerWords): string;
+}
+
+/** The text of a value that is text itself, or a number. */
+export function plainText(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}

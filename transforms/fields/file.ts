@@ -1,0 +1,21 @@
+import type { FieldKind } from './fieldKind.ts';
+
+/** A claim describes a file; its bytes are kept and sent beside it (C6-12). */
+export const file: FieldKind = {
+  types: ['object', 'null'],
+  shape: {
+    required: ['name', 'size', 'type'],
+    additionalProperties: false,
+    properties: { name: { type: 'string' }, size: { type: 'integer', minimum: 0 }, type: { type: 'string' } },
+  },
+  unset: () => null,
+  widget: 'file',
+  components: ['file', 'value'],
+  isTyped: false,
+  hasRecords: false,
+  calculatedFrom: [],
+  calculated: () => undefined,
+  separators: '',
+  answer: (value) =>
+    typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : '',
+};

@@ -1,0 +1,15 @@
+import type { FieldKind } from './fieldKind.ts';
+
+/** Records within a record, of fields of their own (C8-12). */
+export const list: FieldKind = {
+  types: ['array', 'null'],
+  unset: () => [],
+  widget: 'value',
+  components: [],
+  isTyped: false,
+  hasRecords: true,
+  calculatedFrom: [],
+  calculated: () => undefined,
+  separators: '',
+  answer: (value) => (Array.isArray(value) ? String(value.length) : ''),
+};

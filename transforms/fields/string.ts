@@ -1,0 +1,14 @@
+import { type FieldKind, plainText } from './fieldKind.ts';
+
+export const string: FieldKind = {
+  types: ['string', 'null'],
+  unset: () => null,
+  widget: 'text',
+  components: ['text', 'textarea', 'select', 'radio', 'signature', 'confirm', 'value'],
+  isTyped: true,
+  hasRecords: false,
+  calculatedFrom: ['string', 'number', 'date'],
+  calculated: plainText,
+  separators: '',
+  answer: (value) => plainText(value) ?? '',
+};
