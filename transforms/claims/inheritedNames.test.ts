@@ -128,7 +128,7 @@ describe('names that objects inherit', () => {
     const ui = made.uiSchema.claimantInfo as Record<string, { 'ui:options': object }>;
     for (const name of NAMES) {
       expect(Object.hasOwn(ui, name)).toBe(true);
-      expect(ui[name]?.['ui:options']).toMatchObject({ optionsList: name, field: name });
+      expect(ui[name]?.['ui:options']).toMatchObject({ optionsList: name });
     }
     const hidden = (claim: ClaimDocument) =>
       Object.values(pageState(plan, 'start', claim, CONTEXT).fields).filter((state) => state.hidden).length;
