@@ -28,76 +28,102 @@ const WARNINGS = {
   warnBlocked: 'The captcha script could not be loaded; the network may block it.',
 } as const;
 
-/** An invisible widget drawn by a third party's script (R4-28); its errors are answered as R8-10 to R8-14 say. */
-export function scriptWidget(options: ScriptWidgetOptions): CaptchaProvider {
-  let api: WidgetApi | null = null;
-  let place: HTMLElement | null = null;
-  let widget: string | number | null = null;
+/** The challenge that is under way: it ends once, however often its widget speaks. */
+function createChallenge() {
   let pending: Pending | null = null;
 
-  function settle(finish: (waiting: Pending) => void): void {
+  function end(finish: (waiting: Pending) => void): void {
     const waiting = pending;
     pending = null;
     if (waiting) finish(waiting);
   }
 
-  function reset(): void {
-    if (api && widget !== null) api.reset(widget);
-  }
-
-  function onError(code = 'unknown'): void {
-    const action = actionFor(code);
-    if (action === 'warnReconnect' || action === 'warnBlocked') options.warn(WARNINGS[action]);
-    if (action === 'unknown') options.warn(`Unknown captcha error: ${code}`);
-    if (action === 'reset') reset();
-    if (action === 'render') render();
-    // The provider connects again by itself; everything else ends the challenge.
-    if (action !== 'warnReconnect') settle(({ reject }) => reject(new Error(`Captcha failed: ${code}`)));
-  }
-
-  function render(): void {
-    if (!api) throw new Error('The captcha script is not loaded.');
-    place ??= document.body.appendChild(document.createElement('div'));
-    const inner = place.appendChild(document.createElement('div'));
-    widget = api.render(inner, {
-      sitekey: options.siteKey,
-      size: 'invisible',
-      callback: (token: string) =>
-        settle(({ resolve }) => resolve({ token, expiresAt: options.now() + options.tokenLife })),
-      'expired-callback': reset,
-      'chalexpired-callback': () => onError('challenge-expired'),
-      'close-callback': () => onError('challenge-closed'),
-      'error-callback': onError,
-    });
-  }
-
   return {
-    async load() {
-      if (api) return;
-      try {
-        api = await options.loadApi();
-      } catch (error) {
-        options.warn(WARNINGS.warnBlocked);
-        throw error;
-      }
-    },
-    mount(element) {
-      place = element;
-    },
-    execute(signal) {
-      if (widget === null) render();
-      const id = widget;
-      return new Promise((resolve, reject) => {
+    begin: () =>
+      new Promise<CaptchaAnswer>((resolve, reject) => {
         pending = { resolve, reject };
-        signal?.addEventListener('abort', () => settle(() => reject(signal.reason)));
-        if (api && id !== null) api.execute(id);
-      });
+      }),
+    succeed: (answer: CaptchaAnswer) => end(({ resolve }) => resolve(answer)),
+    fail: (error: Error) => end(({ reject }) => reject(error)),
+  };
+}
+
+/** What a widget that failed is to be warned of; null for nothing. */
+function warningOf(code: string): string | null {
+  const action = actionFor(code);
+  if (action === 'warnReconnect' || action === 'warnBlocked') return WARNINGS[action];
+  return action === 'unknown' ? `Unknown captcha error: ${code}` : null;
+}
+
+interface Widget {
+  options: ScriptWidgetOptions;
+  challenge: ReturnType<typeof createChallenge>;
+  api: WidgetApi | null;
+  place: HTMLElement | null;
+  /** What the provider calls it once it is drawn. */
+  id: string | number | null;
+}
+
+function reset({ api, id }: Widget): void {
+  if (api && id !== null) api.reset(id);
+}
+
+/** A failed widget is reset or drawn anew, as R8-10 to R8-14 say. */
+function onError(widget: Widget, code = 'unknown'): void {
+  const action = actionFor(code);
+  const warning = warningOf(code);
+  if (warning !== null) widget.options.warn(warning);
+  if (action === 'reset') reset(widget);
+  if (action === 'render') render(widget);
+  // The provider connects again by itself; everything else ends the challenge.
+  if (action !== 'warnReconnect') widget.challenge.fail(new Error(`Captcha failed: ${code}`));
+}
+
+function render(widget: Widget): void {
+  const { api, options, challenge } = widget;
+  if (!api) throw new Error('The captcha script is not loaded.');
+  widget.place ??= document.body.appendChild(document.createElement('div'));
+  widget.id = api.render(widget.place.appendChild(document.createElement('div')), {
+    sitekey: options.siteKey,
+    size: 'invisible',
+    callback: (token: string) => challenge.succeed({ token, expiresAt: options.now() + options.tokenLife }),
+    'expired-callback': () => reset(widget),
+    'chalexpired-callback': () => onError(widget, 'challenge-expired'),
+    'close-callback': () => onError(widget, 'challenge-closed'),
+    'error-callback': (code?: string) => onError(widget, code),
+  });
+}
+
+async function load(widget: Widget): Promise<void> {
+  try {
+    widget.api ??= await widget.options.loadApi();
+  } catch (error) {
+    widget.options.warn(WARNINGS.warnBlocked);
+    throw error;
+  }
+}
+
+async function execute(widget: Widget, signal: AbortSignal | undefined): Promise<CaptchaAnswer> {
+  if (widget.id === null) render(widget);
+  const answer = widget.challenge.begin();
+  signal?.addEventListener('abort', () => widget.challenge.fail(signal.reason));
+  if (widget.api && widget.id !== null) widget.api.execute(widget.id);
+  return answer;
+}
+
+/** An invisible widget drawn by a third party's script (R4-28). */
+export function scriptWidget(options: ScriptWidgetOptions): CaptchaProvider {
+  const widget: Widget = { options, challenge: createChallenge(), api: null, place: null, id: null };
+  return {
+    load: () => load(widget),
+    execute: (signal) => execute(widget, signal),
+    reset: () => reset(widget),
+    mount(element) {
+      widget.place = element;
     },
-    reset,
     unmount() {
-      place?.replaceChildren();
-      place = null;
-      widget = null;
+      widget.place?.replaceChildren();
+      Object.assign(widget, { place: null, id: null });
     },
   };
 }

@@ -14,6 +14,25 @@ function describeRow(row: Readonly<Record<string, unknown>>): string {
     .join(', ');
 }
 
+interface RowChoiceProps {
+  row: Readonly<Record<string, unknown>>;
+  number: number;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function RowChoice({ row, number, checked, onChoose }: RowChoiceProps) {
+  const text = useText();
+  return (
+    <label className="cw-choice">
+      <input type="radio" className="cw-radio" name="row" checked={checked} onChange={onChoose} />
+      <span>
+        <strong>{text('Choose_Option', { number })}</strong> {describeRow(row)}
+      </span>
+    </label>
+  );
+}
+
 /** Several rows of the class list match: the claimant picks the one to file for (C6-14). */
 export function ChooseRow({ wizard }: { wizard: Wizard }) {
   const text = useText();
@@ -35,19 +54,14 @@ export function ChooseRow({ wizard }: { wizard: Wizard }) {
       <fieldset className="cw-choices">
         <legend className="cw-visually-hidden">{text('Choose_Title')}</legend>
         {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place in the answer
-          <label className="cw-choice" key={index}>
-            <input
-              type="radio"
-              className="cw-radio"
-              name="row"
-              checked={chosen === index}
-              onChange={() => setChosen(index)}
-            />
-            <span>
-              <strong>{text('Choose_Option', { number: index + 1 })}</strong> {describeRow(row)}
-            </span>
-          </label>
+          <RowChoice
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place in the answer
+            key={index}
+            row={row}
+            number={index + 1}
+            checked={chosen === index}
+            onChoose={() => setChosen(index)}
+          />
         ))}
       </fieldset>
       <div className="cw-actions">

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { FORM_NAMES, type FormName } from '../../transforms/config/names.ts';
 import type { App } from '../stores/app.ts';
-import { formPagesOf } from '../stores/forms.ts';
+import { type FormBundle, formPagesOf } from '../stores/forms.ts';
 import { resume } from '../wizard/authorize.ts';
 import { createWizard, type Wizard } from '../wizard/wizard.ts';
 import { matchRoute, type Route, routeTable } from './routeTable.ts';
@@ -14,36 +14,40 @@ export interface FormLoaderState {
   routes: Route[];
 }
 
+/** After a reload a filed claim shows its code again; its entry page begins another claim instead. */
+function reopenReceipt(app: App, { bundle, claim }: Wizard): boolean {
+  const { form, pages } = bundle();
+  const code = app.claims.receiptOf(form);
+  if (code === null) return false;
+  const route = matchRoute(routeTable([formPagesOf(bundle())]), app.location.current().path);
+  if (route.kind === 'form' && route.page === pages[0]?.name) {
+    app.claims.dropReceipt(form);
+    return false;
+  }
+  claim().state.referenceCode = code;
+  return true;
+}
+
+/** Tells the navigation of the forms' pages; again after a configuration has changed. */
+function registerPages({ navigation }: App, bundles: readonly FormBundle[]): void {
+  for (const { form, pages } of bundles) {
+    navigation.unregisterForm(form);
+    navigation.registerForm(
+      form,
+      pages.map(({ page }) => page.path),
+    );
+  }
+}
+
 /** Loads a form when one of its routes is first visited: pages, models, validator, whitelist (R2-36). */
 export function createFormLoader(app: App) {
   const state = proxy<FormLoaderState>({ status: {}, routes: ref(routeTable([])) });
   const wizards = new Map<FormName, Wizard>();
 
-  /** Tells the router and the navigation of a form's pages; again after its configuration has changed. */
   function publish(): void {
     const bundles = [...wizards.values()].map((wizard) => wizard.bundle());
     state.routes = ref(routeTable(bundles.map(formPagesOf)));
-    for (const bundle of bundles) {
-      app.navigation.unregisterForm(bundle.form);
-      app.navigation.registerForm(
-        bundle.form,
-        bundle.pages.map(({ page }) => page.path),
-      );
-    }
-  }
-
-  /** After a reload a filed claim shows its code again; its entry page begins another claim instead. */
-  function reopenReceipt({ bundle, claim }: Wizard): boolean {
-    const { form, pages } = bundle();
-    const code = app.claims.receiptOf(form);
-    if (code === null) return false;
-    const route = matchRoute(routeTable([formPagesOf(bundle())]), app.location.current().path);
-    if (route.kind === 'form' && route.page === pages[0]?.name) {
-      app.claims.dropReceipt(form);
-      return false;
-    }
-    claim().state.referenceCode = code;
-    return true;
+    registerPages(app, bundles);
   }
 
   async function loadNow(form: FormName): Promise<void> {
@@ -52,7 +56,7 @@ export function createFormLoader(app: App) {
     await whitelist;
     const made = createWizard(app, bundle, publish);
     wizards.set(form, made);
-    if (!reopenReceipt(made)) resume(made);
+    if (!reopenReceipt(app, made)) resume(made);
     publish();
     state.status[form] = 'ready';
   }

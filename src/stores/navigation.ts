@@ -43,11 +43,113 @@ function oneNode(nodes: readonly NavigationNode[], none: string, several: string
   return found;
 }
 
+/** The sequences of the forms, and which of them is under way. */
+function createSequences(state: NavigationState) {
+  const sequences = new Map<FormName, readonly string[]>();
+
+  function clearForm(): void {
+    Object.assign(state, { activeForm: null, nodes: [], currentPage: null, initialized: false });
+  }
+
+  return {
+    clearForm,
+    registerForm(form: string, paths: readonly string[]): void {
+      if (!isFormName(form)) throw new Error(`Unexpected Form Type: ${form}`);
+      if (sequences.has(form)) throw new Error(`Form type already registered: ${form}`);
+      sequences.set(form, paths);
+    },
+    /** Makes room for a form's new sequence, after its configuration has changed. */
+    unregisterForm(form: FormName): void {
+      sequences.delete(form);
+      if (state.activeForm === form) clearForm();
+    },
+    setActiveForm(form: string): void {
+      if (!isFormName(form) || !sequences.has(form)) throw new Error(`Unexpected Form Type: ${form}`);
+      state.activeForm = form;
+    },
+    /** Builds the nodes of the active form; with none, does nothing (R4-03). */
+    initialise(): void {
+      if (state.initialized) throw new Error('Navigation config already initialised.');
+      const paths = state.activeForm === null ? undefined : sequences.get(state.activeForm);
+      if (!paths) return;
+      Object.assign(state, { nodes: linkNodes(paths), currentPage: paths[0] ?? null, initialized: true });
+    },
+  };
+}
+
+type Direction = 'nextNavTarget' | 'backNavTarget';
+
+/** The moves between pages; only one runs at a time. */
+function createMoves(state: NavigationState, options: NavigationOptions) {
+  const nodeAt = (path: string | null) => state.nodes.find((node) => node.path === path);
+
+  /** The nearest page in one direction that no rule skips. */
+  function target(direction: Direction): string | null {
+    let path = nodeAt(state.currentPage)?.[direction] ?? null;
+    while (path !== null && options.isSkipped?.(path)) path = nodeAt(path)?.[direction] ?? null;
+    return path;
+  }
+
+  async function goTo(path: string): Promise<void> {
+    if (state.isNavigating) throw new Error('Navigation store is already navigating.');
+    state.isNavigating = true;
+    try {
+      await options.go(path);
+      if (nodeAt(path)) state.currentPage = path;
+      options.scrollToTop();
+    } finally {
+      state.isNavigating = false;
+    }
+  }
+
+  async function goToward(direction: Direction): Promise<void> {
+    const path = target(direction);
+    if (path !== null) await goTo(path);
+  }
+
+  return {
+    goTo,
+    next: () => goToward('nextNavTarget'),
+    back: () => goToward('backNavTarget'),
+    nextTarget: () => target('nextNavTarget'),
+    backTarget: () => target('backNavTarget'),
+    async skipTo(partialPath: string): Promise<void> {
+      const node = oneNode(
+        state.nodes.filter((candidate) => candidate.path.includes(partialPath)),
+        `No node with the partial path ${partialPath}.`,
+        `Multiple nodes with the partial path ${partialPath}.`,
+      );
+      await goTo(node.path);
+    },
+    async first(): Promise<void> {
+      const node = state.nodes[0];
+      if (node) await goTo(node.path);
+    },
+  };
+}
+
+/** Makes the state follow the router, whoever moved it (R2-22, R2-30). */
+function followRouter(state: NavigationState, path: string): void {
+  if (!state.initialized) throw new Error('Nodes not initialized before router override.');
+  const node = oneNode(
+    state.nodes.filter((candidate) => candidate.path === path),
+    `Nav node not found for the router path ${path}.`,
+    `Multiple nav nodes for the router path ${path}.`,
+  );
+  state.currentPage = node.path;
+}
+
+/** Whether the page's session may time out (R2-24). Generic pages never do (C7-09). */
+function timeoutEnabled({ activeForm, initialized, currentPage, nodes }: NavigationState): boolean {
+  if (activeForm === null || !initialized) return false;
+  const isEntry = currentPage === nodes[0]?.path;
+  return !(isEntry && FORMS_WITH_TIMELESS_ENTRY.includes(activeForm));
+}
+
 /**
  * The wizard's place in its sequence of pages.
  *
  * Forms are registered once with their paths; `setActiveForm` and `initialise` build the nodes.
- * Only one navigation runs at a time.
  */
 export function createNavigation(options: NavigationOptions) {
   const state = proxy<NavigationState>({
@@ -57,126 +159,12 @@ export function createNavigation(options: NavigationOptions) {
     initialized: false,
     isNavigating: false,
   });
-  const sequences = new Map<FormName, readonly string[]>();
-
-  function registerForm(form: string, paths: readonly string[]): void {
-    if (!isFormName(form)) throw new Error(`Unexpected Form Type: ${form}`);
-    if (sequences.has(form)) throw new Error(`Form type already registered: ${form}`);
-    sequences.set(form, paths);
-  }
-
-  /** Makes room for a form's new sequence, after its configuration has changed. */
-  function unregisterForm(form: FormName): void {
-    sequences.delete(form);
-    if (state.activeForm === form) clearForm();
-  }
-
-  function setActiveForm(form: string): void {
-    if (!isFormName(form) || !sequences.has(form)) throw new Error(`Unexpected Form Type: ${form}`);
-    state.activeForm = form;
-  }
-
-  /** Builds the nodes of the active form; with none, does nothing (R4-03). */
-  function initialise(): void {
-    if (state.initialized) throw new Error('Navigation config already initialised.');
-    const paths = state.activeForm === null ? undefined : sequences.get(state.activeForm);
-    if (!paths) return;
-    state.nodes = linkNodes(paths);
-    state.currentPage = paths[0] ?? null;
-    state.initialized = true;
-  }
-
-  function clearForm(): void {
-    state.activeForm = null;
-    state.nodes = [];
-    state.currentPage = null;
-    state.initialized = false;
-  }
-
-  function currentNode(): NavigationNode | undefined {
-    return state.nodes.find((node) => node.path === state.currentPage);
-  }
-
-  /** The nearest page in one direction that no rule skips. */
-  function target(direction: 'nextNavTarget' | 'backNavTarget'): string | null {
-    let path = currentNode()?.[direction] ?? null;
-    while (path !== null && options.isSkipped?.(path)) {
-      const node = state.nodes.find((candidate) => candidate.path === path);
-      path = node?.[direction] ?? null;
-    }
-    return path;
-  }
-
-  async function goTo(path: string): Promise<void> {
-    if (state.isNavigating) throw new Error('Navigation store is already navigating.');
-    state.isNavigating = true;
-    try {
-      await options.go(path);
-      if (state.nodes.some((node) => node.path === path)) state.currentPage = path;
-      options.scrollToTop();
-    } finally {
-      state.isNavigating = false;
-    }
-  }
-
-  async function next(): Promise<void> {
-    const path = target('nextNavTarget');
-    if (path !== null) await goTo(path);
-  }
-
-  async function back(): Promise<void> {
-    const path = target('backNavTarget');
-    if (path !== null) await goTo(path);
-  }
-
-  async function skipTo(partialPath: string): Promise<void> {
-    const node = oneNode(
-      state.nodes.filter((candidate) => candidate.path.includes(partialPath)),
-      `No node with the partial path ${partialPath}.`,
-      `Multiple nodes with the partial path ${partialPath}.`,
-    );
-    await goTo(node.path);
-  }
-
-  async function first(): Promise<void> {
-    const node = state.nodes[0];
-    if (node) await goTo(node.path);
-  }
-
-  /** Makes the state follow the router, whoever moved it (R2-22, R2-30). */
-  function followRouter(path: string): void {
-    if (!state.initialized) throw new Error('Nodes not initialized before router override.');
-    const node = oneNode(
-      state.nodes.filter((candidate) => candidate.path === path),
-      `Nav node not found for the router path ${path}.`,
-      `Multiple nav nodes for the router path ${path}.`,
-    );
-    state.currentPage = node.path;
-  }
-
-  /** Whether the page's session may time out (R2-24). Generic pages never do (C7-09). */
-  function timeoutEnabled(): boolean {
-    if (state.activeForm === null || !state.initialized) return false;
-    const isEntry = state.currentPage === state.nodes[0]?.path;
-    return !(isEntry && FORMS_WITH_TIMELESS_ENTRY.includes(state.activeForm));
-  }
-
   return {
     state,
-    registerForm,
-    unregisterForm,
-    setActiveForm,
-    initialise,
-    clearForm,
-    next,
-    back,
-    skipTo,
-    first,
-    goTo,
-    followRouter,
-    timeoutEnabled,
-    nextTarget: () => target('nextNavTarget'),
-    backTarget: () => target('backNavTarget'),
+    ...createSequences(state),
+    ...createMoves(state, options),
+    followRouter: (path: string) => followRouter(state, path),
+    timeoutEnabled: () => timeoutEnabled(state),
   };
 }
 

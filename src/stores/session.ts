@@ -40,77 +40,87 @@ export function countdownText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** Tells the server now and then that the page is in use; `renewed` hears of the server's expiry. */
+function createHeartbeat({ now, heartbeat }: SessionOptions, renewed: (expiry: number) => void) {
+  let last = now();
+  let activeSince = false;
+
+  async function send(): Promise<void> {
+    last = now();
+    activeSince = false;
+    try {
+      const expiry = await heartbeat();
+      if (expiry !== null) renewed(expiry);
+    } catch {
+      // It is tried again with the next activity; the session's truth is on the server.
+      activeSince = true;
+    }
+  }
+
+  return {
+    send,
+    sendWhenDue(): void {
+      if (activeSince && now() - last >= HEARTBEAT_MS) void send();
+    },
+    noteActivity(): void {
+      activeSince = true;
+    },
+    restart(): void {
+      last = now();
+    },
+  };
+}
+
 /**
  * Shows the server's session: it reads the clock rather than counting ticks, so that a sleeping machine or a
  * throttled tab finds the truth when it wakes.
  */
 export function createSession(options: SessionOptions) {
   const state = proxy<SessionState>({ warningOpen: false, secondsLeft: 0, expired: false });
-  const durationMs = options.duration * 60_000;
-  let expiresAt = options.now() + durationMs;
-  let lastHeartbeat = options.now();
-  let activeSinceHeartbeat = false;
-
-  async function beat(): Promise<void> {
-    lastHeartbeat = options.now();
-    activeSinceHeartbeat = false;
-    const expiry = await options.heartbeat();
-    if (expiry !== null) expiresAt = Math.max(expiry, expiresAt);
-  }
-
-  function beatWhenDue(): void {
-    if (!activeSinceHeartbeat || options.now() - lastHeartbeat < HEARTBEAT_MS) return;
-    // A heartbeat that fails is tried again with the next activity; the session's truth is on the server.
-    beat().catch(() => {
-      activeSinceHeartbeat = true;
-    });
-  }
+  const fromNow = () => options.now() + options.duration * 60_000;
+  let expiresAt = fromNow();
+  const heartbeat = createHeartbeat(options, (expiry) => {
+    expiresAt = Math.max(expiry, expiresAt);
+  });
 
   /** Any keyboard, mouse, wheel or touch activity (R4-30). */
   function activity(): void {
     if (state.expired) return;
-    expiresAt = options.now() + durationMs;
-    activeSinceHeartbeat = true;
+    expiresAt = fromNow();
     state.warningOpen = false;
-    beatWhenDue();
+    heartbeat.noteActivity();
+    heartbeat.sendWhenDue();
   }
 
   /** The Continue button of the warning: the server must hear of it at once. */
   function continueSession(): void {
     if (state.expired) return;
     activity();
-    beat().catch(() => {
-      activeSinceHeartbeat = true;
-    });
-  }
-
-  function expire(): void {
-    state.warningOpen = false;
-    state.expired = true;
-    options.onExpired();
+    void heartbeat.send();
   }
 
   /** Called every second. */
   function tick(): void {
     if (state.expired) return;
     if (!options.enabled() || options.resting()) {
-      expiresAt = Math.max(expiresAt, options.now() + durationMs);
+      expiresAt = Math.max(expiresAt, fromNow());
       state.warningOpen = false;
       return;
     }
-    beatWhenDue();
+    heartbeat.sendWhenDue();
     const left = expiresAt - options.now();
     state.secondsLeft = Math.max(0, Math.ceil(left / 1000));
-    if (left <= 0) expire();
-    else state.warningOpen = left <= WARNING_MS;
+    state.warningOpen = left > 0 && left <= WARNING_MS;
+    if (left > 0) return;
+    state.expired = true;
+    options.onExpired();
   }
 
   /** A new session begins: after authorization, or with the expiry that the server gave. */
   function restart(serverExpiry: number | null = null): void {
-    state.expired = false;
-    state.warningOpen = false;
-    expiresAt = serverExpiry ?? options.now() + durationMs;
-    lastHeartbeat = options.now();
+    Object.assign(state, { expired: false, warningOpen: false });
+    expiresAt = serverExpiry ?? fromNow();
+    heartbeat.restart();
   }
 
   return { state, tick, activity, continueSession, restart };

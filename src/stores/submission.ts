@@ -94,8 +94,85 @@ function outcomeOf(failure: unknown): SubmitOutcome {
   return { kind: 'failed', message };
 }
 
-/** Authorize and submit: one at a time (R4-18), each with a captcha answer of its own (R4-20). */
-export function createSubmission({ api, captcha, authorization, report }: SubmissionOptions) {
+interface Parts extends SubmissionOptions {
+  state: SubmissionState;
+}
+
+/** One call at a time (R4-18), each with a captcha answer of its own (R4-20). */
+async function withCaptcha<T>({ state, captcha }: Parts, work: (token: string) => Promise<T>): Promise<T> {
+  state.isSubmitting = true;
+  try {
+    const token = await captcha.execute();
+    if (captcha.state.enabled && !token) throw new Error('Missing captcha token while captcha is enabled.');
+    return await work(token);
+  } finally {
+    state.isSubmitting = false;
+    state.progress = 0;
+    captcha.reset();
+  }
+}
+
+async function authorize(
+  parts: Parts,
+  form: FormName,
+  credentials: SentModel | null,
+): Promise<AuthorizeOutcome> {
+  const { api, authorization, state, report } = parts;
+  authorization.begin(form);
+  try {
+    const answer = await withCaptcha(parts, (token) => api.authorize(form, credentials, token));
+    authorization.finish(form, answer.authorized);
+    state.captchaRawValues[form] = answer.captcha;
+    return { kind: 'authorized', answer };
+  } catch (failure) {
+    if (failure instanceof ApiProblem && failure.problem.code === 'deadlinePassed') {
+      return { kind: 'deadlinePassed', redirectUrl: failure.problem.redirectUrl ?? null };
+    }
+    if (!(failure instanceof ApiProblem)) report(failure);
+    const message = messageOfFailure(failure, 'authorize');
+    authorization.finish(form, false, message.key);
+    return { kind: 'refused', message };
+  }
+}
+
+function filed({ state }: Parts, form: FormName, referenceCode: string | null | undefined): SubmitOutcome {
+  if (!referenceCode) return outcomeOf(null);
+  state.referenceCodes[form] = referenceCode;
+  state.invalidPayPalVerification = false;
+  return { kind: 'filed', referenceCode };
+}
+
+function refused({ state, authorization, report }: Parts, form: FormName, failure: unknown): SubmitOutcome {
+  const outcome = outcomeOf(failure);
+  if (outcome.kind === 'filedBefore') state.referenceCodes[form] = outcome.referenceCode;
+  if (!(failure instanceof ApiProblem)) {
+    report(failure);
+    return outcome;
+  }
+  if (failure.problem.nonMatchingPaymentElection) state.invalidPayPalVerification = true;
+  if (failure.problem.error) authorization.fail(messageOfFailure(failure, 'submit').key);
+  return outcome;
+}
+
+async function submit(parts: Parts, claim: ClaimToSend): Promise<SubmitOutcome> {
+  const { api, state } = parts;
+  const { form, idempotencyKey } = claim;
+  const body = (token: string) => submissionBody(claim, token, state.captchaRawValues[form]);
+  const progressed = (share: number) => {
+    state.progress = share;
+  };
+  try {
+    const answer = await withCaptcha(parts, (token) =>
+      api.submit(form, body(token), idempotencyKey, progressed),
+    );
+    return filed(parts, form, answer.referenceCodeForm);
+  } catch (failure) {
+    return refused(parts, form, failure);
+  }
+}
+
+/** Authorize and submit; a second call while one runs is a developer's error (R8-16). */
+export function createSubmission(options: SubmissionOptions) {
   const state = proxy<SubmissionState>({
     isSubmitting: false,
     progress: 0,
@@ -103,78 +180,23 @@ export function createSubmission({ api, captcha, authorization, report }: Submis
     referenceCodes: {},
     captchaRawValues: {},
   });
+  const parts: Parts = { ...options, state };
 
   function refuseSecond(): void {
     if (state.isSubmitting) throw new Error('Form is already submitting');
   }
 
-  async function withCaptcha<T>(work: (token: string) => Promise<T>): Promise<T> {
-    state.isSubmitting = true;
-    try {
-      const token = await captcha.execute();
-      if (captcha.state.enabled && !token) throw new Error('Missing captcha token while captcha is enabled.');
-      return await work(token);
-    } finally {
-      state.isSubmitting = false;
-      state.progress = 0;
-      captcha.reset();
-    }
-  }
-
-  async function authorize(form: FormName, credentials: SentModel | null): Promise<AuthorizeOutcome> {
-    refuseSecond();
-    authorization.begin(form);
-    try {
-      const answer = await withCaptcha((token) => api.authorize(form, credentials, token));
-      authorization.finish(form, answer.authorized);
-      state.captchaRawValues[form] = answer.captcha;
-      return { kind: 'authorized', answer };
-    } catch (failure) {
-      if (failure instanceof ApiProblem && failure.problem.code === 'deadlinePassed') {
-        return { kind: 'deadlinePassed', redirectUrl: failure.problem.redirectUrl ?? null };
-      }
-      if (!(failure instanceof ApiProblem)) report(failure);
-      const message = messageOfFailure(failure, 'authorize');
-      authorization.finish(form, false, message.key);
-      return { kind: 'refused', message };
-    }
-  }
-
-  async function submit(claim: ClaimToSend): Promise<SubmitOutcome> {
-    refuseSecond();
-    const { form, idempotencyKey } = claim;
-    const body = (token: string) => submissionBody(claim, token, state.captchaRawValues[form]);
-    const progressed = (share: number) => {
-      state.progress = share;
-    };
-    try {
-      const answer = await withCaptcha((token) => api.submit(form, body(token), idempotencyKey, progressed));
-      return filed(form, answer.referenceCodeForm);
-    } catch (failure) {
-      return refused(form, failure);
-    }
-  }
-
-  function filed(form: FormName, referenceCode: string | null | undefined): SubmitOutcome {
-    if (!referenceCode) return outcomeOf(null);
-    state.referenceCodes[form] = referenceCode;
-    state.invalidPayPalVerification = false;
-    return { kind: 'filed', referenceCode };
-  }
-
-  function refused(form: FormName, failure: unknown): SubmitOutcome {
-    const outcome = outcomeOf(failure);
-    if (outcome.kind === 'filedBefore') state.referenceCodes[form] = outcome.referenceCode;
-    if (!(failure instanceof ApiProblem)) {
-      report(failure);
-      return outcome;
-    }
-    if (failure.problem.nonMatchingPaymentElection) state.invalidPayPalVerification = true;
-    if (failure.problem.error) authorization.fail(messageOfFailure(failure, 'submit').key);
-    return outcome;
-  }
-
-  return { state, authorize, submit };
+  return {
+    state,
+    async authorize(form: FormName, credentials: SentModel | null): Promise<AuthorizeOutcome> {
+      refuseSecond();
+      return authorize(parts, form, credentials);
+    },
+    async submit(claim: ClaimToSend): Promise<SubmitOutcome> {
+      refuseSecond();
+      return submit(parts, claim);
+    },
+  };
 }
 
 export type Submission = ReturnType<typeof createSubmission>;
