@@ -62,6 +62,7 @@ describe('entries of lists', () => {
     await press(page, 'Next');
     await expect(field(page, 'What does it show?')).toBeVisible();
     await press(page, 'Cancel');
+    await press(page, 'Add a document');
     await press(page, 'Next');
     await shown(page, 'Check and sign');
     await page.context().close();
