@@ -48,6 +48,18 @@ describe('the way through the pages', () => {
     await page.context().close();
   });
 
+  it('C8-11: another wording stands on the very page where the answer that calls for it is given', async () => {
+    const page = await open();
+    await signIn(page);
+    await expect(field(page, 'Your name')).toBeVisible();
+    await choose(page, 'Who do you file for?', 'An estate');
+    await expect(field(page, 'Name of the person who died')).toBeVisible();
+    await expect(field(page, 'Your name')).toHaveCount(0);
+    await choose(page, 'Who do you file for?', 'Myself');
+    await expect(field(page, 'Your name')).toBeVisible();
+    await page.context().close();
+  });
+
   it('R3-34: while its condition holds, a dependency’s mask shapes what is typed', async () => {
     const page = await open();
     await signIn(page);
