@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { standIns } from './standIns.config.ts';
+
+/** RJSF as the build ships it: its parts go through vite, where the stand-ins take their places. */
+const shipped = { environment: 'jsdom', server: { deps: { inline: [/@rjsf\//] } } };
 
 const shared = { testTimeout: 10_000, restoreMocks: true } as const;
 
@@ -24,19 +28,21 @@ export default defineConfig({
         },
       },
       {
+        plugins: [standIns()],
         test: {
           ...shared,
+          ...shipped,
           name: 'dom',
-          environment: 'jsdom',
           include: ['{src,widgets}/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'],
           sequence: { groupOrder: 0 },
         },
       },
       {
+        plugins: [standIns()],
         test: {
           ...shared,
+          ...shipped,
           name: 'plain-rjsf',
-          environment: 'jsdom',
           env: { VITE_PLAIN_RJSF: 'yes' },
           include: ['src/form/**/*.test.tsx', 'src/App.test.tsx', 'widgets/File/*.test.tsx'],
           sequence: { groupOrder: 0 },

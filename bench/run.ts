@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import react from '@vitejs/plugin-react';
 import type { Browser } from 'playwright';
-import { build, loadConfigFromFile } from 'vite';
+import { build } from 'vite';
+import { standIns } from '../standIns.config.ts';
 import { findChromium } from '../tests/browser/findBrowser.ts';
 import { median, sizes, type Visit, visit } from './measure.ts';
 import { writeForm } from './ours/compile.ts';
@@ -19,19 +20,14 @@ const built = join(root, '.claimwright', 'bench');
 /** How often each page is opened: the small ones, whose times scatter most, more often. */
 const ROUNDS: Record<WorkloadId, number> = { W1: 11, W2: 7, W3: 5, W4: 7 };
 
-/** Our page is built with the product's own aliases. */
-const productResolve =
-  (await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts', root))?.config
-    .resolve ?? {};
-
 async function buildPage({ name }: Peer): Promise<void> {
   await build({
     root: join(import.meta.dirname, name),
     configFile: false,
     base: './',
     logLevel: 'warn',
-    plugins: [react()],
-    resolve: name === 'ours' ? productResolve : {},
+    // Our page is built as the product is.
+    plugins: name === 'ours' ? [standIns(), react()] : [react()],
     build: { target: 'es2022', outDir: join(built, name), emptyOutDir: true, chunkSizeWarningLimit: 2000 },
   });
 }

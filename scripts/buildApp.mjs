@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root, run } from './runtime.mjs';
 
 const INPUTS = ['src', 'widgets', 'transforms', 'schemas', 'openapi', 'public', 'index.html'];
-const CONFIGURATION = ['vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const CONFIGURATION = ['vite.config.ts', 'standIns.config.ts', 'tsconfig.json', 'package-lock.json'];
 const MARK = join(root, 'dist', '.inputs');
 
 const isInput = (path) => !/\.(test|testkit)\.tsx?$/.test(path);

@@ -1,5 +1,11 @@
 import Form from '@rjsf/core';
-import type { FieldProps, FieldTemplateProps, ValidatorType, WidgetProps } from '@rjsf/utils';
+import {
+  createSchemaUtils,
+  type FieldProps,
+  type FieldTemplateProps,
+  type ValidatorType,
+  type WidgetProps,
+} from '@rjsf/utils';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ClaimPage } from './ClaimPage.tsx';
@@ -201,5 +207,14 @@ describe('what was typed and is not committed yet', () => {
 describe('the accelerator', () => {
   it('C11-01: is there unless it is switched off', () => {
     expect(PageForm === Form).toBe(import.meta.env.VITE_PLAIN_RJSF === 'yes');
+  });
+});
+
+describe('the parts of RJSF that are left out', () => {
+  it('C11-04: are left out of these tests as they are of the build', () => {
+    const props = { schema: {}, validator: refusing([]) };
+    const { fields, widgets } = Form.getRegistry(props, {}, createSchemaUtils(props.validator, {}));
+    expect(Object.keys(fields)).toEqual(['SchemaField', 'StringField', 'BooleanField']);
+    expect(widgets).toEqual({});
   });
 });

@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, loadConfigFromFile } from 'vite';
+import { build } from 'vite';
+import { standIns } from '../../standIns.config.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,19 +14,14 @@ export const STRICT_POLICY =
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-const root = here('../../');
-
-/** Builds the gallery into a folder, with the aliases of the product. */
+/** Builds the gallery into a folder, with the stand-ins of the product. */
 export async function buildGallery(outDir: string): Promise<void> {
-  const product = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts', root);
-  const productResolve = product?.config.resolve;
   await build({
     configFile: false,
     root: here('./'),
     base: './',
     logLevel: 'warn',
-    plugins: [react()],
-    resolve: productResolve ?? {},
+    plugins: [standIns(), react()],
     build: {
       outDir,
       emptyOutDir: true,

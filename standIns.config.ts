@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Parts of libraries that no claim page can reach, and what stands in for them: in the build, in the benchmarks and
+ * gallery, and in the tests of the page, which run the very code that is shipped (decision 0023). Paths are those of
+ * `node_modules`; a folder means whatever is imported from it.
+ */
+export const STAND_INS: Readonly<Record<string, string>> = {
+  '@rjsf/core/lib/getDefaultRegistry.js': 'src/form/rjsfRegistry.ts',
+  '@rjsf/utils/lib/schema/shallowAllOfMerge.js': 'src/bundling/noAllOf.ts',
+  'fast-uri/': 'src/bundling/noReferences.ts',
+};
+
+/** Puts the stand-ins in place. A part that is gone from its library, or that a build never meets, is an error. */
+export function standIns(table = STAND_INS, folder = here('node_modules')): Plugin {
+  const unmet = new Set(Object.keys(table));
+  return {
+    name: 'stand-ins',
+    enforce: 'pre',
+    buildStart() {
+      for (const part of Object.keys(table))
+        if (!existsSync(join(folder, part)))
+          this.error(`${part} is gone from its library: its stand-in ${table[part]} stands for nothing.`);
+    },
+    async resolveId(source, importer, options) {
+      if (!importer?.includes('/@rjsf/')) return null;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const part = Object.keys(table).find((candidate) => resolved?.id.startsWith(join(folder, candidate)));
+      if (part === undefined) return resolved;
+      unmet.delete(part);
+      return here(table[part] ?? '');
+    },
+    buildEnd(error) {
+      if (error || this.meta.watchMode || unmet.size === 0) return;
+      this.error(`Nothing imports ${[...unmet].join(', ')} any more: take the stand-in away.`);
+    },
+  };
+}
