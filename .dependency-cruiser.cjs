@@ -66,6 +66,14 @@ module.exports = {
         pathNot: '@rjsf/validator-ajv8/(?:lib|dist)/(?:precompiledValidator|types)\\.(?:c?js|d\\.ts)$',
       },
     },
+    {
+      name: 'no-translations-in-the-page',
+      comment:
+        'The page has English; other cultures come from the server, merged with the settlement’s content.',
+      severity: 'error',
+      from: { path: '^(src|widgets)/', pathNot: test },
+      to: { path: '^transforms/texts/(builtIn|ar|es)\\b' },
+    },
   ],
   allowedSeverity: 'error',
   allowed: [
@@ -81,7 +89,7 @@ module.exports = {
     arrow('transforms', { path: '^openapi/', dependencyTypes: ['type-only'] }),
     library('transforms', 'ajv', 'ajv-formats', 'ajv-errors', 'date-fns', 'date-fns-tz', '@date-fns/utc'),
 
-    rooms('widgets', 'schemas', 'transforms/masks', 'transforms/values'),
+    rooms('widgets', 'schemas', 'transforms/masks', 'transforms/texts', 'transforms/values'),
     library(
       'widgets',
       '@rjsf/utils',

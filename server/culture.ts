@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Settlement } from '../schemas/generated/types.ts';
-import type { Texts } from '../transforms/messages/texts.ts';
+import type { Content, Settlement } from '../schemas/generated/types.ts';
+import { textsIn, withBuiltIn } from '../transforms/texts/builtIn.ts';
+import type { Texts } from '../transforms/texts/lookUp.ts';
 import type { AppContext } from './context.ts';
 
 export const DEFAULT_CULTURE = 'en';
@@ -18,8 +19,12 @@ export function activeCulture(context: AppContext, request: FastifyRequest, aske
   return typeof found === 'string' ? found : DEFAULT_CULTURE;
 }
 
+/** All texts of an enabled culture: the product's own with the settlement's over them. */
+export function contentIn(context: AppContext, culture: string): Content {
+  return withBuiltIn(culture, context.bundle.bundle.content[culture]);
+}
+
 /** The texts that messages in a culture are made of. */
 export function textsOf(context: AppContext, culture: string): Texts {
-  const { content } = context.bundle.bundle;
-  return { culture, active: content[culture] ?? {}, fallback: content[DEFAULT_CULTURE] ?? {} };
+  return textsIn(culture, context.bundle.bundle.content);
 }

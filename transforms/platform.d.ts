@@ -3,3 +3,8 @@
  * without any state. Only transforms/tsconfig.json reads this; elsewhere the platform's own types hold.
  */
 declare const URL: { canParse(text: string): boolean };
+
+/** Named by the types of the API's description; nothing here makes or reads one. */
+interface Blob {
+  readonly size: number;
+}

@@ -12,9 +12,9 @@ import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { ClaimDocument, ClaimError, JudgeContext, Verdict } from '../../transforms/claims/types.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
-import type { Texts } from '../../transforms/messages/texts.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { pageState, rowState } from '../../transforms/pages/pageState.ts';
+import type { Texts } from '../../transforms/texts/lookUp.ts';
 
 export const PAGE = 'bench';
 

@@ -3,7 +3,9 @@ import { judge } from '../../transforms/claims/judge.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { ClaimError, Verdict } from '../../transforms/claims/types.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
-import type { Texts } from '../../transforms/messages/texts.ts';
+import { textsIn } from '../../transforms/texts/builtIn.ts';
+
+type TextOf = (error: ClaimError) => string;
 
 /** What became of a case: the lines that say what is wrong, none where it got its verdict. */
 export interface CaseResult {
@@ -20,9 +22,11 @@ export function runCase(
 ): CaseResult {
   const { culture, allowedCharacters, now } = context;
   const verdict = judge(claim, form, { now: new Date(now), allowedCharacters, culture, audience: 'cli' });
-  const texts: Texts = { culture, active: content[culture] ?? {}, fallback: content.en ?? {} };
   if (verdict.structure.length > 0) return { verdict, failures: verdict.structure.map(structureFailure) };
-  return { verdict, failures: compare(verdict.errors, errors, texts) };
+  return {
+    verdict,
+    failures: compare(verdict.errors, errors, (error) => messageOf(error, textsIn(culture, content))),
+  };
 }
 
 function structureFailure({ path, rule }: ClaimError): string {
@@ -31,7 +35,7 @@ function structureFailure({ path, rule }: ClaimError): string {
     : `${path} has a value of the wrong JSON type`;
 }
 
-function compare(given: readonly ClaimError[], wanted: readonly ExpectedError[], texts: Texts): string[] {
+function compare(given: readonly ClaimError[], wanted: readonly ExpectedError[], textOf: TextOf): string[] {
   const byKey = new Map<string, ClaimError[]>();
   for (const error of given) byKey.set(keyOf(error), [...(byKey.get(keyOf(error)) ?? []), error]);
   const wantedKeys = new Set(wanted.map(keyOf));
@@ -39,9 +43,9 @@ function compare(given: readonly ClaimError[], wanted: readonly ExpectedError[],
   return [
     ...wanted.filter((error) => !byKey.has(keyOf(error))).map(({ path, rule }) => `missing: ${path} ${rule}`),
     ...surplus.flatMap((error) =>
-      error ? [`unexpected: ${error.path} ${error.rule} (${messageOf(error, texts)})`] : [],
+      error ? [`unexpected: ${error.path} ${error.rule} (${textOf(error)})`] : [],
     ),
-    ...wanted.flatMap((error) => compareMessage(error, byKey.get(keyOf(error)) ?? [], texts)),
+    ...wanted.flatMap((error) => compareMessage(error, byKey.get(keyOf(error)) ?? [], textOf)),
   ];
 }
 
@@ -52,10 +56,10 @@ function keyOf({ path, rule }: { path: string; rule: string }): string {
 function compareMessage(
   { path, rule, message }: ExpectedError,
   given: readonly ClaimError[],
-  texts: Texts,
+  textOf: TextOf,
 ): string[] {
   if (message === undefined || given.length === 0) return [];
-  const messages = given.map((error) => messageOf(error, texts));
+  const messages = given.map(textOf);
   if (messages.includes(message)) return [];
   return [`message: ${path} ${rule} says ${JSON.stringify(messages[0])}, not ${JSON.stringify(message)}`];
 }

@@ -6,6 +6,7 @@ import { buildForm } from '../../transforms/compile/buildForm.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
+import { textsIn } from '../../transforms/texts/builtIn.ts';
 import type { Command } from '../command.ts';
 import { UsageError } from '../usageError.ts';
 
@@ -80,7 +81,7 @@ function filesOfForm({ bundle }: LoadedBundle, served: ServedForm): Record<strin
   const { form, module, entries, pages, exitPages } = served;
   const { schema, plan } = builtOf(bundle, served);
   const ofPages = Object.keys(bundle.settlement.cultures).flatMap((culture) => {
-    const texts = { culture, active: bundle.content[culture] ?? {}, fallback: bundle.content.en ?? {} };
+    const texts = textsIn(culture, bundle.content);
     return [...pages, ...exitPages].map(({ name, page }) => [
       `${form}/pages/${culture}/${name}.json`,
       json(pageSchema(plan, page, { texts, lists: bundle.lists })),

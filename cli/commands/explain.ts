@@ -11,8 +11,8 @@ import { buildForm } from '../../transforms/compile/buildForm.ts';
 import { ConfigurationError } from '../../transforms/config/errors.ts';
 import { isFormName } from '../../transforms/config/names.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
-import type { Texts } from '../../transforms/messages/texts.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
+import { builtInOf, textsIn } from '../../transforms/texts/builtIn.ts';
 import type { Command } from '../command.ts';
 import { UsageError } from '../usageError.ts';
 
@@ -70,12 +70,11 @@ function explainForm(read: ReadBundle, form: string): unknown {
 function explainPage(read: ReadBundle, { page: path = '', culture = 'en' }: Record<string, string>): unknown {
   const { form, page } = findPage(read, path);
   const { bundle } = read.view;
-  const active = bundle.content[culture];
-  if (!active)
+  if (!bundle.content[culture] && !builtInOf(culture))
     throw new UsageError(
       `There are no texts for the culture ${culture}. ${suggest(culture, Object.keys(bundle.content), 'Cultures')}`,
     );
-  const texts: Texts = { culture, active, fallback: bundle.content.en ?? {} };
+  const texts = textsIn(culture, bundle.content);
   const { schema, uiSchema } = pageSchema(built(read, form).plan, page, { texts, lists: bundle.lists });
   return { schema, uiSchema };
 }

@@ -1708,7 +1708,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Keys and texts. A culture that is not enabled is passed over, as for pages. */
+            /** @description Keys and texts: the settlement's, and behind them the product's own where it has the culture (English, Spanish, Arabic). A culture that is not enabled is passed over, as for pages. */
             200: {
                 headers: {
                     /** @description The culture of the texts. */

@@ -3,7 +3,7 @@ import { fromParts } from '../../transforms/claims/payload.ts';
 import type { ClaimDocument, ClaimError, Verdict } from '../../transforms/claims/types.ts';
 import { camelCase, isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
-import type { Texts } from '../../transforms/messages/texts.ts';
+import type { Texts } from '../../transforms/texts/lookUp.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { textsOf } from '../culture.ts';

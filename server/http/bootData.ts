@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
-import { activeCulture, DEFAULT_CULTURE } from '../culture.ts';
+import { activeCulture, contentIn, DEFAULT_CULTURE } from '../culture.ts';
 import {
   deadlinesAnswer,
   manifestAnswer,
@@ -13,7 +13,8 @@ import {
 export async function bootData(context: AppContext, request: FastifyRequest, reply: FastifyReply) {
   const { culture: asked } = request.query as { culture?: unknown };
   const culture = activeCulture(context, request, asked);
-  const { content } = context.bundle.bundle;
+  // The app has the product's English itself, for good; only what the settlement says is sent with each page.
+  const english = context.bundle.bundle.content[DEFAULT_CULTURE] ?? {};
   return {
     settlement: settlementAnswer(context),
     manifest: manifestAnswer(context),
@@ -22,7 +23,7 @@ export async function bootData(context: AppContext, request: FastifyRequest, rep
     session: await sessionAnswer(context, await context.sessions.current(request)),
     captcha: context.captcha.settings,
     culture,
-    content: { [DEFAULT_CULTURE]: content[DEFAULT_CULTURE] ?? {}, [culture]: content[culture] ?? {} },
+    content: { [culture]: contentIn(context, culture), [DEFAULT_CULTURE]: english },
     wallet: payPalAnswer(context),
   };
 }

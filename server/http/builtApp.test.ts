@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { withBuiltIn } from '../../transforms/texts/builtIn.ts';
 import { ADA, temporaryFolder, testServer } from '../testing/testServer.testkit.ts';
 
 const PAGE = `<!doctype html><html><head>
@@ -27,6 +28,7 @@ describe('the page', () => {
     await visitor.authorize('standard', ADA);
     const boot = bootOf((await visitor.get('/standard/claimant-info?culture=es')).body);
     const { csrf, ...rest } = boot;
+    const { en, es } = server.bundle.bundle.content;
     expect(rest).toEqual({
       settlement: (await visitor.get('/api/settlement')).json(),
       manifest: (await visitor.get('/api/forms/manifest')).json(),
@@ -35,7 +37,7 @@ describe('the page', () => {
       captcha: (await visitor.get('/api/captcha')).json(),
       wallet: (await visitor.get('/api/banking/paypal-settings')).json(),
       culture: 'es',
-      content: { en: server.bundle.bundle.content.en, es: server.bundle.bundle.content.es },
+      content: { en, es: withBuiltIn('es', es) },
     });
     visitor.csrf = csrf.requestToken;
     expect((await visitor.post('/api/session/heartbeat')).statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts';
-import { activeCulture, isEnabled } from '../culture.ts';
+import { activeCulture, contentIn, isEnabled } from '../culture.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { ProblemError } from '../http/problems.ts';
 import { settlementAnswer } from './answers.ts';
@@ -19,8 +19,7 @@ export const cultureHandlers = (context: AppContext) =>
     },
     getCultureContent: ({ query, request }) => {
       const culture = activeCulture(context, request, query.culture);
-      const texts = context.bundle.bundle.content[culture] ?? {};
-      const body = Object.entries(texts).map(([key, value]) => ({ key, value }));
+      const body = Object.entries(contentIn(context, culture)).map(([key, value]) => ({ key, value }));
       return { status: 200, body, headers: { 'content-language': culture }, keep: 'whileSame' };
     },
   }) satisfies Partial<Handlers>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withMetadataHash } from '../../transforms/config/hash.ts';
+import { BUILT_IN } from '../../transforms/texts/builtIn.ts';
 import { sha256Hex } from '../bundle/hashes.ts';
 import { changedBundle, testServer } from '../testing/testServer.testkit.ts';
 
@@ -114,6 +115,20 @@ describe('cultures', () => {
     const answer = await get('culture/content?culture=es');
     expect(answer.headers['content-language']).toBe('es');
     expect(answer.json()).toContainEqual({ key: 'Settlement_Name', value: 'Acuerdo de prueba' });
+  });
+
+  it('C11-05: the product’s own texts are among them, in each built-in culture, under the settlement’s', async () => {
+    const { get } = await reader();
+    for (const culture of ['en', 'es']) {
+      const entries: { key: string; value: string }[] = (
+        await get(`culture/content?culture=${culture}`)
+      ).json();
+      const texts = Object.fromEntries(entries.map(({ key, value }) => [key, value]));
+      expect(Object.keys(texts)).toEqual(expect.arrayContaining(Object.keys(BUILT_IN[culture] ?? {})));
+    }
+    const spanish = (await get('culture/content?culture=es')).json();
+    expect(spanish).toContainEqual({ key: 'Rule_required', value: 'Este dato es obligatorio' });
+    expect(spanish).toContainEqual({ key: 'Ui_Next', value: 'Siguiente' });
   });
 
   it('C6-02, R7-18, R4-24: set-language remembers the culture; query comes first, a culture that is not enabled is passed over', async () => {

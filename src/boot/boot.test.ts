@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../api/api.ts';
 import { directionOf } from '../content/direction.ts';
-import { appText, BUILT_IN, checkedCopy } from '../content/texts.ts';
 import { loadFormModule } from '../validator/loadFormModule.ts';
 import { type BootData, bootData, readInlined } from './bootData.ts';
 import { showStartFailure } from './showStartFailure.ts';
@@ -118,37 +117,6 @@ describe('the validator module', () => {
 });
 
 describe('texts', () => {
-  const texts = {
-    culture: 'es',
-    active: { App_Submit: 'Enviar' },
-    fallback: { Nav_Home: 'Start' },
-    params: { 'deadline.globalDeadline.short': '05/20/2026' },
-  };
-
-  it('C2-04, R1-06: content replaces the built-in texts, by culture and then by default', () => {
-    expect(appText('App_Submit', texts)).toBe('Enviar');
-    expect(appText('Nav_Home', texts)).toBe('Start');
-    expect(appText('Nav_Faq', texts)).toBe('FAQ');
-  });
-
-  it('C7-09, R9-11: deadlines fill their places in every text', () => {
-    const until = { ...texts, active: { Note: 'Until {deadline.globalDeadline.short}' } };
-    expect(appText('Note', until)).toBe('Until 05/20/2026');
-  });
-
-  it('R5-48: copy with the tags p, li, ul or ol is replaced by the error text', () => {
-    for (const tag of ['p', 'li', 'ul', 'ol'])
-      expect(checkedCopy(`a <${tag}>b</${tag}>`)).toBe('Invalid localization');
-    expect(checkedCopy('<P class="x">')).toBe('Invalid localization');
-    expect(checkedCopy('plain **bold** < pounds')).toBe('plain **bold** < pounds');
-  });
-
-  it('C6-07: every problem of the server has a text that names no code', () => {
-    const problems = Object.entries(BUILT_IN).filter(([key]) => key.startsWith('Problem_'));
-    expect(problems.length).toBeGreaterThan(20);
-    for (const [key, text] of problems) expect(text).not.toContain(key.replace('Problem_', ''));
-  });
-
   it('sets the writing direction of a culture', () => {
     expect([directionOf('en'), directionOf('ar-EG'), directionOf('he')]).toEqual(['ltr', 'rtl', 'rtl']);
   });

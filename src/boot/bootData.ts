@@ -1,4 +1,5 @@
 import type { Content } from '../../schemas/generated/types.ts';
+import type { ProductKey } from '../../transforms/texts/keys.ts';
 import type {
   Api,
   CaptchaInfo,
@@ -9,7 +10,6 @@ import type {
   WalletInfo,
 } from '../api/api.ts';
 import type { CsrfToken } from '../api/csrf.ts';
-import type { AppTextKey } from '../content/appTexts.ts';
 import { CALL_FAILED, CONFIG_FAILED } from '../stores/problemMessages.ts';
 
 /** What the app must know before it shows anything. */
@@ -34,9 +34,9 @@ export type Inlined = Partial<Omit<BootData, 'failures'>>;
 
 /** A call failed without which the app cannot start; `key` is what the claimant is told. */
 export class StartFailure extends Error {
-  readonly key: AppTextKey;
+  readonly key: ProductKey;
 
-  constructor(key: AppTextKey, cause: unknown) {
+  constructor(key: ProductKey, cause: unknown) {
     super(`The app cannot start: ${String(cause)}`, { cause });
     this.key = key;
   }
@@ -50,7 +50,7 @@ export function readInlined(page: Document): Inlined {
   return typeof data === 'object' && data !== null ? data : {};
 }
 
-const needed = <T>(call: T | Promise<T>, key: AppTextKey): Promise<T> =>
+const needed = <T>(call: T | Promise<T>, key: ProductKey): Promise<T> =>
   Promise.resolve(call).catch((cause: unknown) => Promise.reject(new StartFailure(key, cause)));
 
 /**

@@ -1,12 +1,12 @@
-import { appText } from '../content/texts.ts';
+import { contentText, productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import { DEFAULT_CULTURE } from '../stores/culture.ts';
 import { CONFIG_FAILED } from '../stores/problemMessages.ts';
 import { type Inlined, StartFailure } from './bootData.ts';
 
 /** What can be said with the texts that came with the page, else with the English ones that are built in. */
-function textsOf({ culture = DEFAULT_CULTURE, content = {} }: Inlined) {
+function textsOf({ culture = DEFAULT_CULTURE, content = {} }: Inlined): Texts {
   const active = content[culture] ?? {};
-  return { culture, active, fallback: content[DEFAULT_CULTURE] ?? {}, params: {} };
+  return { culture, active, fallback: content[DEFAULT_CULTURE] ?? {} };
 }
 
 /** Says plainly that the application could not start, why, and where to turn as far as that is known. */
@@ -14,15 +14,16 @@ export function showStartFailure(place: HTMLElement, failure: unknown, inlined: 
   const texts = textsOf(inlined);
   const key = failure instanceof StartFailure ? failure.key : CONFIG_FAILED;
   const { phoneKey, emailKey, addressKey } = inlined.settlement?.contact ?? {};
-  const keys = [key, phoneKey, emailKey, addressKey].filter((known) => known !== undefined);
-  const lines = keys.map((known) => {
+  const contacts = [phoneKey, emailKey, addressKey].filter((known) => known !== undefined);
+  const said = [productText(key, texts), ...contacts.map((contact) => contentText(contact, texts))];
+  const lines = said.map((text) => {
     const line = document.createElement('p');
-    line.textContent = appText(known, texts);
+    line.textContent = text;
     return line;
   });
   const reload = document.createElement('button');
   reload.type = 'button';
-  reload.textContent = appText('App_Reload', texts);
+  reload.textContent = productText('App_Reload', texts);
   reload.addEventListener('click', () => window.location.reload());
   const alert = document.createElement('div');
   alert.setAttribute('role', 'alert');

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { MessageParams } from '../../transforms/claims/types.ts';
-import { appText } from '../content/texts.ts';
+import { contentText, type ProductText, productText } from '../../transforms/texts/lookUp.ts';
 import type { App } from '../stores/app.ts';
 
 export const AppContext = createContext<App | null>(null);
@@ -13,11 +13,21 @@ export function useApp(): App {
   return app;
 }
 
-export type TextOf = (key: string, params?: MessageParams) => string;
-
-/** The app's texts in the active culture; the component is drawn again when the culture changes. */
-export function useText(): TextOf {
+/** The texts in force; the component is drawn again when the culture changes. */
+function useTexts() {
   const app = useApp();
   const { active } = useSnapshot(app.culture.state);
-  return (key, params) => appText(key, { ...app.texts(), culture: active }, params);
+  return { ...app.texts(), culture: active };
+}
+
+/** The product's own texts in the active culture. */
+export function useText(): ProductText {
+  const texts = useTexts();
+  return (key, params) => productText(key, texts, params);
+}
+
+/** The settlement's texts in the active culture, by its content keys. */
+export function useContent(): (key: string, params?: MessageParams) => string {
+  const texts = useTexts();
+  return (key, params) => contentText(key, texts, params);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useApp, useText } from './useApp.ts';
+import { useApp, useContent, useText } from './useApp.ts';
 
 let shown: string | null = null;
 
@@ -16,7 +16,8 @@ export function forgetShownPage(): void {
 export function usePageTitle(title: string, page = title, inError = false): void {
   const { settlement } = useApp();
   const text = useText();
-  const name = text(settlement.nameKey);
+  const content = useContent();
+  const name = content(settlement.nameKey);
   const wanted = text(inError ? 'App_PageTitleError' : 'App_PageTitle', { page: title, settlement: name });
   useEffect(() => {
     document.title = wanted;

@@ -1,13 +1,12 @@
 import { useSnapshot } from 'valtio/react';
 import type { Banner as BannerSettings } from '../../schemas/generated/types.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
-import { checkedCopy } from '../content/texts.ts';
-import { useApp, useText } from '../hooks/useApp.ts';
+import { useApp, useContent } from '../hooks/useApp.ts';
 
 /** The page's banner (R2-37): hidden while the browser leaves for another site. */
 export function Banner({ banner }: { banner: BannerSettings | null }) {
   const app = useApp();
-  const text = useText();
+  const content = useContent();
   const { leaving } = useSnapshot(app.state);
   if (banner === null || leaving) return null;
   const { headerKey, copyKeys = [], image } = banner;
@@ -18,10 +17,10 @@ export function Banner({ banner }: { banner: BannerSettings | null }) {
     >
       <div className="cw-banner-shade">
         <div className="cw-container">
-          <p className="cw-banner-title">{text(headerKey)}</p>
+          <p className="cw-banner-title">{content(headerKey)}</p>
           {copyKeys.map((key) => (
             <p key={key}>
-              <InlineMarkdown text={checkedCopy(text(key))} />
+              <InlineMarkdown text={content(key)} />
             </p>
           ))}
         </div>

@@ -8,8 +8,8 @@ export function ErrorAlert() {
   const text = useText();
   const { showError, header, message, params } = useSnapshot(alert.state);
   return (
-    <Modal open={showError} title={text(header)} role="alertdialog">
-      <p id="cw-modal-text">{text(message, { ...params })}</p>
+    <Modal open={showError} title={header && text(header)} role="alertdialog">
+      <p id="cw-modal-text">{message && text(message, { ...params })}</p>
       <div className="cw-actions">
         <button type="button" className="cw-button cw-button--primary" onClick={alert.close}>
           {text('Alert_Ok')}

@@ -1,6 +1,5 @@
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
-import { checkedCopy } from '../content/texts.ts';
-import { useApp, useText } from '../hooks/useApp.ts';
+import { useApp, useContent, useText } from '../hooks/useApp.ts';
 
 export type FooterKind = 'plain' | 'welcome' | 'privacyAct';
 
@@ -9,12 +8,13 @@ const digitsOf = (phone: string) => phone.replace(/[^\d+]/g, '');
 function Contact() {
   const { settlement } = useApp();
   const text = useText();
+  const content = useContent();
   const { contact } = settlement;
-  const phone = text(contact.phoneKey);
-  const email = text(contact.emailKey);
+  const phone = content(contact.phoneKey);
+  const email = content(contact.emailKey);
   return (
     <address className="cw-contact">
-      {contact.nameKey ? <strong className="cw-contact-name">{text(contact.nameKey)}</strong> : null}
+      {contact.nameKey ? <strong className="cw-contact-name">{content(contact.nameKey)}</strong> : null}
       <dl>
         <div>
           <dt>{text('Footer_Phone')}</dt>
@@ -31,7 +31,7 @@ function Contact() {
         <div>
           <dt>{text('Footer_Mail')}</dt>
           <dd>
-            <InlineMarkdown text={checkedCopy(text(contact.addressKey))} />
+            <InlineMarkdown text={content(contact.addressKey)} />
           </dd>
         </div>
       </dl>
@@ -42,10 +42,11 @@ function Contact() {
 function Welcome() {
   const { settlement } = useApp();
   const text = useText();
+  const content = useContent();
   const { siteUrl } = settlement.links;
   return (
     <>
-      <p>{text('Footer_Welcome', { settlement: text(settlement.nameKey) })}</p>
+      <p>{text('Footer_Welcome', { settlement: content(settlement.nameKey) })}</p>
       <p>
         {text('Footer_VisitWebsite')} <a href={siteUrl}>{siteUrl}</a>
       </p>
@@ -57,6 +58,7 @@ function Welcome() {
 export function Footer({ kind }: { kind: FooterKind }) {
   const { settlement, now } = useApp();
   const text = useText();
+  const content = useContent();
   const year = new Date(now()).getFullYear();
   return (
     <footer className="cw-footer">
@@ -71,10 +73,10 @@ export function Footer({ kind }: { kind: FooterKind }) {
       </div>
       <div className="cw-footer-legal">
         <div className="cw-container">
-          <span>{text('Footer_Copyright', { year, settlement: text(settlement.nameKey) })}</span>
+          <span>{text('Footer_Copyright', { year, settlement: content(settlement.nameKey) })}</span>
           <a href={settlement.links.privacyPolicyUrl} target="_blank" rel="noopener">
             {text('Footer_Privacy')}
-            <span className="cw-visually-hidden"> ({text('App_OpensInNewTab')})</span>
+            <span className="cw-visually-hidden"> ({text('Ui_OpensInNewTab')})</span>
           </a>
         </div>
       </div>

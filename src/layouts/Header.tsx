@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useApp, useText } from '../hooks/useApp.ts';
+import { useApp, useContent, useText } from '../hooks/useApp.ts';
 import { LanguageSelector } from './LanguageSelector.tsx';
 import { type HeaderLinks, headerLinks, type NavLink } from './links.ts';
 
@@ -9,7 +9,7 @@ function Link({ link }: { link: NavLink }) {
   return (
     <a className="cw-nav-link" href={link.href} {...tab}>
       {text(link.key)}
-      {link.newTab ? <span className="cw-visually-hidden"> ({text('App_OpensInNewTab')})</span> : null}
+      {link.newTab ? <span className="cw-visually-hidden"> ({text('Ui_OpensInNewTab')})</span> : null}
     </a>
   );
 }
@@ -46,13 +46,13 @@ function Navigation({ links, menu }: HeaderLinks) {
 /** The settlement's name, the links of the surrounding site (R2-31, R2-32) and the language selector. */
 export function Header({ top }: { top?: ReactNode }) {
   const { settlement } = useApp();
-  const text = useText();
+  const content = useContent();
   return (
     <header className="cw-header">
       {top}
       <div className="cw-header-top cw-container">
         <a className="cw-brand" href={settlement.links.siteUrl}>
-          {text(settlement.nameKey)}
+          {content(settlement.nameKey)}
         </a>
         <LanguageSelector />
       </div>

@@ -1,4 +1,4 @@
-import { useApp, useText } from '../hooks/useApp.ts';
+import { useApp, useContent } from '../hooks/useApp.ts';
 import { Banner } from './Banner.tsx';
 import { Footer } from './Footer.tsx';
 import { FormArea } from './FormArea.tsx';
@@ -7,7 +7,7 @@ import type { LayoutProps } from './layouts.ts';
 
 function AgencyHeader() {
   const { settlement } = useApp();
-  const text = useText();
+  const content = useContent();
   const { claimsAdminTitleKey } = settlement.header;
   return (
     <header className="cw-header cw-header--agency">
@@ -15,9 +15,9 @@ function AgencyHeader() {
         <span className="cw-seal" aria-hidden="true" />
         <div className="cw-agency">
           <a className="cw-brand" href={settlement.links.siteUrl}>
-            {text(settlement.nameKey)}
+            {content(settlement.nameKey)}
           </a>
-          {claimsAdminTitleKey ? <span className="cw-brand-sub">{text(claimsAdminTitleKey)}</span> : null}
+          {claimsAdminTitleKey ? <span className="cw-brand-sub">{content(claimsAdminTitleKey)}</span> : null}
         </div>
         <LanguageSelector />
       </div>

@@ -1,4 +1,4 @@
-import { useApp, useText } from '../hooks/useApp.ts';
+import { useApp, useContent } from '../hooks/useApp.ts';
 import { Banner } from './Banner.tsx';
 import { Footer } from './Footer.tsx';
 import { FormArea } from './FormArea.tsx';
@@ -7,14 +7,14 @@ import type { LayoutProps } from './layouts.ts';
 
 function TopBar() {
   const { settlement } = useApp();
-  const text = useText();
+  const content = useContent();
   const { claimsAdminTitleKey, caseNumberKey } = settlement.header;
   if (!claimsAdminTitleKey && !caseNumberKey) return null;
   return (
     <div className="cw-topbar">
       <div className="cw-container">
-        {claimsAdminTitleKey ? <span>{text(claimsAdminTitleKey)}</span> : null}
-        {caseNumberKey ? <span>{text(caseNumberKey)}</span> : null}
+        {claimsAdminTitleKey ? <span>{content(claimsAdminTitleKey)}</span> : null}
+        {caseNumberKey ? <span>{content(caseNumberKey)}</span> : null}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ export function Spinner({ rows = 1 }: { rows?: number }) {
   return (
     <div className="cw-loading" role="status" style={{ minHeight: `${rows * 300}px` }}>
       <span className="cw-spinner" aria-hidden="true" />
-      <span className="cw-visually-hidden">{text('App_Loading')}</span>
+      <span className="cw-visually-hidden">{text('Ui_Loading')}</span>
     </div>
   );
 }

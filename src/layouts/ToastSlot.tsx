@@ -15,7 +15,7 @@ export function ToastSlot() {
       onFocus={() => toast.interact(true)}
       onBlur={() => toast.interact(false)}
     >
-      {phase === 'hidden' ? null : text(message)}
+      {message && text(message)}
     </div>
   );
 }

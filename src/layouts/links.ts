@@ -1,17 +1,19 @@
+import type { ProductKey } from '../../transforms/texts/keys.ts';
+
 /** One link of the header. `href` is complete. */
 export interface NavLink {
-  /** The content key of its text. */
-  key: string;
+  /** The key of its text. */
+  key: ProductKey;
   href: string;
   newTab: boolean;
 }
 
 export interface NavMenu {
-  key: string;
+  key: ProductKey;
   links: NavLink[];
 }
 
-type LinkSpec = { key: string; to: 'site' | 'app'; path: string };
+type LinkSpec = { key: ProductKey; to: 'site' | 'app'; path: string };
 
 const DEFAULT_LINKS: readonly LinkSpec[] = [
   { key: 'Nav_Home', to: 'site', path: '' },
@@ -53,6 +55,6 @@ export interface HeaderLinks {
 export function headerLinks(kind: HeaderKind, siteUrl: string): HeaderLinks {
   const links = DEFAULT_LINKS.map((link) => linkOf(link, siteUrl));
   if (kind === 'default') return { links, menu: null };
-  const menu = { key: 'Nav_More', links: MENU_LINKS.map((link) => linkOf(link, siteUrl)) };
+  const menu: NavMenu = { key: 'Nav_More', links: MENU_LINKS.map((link) => linkOf(link, siteUrl)) };
   return { links: [...links, linkOf(KEY_DATES, siteUrl)], menu };
 }

@@ -74,7 +74,7 @@ export function ChooseRow({ wizard }: { wizard: Wizard }) {
           disabled={busy}
           onClick={() => void wizard.back().catch(report)}
         >
-          {text('App_Back')}
+          {text('Ui_Back')}
         </button>
       </div>
     </form>

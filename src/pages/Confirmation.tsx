@@ -2,7 +2,6 @@ import { useContext } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { ConfirmationRenderBlock } from '../../transforms/pages/types.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
-import { checkedCopy } from '../content/texts.ts';
 import { useText } from '../hooks/useApp.ts';
 import { isConfirmation } from '../wizard/pageRoles.ts';
 import { WizardContext } from '../wizard/WizardContext.ts';
@@ -42,7 +41,7 @@ export function Confirmation({ block }: { block: ConfirmationRenderBlock }) {
       </div>
       {block.texts.map((paragraph) => (
         <p className="cw-copy" key={paragraph}>
-          <InlineMarkdown text={checkedCopy(paragraph)} />
+          <InlineMarkdown text={paragraph} />
         </p>
       ))}
       <div className="cw-actions cw-no-print">

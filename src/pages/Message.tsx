@@ -1,17 +1,17 @@
 import { Link } from 'wouter';
+import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
-import { checkedCopy } from '../content/texts.ts';
 import { useText } from '../hooks/useApp.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
 
 export interface MessageProps {
-  titleKey: string;
-  textKey: string;
-  link?: { key: string; to: string };
+  titleKey: ProductKey;
+  textKey: ProductKey;
+  link?: { key: ProductKey; to: string };
 }
 
 /** A page of the app is a link of the router's; another site is left to the browser. */
-function WayOn({ name, to }: { name: string; to: string }) {
+function WayOn({ name, to }: { name: ProductKey; to: string }) {
   const text = useText();
   const look = 'cw-button cw-button--primary';
   if (to.startsWith('/')) {
@@ -36,7 +36,7 @@ export function Message({ titleKey, textKey, link }: MessageProps) {
     <div className="cw-page cw-message">
       <h1 className="cw-title">{text(titleKey)}</h1>
       <p className="cw-lead">
-        <InlineMarkdown text={checkedCopy(text(textKey))} />
+        <InlineMarkdown text={text(textKey)} />
       </p>
       {link ? <WayOn name={link.key} to={link.to} /> : null}
     </div>

@@ -17,7 +17,7 @@ function Group({ group }: { group: AnswerGroup }) {
         {group.answers.map(({ path, label, value }) => (
           <div className="cw-answer" key={path}>
             <dt>{label}</dt>
-            <dd className={value === '' ? 'cw-answer-empty' : undefined}>{value || text('Summary_Empty')}</dd>
+            <dd className={value === '' ? 'cw-answer-empty' : undefined}>{value || text('Ui_None')}</dd>
           </div>
         ))}
       </dl>
@@ -40,7 +40,7 @@ export function PageAnswers({ wizard, named, onChange }: PageAnswersProps) {
   const { document } = wizard.claim().state;
   const texts = app.texts();
   const keyOf = contentKeyOf(loaded.plan, document, app.context());
-  const schema = pageSchema(loaded.plan, named.page, { texts, lists, params: texts.params, keyOf });
+  const schema = pageSchema(loaded.plan, named.page, { texts, lists, keyOf });
   const state = pageState(loaded.plan, named.name, document, app.context());
   const groups = answersOfPage(schema, state, document, {
     text: uiText(app),

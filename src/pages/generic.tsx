@@ -13,14 +13,14 @@ export function NotFound() {
 /** The error page keeps the claim and links back to it (C6-20). */
 export function ErrorPage() {
   const { state } = useApp();
-  const link = { key: 'Error_Link', to: state.lastFormPath ?? '/' };
+  const link = { key: 'Error_Link' as const, to: state.lastFormPath ?? '/' };
   return <Message titleKey="Error_Title" textKey="Error_Text" link={link} />;
 }
 
 /** R2-03: nothing can be filed any more; the settlement's own site says what is left to do. */
 export function DeadlinePage() {
   const { siteUrl } = useApp().settlement.links;
-  const link = { key: 'Deadline_Link', to: siteUrl };
+  const link = { key: 'Deadline_Link' as const, to: siteUrl };
   return <Message titleKey="Deadline_Title" textKey="Deadline_Text" link={link} />;
 }
 

@@ -1,12 +1,13 @@
 import { proxy } from 'valtio/vanilla';
 import type { MessageParams } from '../../transforms/claims/types.ts';
+import type { ProductKey } from '../../transforms/texts/keys.ts';
 import type { Message } from './problemMessages.ts';
 
-/** The error alert (R3-07). Header and message are content keys; `params` fill the message in. */
+/** The error alert (R3-07). Header and message are keys of texts, empty while it is closed; `params` fill the message in. */
 export interface ErrorInfo {
   showError: boolean;
-  header: string;
-  message: string;
+  header: ProductKey | '';
+  message: ProductKey | '';
   params: MessageParams;
 }
 
@@ -18,7 +19,7 @@ function closed(): ErrorInfo {
 export function createAlert() {
   const state = proxy<ErrorInfo>(closed());
 
-  function show({ key, params }: Message, header = 'Alert_Header'): void {
+  function show({ key, params }: Message, header: ProductKey = 'Alert_Header'): void {
     Object.assign(state, { showError: true, header, message: key, params });
   }
 

@@ -2,10 +2,10 @@ import { proxy } from 'valtio/vanilla';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { JudgeContext } from '../../transforms/claims/types.ts';
 import { deadlineParams } from '../../transforms/deadlines/deadlines.ts';
+import type { Texts } from '../../transforms/texts/lookUp.ts';
 import type { Api } from '../api/api.ts';
 import type { BootData } from '../boot/bootData.ts';
 import type { CaptchaProvider } from '../captcha/types.ts';
-import type { ActiveTexts } from '../content/texts.ts';
 import type { AppLocation } from '../routes/location.ts';
 import { type Alert, createAlert } from './alert.ts';
 import { appActions } from './appActions.ts';
@@ -139,7 +139,7 @@ export function createApp(options: AppOptions) {
   const actions = appActions({ ...options, ...stores, ...way, session, state, skew });
 
   const deadlineTexts = remember((code: string) => deadlineParams(deadlines.settings, code));
-  const texts = (): ActiveTexts => {
+  const texts = (): Texts => {
     const { active, content } = culture.state;
     const fallback = content[settlement.defaultCulture] ?? {};
     return { culture: active, active: content[active] ?? {}, fallback, params: deadlineTexts(active) };

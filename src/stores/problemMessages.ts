@@ -1,10 +1,11 @@
 import type { MessageParams } from '../../transforms/claims/types.ts';
+import { EN } from '../../transforms/texts/en.ts';
+import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { ApiProblem } from '../api/problem.ts';
-import { PROBLEM_TEXTS } from '../content/appTexts.ts';
 
-/** A text to be shown: a content key with what fills it in. */
+/** A text to be shown: its key with what fills it in. */
 export interface Message {
-  key: string;
+  key: ProductKey;
   params: MessageParams;
 }
 
@@ -35,8 +36,9 @@ function paramsOf({ problem, retryAfter }: ApiProblem): MessageParams {
 /** What a failed call says to the claimant; a network failure and the rest say the default of what was tried. */
 export function messageOfFailure(failure: unknown, attempt: Attempt): Message {
   const code = failure instanceof ApiProblem ? failure.problem.code : undefined;
-  if (!(failure instanceof ApiProblem) || code === undefined || !Object.hasOwn(PROBLEM_TEXTS, code)) {
+  const key = code && (`Problem_${code}` as const);
+  // A newer server may know a problem that this page does not.
+  if (!(failure instanceof ApiProblem) || !key || !Object.hasOwn(EN, key))
     return { key: DEFAULT_KEYS[attempt], params: {} };
-  }
-  return { key: `Problem_${code}`, params: paramsOf(failure) };
+  return { key, params: paramsOf(failure) };
 }

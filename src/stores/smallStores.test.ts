@@ -183,8 +183,8 @@ describe('toast', () => {
     vi.useFakeTimers();
     const { state, show } = createToast(options());
     expect(state.phase).toBe('hidden');
-    show('Saved');
-    expect(state).toMatchObject({ phase: 'showing', message: 'Saved' });
+    show('Toast_Saved');
+    expect(state).toMatchObject({ phase: 'showing', message: 'Toast_Saved' });
     vi.advanceTimersByTime(150);
     expect(state.phase).toBe('shown');
     vi.advanceTimersByTime(5999);
@@ -196,7 +196,7 @@ describe('toast', () => {
   it('R4-34: it waits while mouse or keyboard is in it, and counts anew once they have left', () => {
     vi.useFakeTimers();
     const { state, show, interact } = createToast(options());
-    show('Saved');
+    show('Toast_Saved');
     vi.advanceTimersByTime(3000);
     interact(true);
     vi.advanceTimersByTime(60_000);
@@ -211,7 +211,7 @@ describe('toast', () => {
   it('C7-04: without autohide it stays', () => {
     vi.useFakeTimers();
     const { state, show } = createToast(options({ autohide: false }));
-    show('Saved');
+    show('Toast_Saved');
     vi.advanceTimersByTime(60_000);
     expect(state.phase).toBe('shown');
   });

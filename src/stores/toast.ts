@@ -1,11 +1,12 @@
 import { proxy } from 'valtio/vanilla';
+import type { ProductKey } from '../../transforms/texts/keys.ts';
 
 export type ToastPhase = 'hidden' | 'showing' | 'shown';
 
 export interface ToastState {
   phase: ToastPhase;
-  /** A content key. */
-  message: string;
+  /** The key of its text; empty while it is hidden. */
+  message: ProductKey | '';
 }
 
 export interface ToastOptions {
@@ -39,7 +40,7 @@ export function createToast(options: ToastOptions) {
     if (options.autohide && !interacting) cancel = options.schedule(hide, delaySeconds * 1000);
   }
 
-  function show(message: string, seconds = options.delaySeconds): void {
+  function show(message: ProductKey, seconds = options.delaySeconds): void {
     cancel();
     interacting = false;
     delaySeconds = seconds;

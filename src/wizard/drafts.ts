@@ -2,7 +2,7 @@ import { judgeDraft } from '../../transforms/claims/draft.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { rowState } from '../../transforms/pages/pageState.ts';
-import { appText } from '../content/texts.ts';
+import { productText } from '../../transforms/texts/lookUp.ts';
 import type { FieldErrorTexts, RecordDraft } from '../form/types.ts';
 import type { Draft } from '../stores/claim.ts';
 import { documentFault, fileFieldOf } from '../stores/documents.ts';
@@ -28,7 +28,7 @@ export function draftErrors(wizard: Wizard, draft: Draft): FieldErrorTexts {
   const culture = app.culture.state.active;
   const fault = limits ? documentFault(claim, draft, limits, culture) : null;
   const extra = fault
-    ? { [fileFieldOf(claim, draft.model) ?? '']: [appText(fault.key, app.texts(), fault.params)] }
+    ? { [fileFieldOf(claim, draft.model) ?? '']: [productText(fault.key, app.texts(), fault.params)] }
     : {};
   return errorTexts(errors, (error) => messageOf(error, app.texts()), extra);
 }

@@ -1,8 +1,7 @@
 import { camelCase } from '../../transforms/config/names.ts';
-import { contentText } from '../../transforms/messages/texts.ts';
 import { labelKeyOf, placementsOf } from '../../transforms/pages/placements.ts';
+import { contentText, type Texts } from '../../transforms/texts/lookUp.ts';
 import { plainText } from '../../widgets/InlineMarkdown/parseInline.ts';
-import type { ActiveTexts } from '../content/texts.ts';
 import type { FormBundle, NamedPage } from '../stores/forms.ts';
 
 function fieldLabelKey({ page }: NamedPage, model: string, name: string): string | undefined {
@@ -29,15 +28,13 @@ function labelKey(bundle: FormBundle, path: string): string | undefined {
 }
 
 /** What people call the field or list at a path of the claim, as the form's pages do; undefined where none shows it. */
-export function labelAt(bundle: FormBundle, path: string, texts: ActiveTexts): string | undefined {
+export function labelAt(bundle: FormBundle, path: string, texts: Texts): string | undefined {
   const key = labelKey(bundle, path);
-  return key === undefined
-    ? undefined
-    : plainText(contentText(key, texts, texts.params)).replace(/[.:]$/, '');
+  return key === undefined ? undefined : plainText(contentText(key, texts)).replace(/[.:]$/, '');
 }
 
 /** The labels of several paths, each once, as a sentence lists them. What no page shows is not named. */
-export function labelsAt(bundle: FormBundle, paths: readonly string[], texts: ActiveTexts): string {
+export function labelsAt(bundle: FormBundle, paths: readonly string[], texts: Texts): string {
   const labels = paths.flatMap((path) => labelAt(bundle, path, texts) ?? []);
   return new Intl.ListFormat(texts.culture).format(new Set(labels));
 }

@@ -5,6 +5,7 @@ import { type Message, messageOfFailure } from '../stores/problemMessages.ts';
 import { type ClaimToSend, type SubmitOutcome, submittedForm } from '../stores/submission.ts';
 import { carryOver } from './carryOver.ts';
 import { labelsAt } from './fieldLabels.ts';
+import type { ExtraMessage } from './pageErrors.ts';
 import { confirmationOf } from './pageRoles.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -61,8 +62,8 @@ async function showErrors(
   wizard: Wizard,
   outcome: Extract<SubmitOutcome, { kind: 'invalid' }>,
 ): Promise<void> {
-  const extra: Record<string, string[]> = {};
-  for (const { path, message } of outcome.errors) extra[path] = [...(extra[path] ?? []), message];
+  const extra: Record<string, ExtraMessage[]> = {};
+  for (const { path, message } of outcome.errors) extra[path] = [...(extra[path] ?? []), { text: message }];
   const [first] = outcome.errors;
   if (first) await wizard.show(first.path, extra);
 }

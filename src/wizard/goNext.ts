@@ -8,6 +8,7 @@ import type { FormBundle } from '../stores/forms.ts';
 import { isEmptyDraft } from '../stores/records.ts';
 import { signIn } from './authorize.ts';
 import { fileClaim } from './fileClaim.ts';
+import type { ExtraMessage } from './pageErrors.ts';
 import { isConfirmation, pageNamed } from './pageRoles.ts';
 import { leaveDraft } from './recordActions.ts';
 import type { Wizard } from './wizard.ts';
@@ -43,7 +44,8 @@ function refuse(wizard: Wizard, errors: readonly ClaimError[], unfinished: reado
   if (errors.length === 0 && unfinished.length === 0) return false;
   for (const { path } of errors) wizard.claim().touch(path);
   for (const draft of unfinished) draft.refused = true;
-  const extra = Object.fromEntries(unfinished.map(({ model }) => [model, ['LocKey_Validation_FormIsDirty']]));
+  const unfinishedEntry: ExtraMessage[] = ['LocKey_Validation_FormIsDirty'];
+  const extra = Object.fromEntries(unfinished.map(({ model }) => [model, unfinishedEntry]));
   Object.assign(wizard.state, { attempt: wizard.state.attempt + 1, extra });
   return true;
 }

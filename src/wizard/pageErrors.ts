@@ -1,10 +1,14 @@
 import { snapshot } from 'valtio/vanilla';
 import { errorsOfPage } from '../../transforms/claims/pageVerdict.ts';
 import type { ClaimError } from '../../transforms/claims/types.ts';
+import type { ProductKey } from '../../transforms/texts/keys.ts';
 import type { FieldErrorTexts } from '../form/types.ts';
 import type { Claim } from '../stores/claim.ts';
 
-/** Messages that no rule of the form made, by path: from the server, or of unfinished drafts. */
+/** A message that no rule of the form made: of an unfinished draft by its key, or the server's by its text. */
+export type ExtraMessage = ProductKey | { readonly text: string };
+
+/** Such messages in the active culture, by path. */
 export type ExtraTexts = Readonly<Record<string, readonly string[]>>;
 
 /** The texts by path in the order of the rules, each once (R5-13); what no rule made comes first. */

@@ -1,8 +1,7 @@
-import { fillIn, lookUp } from '../../transforms/messages/texts.ts';
-import { UI_TEXTS, type UiText } from '../../widgets/texts.ts';
+import { type ProductText, productText } from '../../transforms/texts/lookUp.ts';
 import type { App } from '../stores/app.ts';
 
-/** The texts of pages and widgets in the active culture; a settlement's content may replace each. */
-export function uiText(app: App): UiText {
-  return (key, params = {}) => fillIn(lookUp(key, app.texts()) ?? UI_TEXTS[key], params);
+/** The product's own texts in the active culture; a settlement's content may replace each. */
+export function uiText(app: App): ProductText {
+  return (key, params) => productText(key, app.texts(), params);
 }

@@ -9,7 +9,7 @@ import { contentKeyOf, wordingOf } from '../../transforms/pages/contentVariants.
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { pageState, rowState } from '../../transforms/pages/pageState.ts';
 import type { PageSchema } from '../../transforms/pages/types.ts';
-import { appText } from '../content/texts.ts';
+import { productText } from '../../transforms/texts/lookUp.ts';
 import type { ClaimPageProps } from '../form/types.ts';
 import { claimValidator } from '../form/validator.ts';
 import { useChanges } from '../hooks/useChanges.ts';
@@ -36,11 +36,11 @@ function schemaOf(wizard: Wizard, page: string): PageSchema {
   const named = pageNamed(wizard.bundle(), page);
   const texts = app.texts();
   const keyOf = contentKeyOf(loaded.plan, wizard.claim().state.document, app.context());
-  const schema = pageSchema(loaded.plan, named.page, { texts, lists, params: texts.params, keyOf });
+  const schema = pageSchema(loaded.plan, named.page, { texts, lists, keyOf });
   const index = pages.indexOf(named);
   const following = pages[index + 1];
   if (index < 0 || !following || !isConfirmation(following) || schema.nextLabel) return schema;
-  return { ...schema, nextLabel: appText('App_Submit', app.texts()) };
+  return { ...schema, nextLabel: productText('App_Submit', texts) };
 }
 
 /** The page in the active culture and wording, and RJSF's validator of its schema. */
@@ -98,7 +98,7 @@ export function usePage(wizard: Wizard, page: string): PageProps {
   const translated = Object.fromEntries(
     Object.entries(view.extra).map(([path, texts]) => [
       path,
-      texts.map((text) => appText(text, app.texts())),
+      texts.map((said) => (typeof said === 'string' ? productText(said, app.texts()) : said.text)),
     ]),
   );
   const errors = errorTexts(shownErrors(claim, page), messageIn(app), translated);

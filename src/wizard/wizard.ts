@@ -7,13 +7,14 @@ import type { FormBundle } from '../stores/forms.ts';
 import type { Row } from '../stores/prefill.ts';
 import { takeRow } from './authorize.ts';
 import { goNext, leaveRows, refuseNext } from './goNext.ts';
+import type { ExtraMessage } from './pageErrors.ts';
 
 export interface WizardState {
   page: string;
   /** How often Next was refused on this page. */
   attempt: number;
   /** Messages at paths that no rule made: by the server, or of unfinished drafts. Content keys or texts. */
-  extra: Record<string, string[]>;
+  extra: Record<string, ExtraMessage[]>;
   /** The field that the page must take the focus to once it is shown. */
   focus: string | null;
   /** Several rows of the class list match: the claimant chooses one of them (C6-14). */
@@ -44,7 +45,7 @@ export interface Wizard {
   back(): Promise<void>;
   choose(row: number): Promise<void>;
   /** Goes to the page with a field, and to the field; `extra` are messages that no rule of the form made. */
-  show(path: string, extra?: Record<string, string[]>): Promise<void>;
+  show(path: string, extra?: Record<string, ExtraMessage[]>): Promise<void>;
 }
 
 function initialState(page: string): WizardState {
@@ -80,7 +81,7 @@ async function back({ app, state }: Wizard): Promise<void> {
   else await app.navigation.back();
 }
 
-async function show(wizard: Wizard, path: string, extra: Record<string, string[]>): Promise<void> {
+async function show(wizard: Wizard, path: string, extra: Record<string, ExtraMessage[]>): Promise<void> {
   const { app, state } = wizard;
   const { loaded, pages } = wizard.bundle();
   const probe: ClaimError = { path, rule: 'unknown', params: {} };

@@ -1,9 +1,6 @@
 import type { ClaimError, MessageParams } from '../claims/types.ts';
-import { EN } from '../texts/en.ts';
+import { fillIn, lookUp, type Texts } from '../texts/lookUp.ts';
 import { RULE_MESSAGES, type RuleMessages } from './ruleMessages.ts';
-import { fillIn, lookUp, type Texts } from './texts.ts';
-
-const ENGLISH: Texts = { culture: 'en', active: EN, fallback: EN };
 
 function messagesOf(rule: string): RuleMessages {
   if (!Object.hasOwn(RULE_MESSAGES, rule)) throw new Error(`There is no message for the rule ${rule}`);
@@ -46,5 +43,5 @@ export function messageOf(error: ClaimError, texts: Texts): string {
   const count = own.plural === undefined ? undefined : Number(error.params[own.plural]);
   const keys = [...customKeys(error, messages), own.key];
   const found = keys.map((key) => lookUp(key, texts, count)).find((text) => text !== undefined);
-  return fillIn(found ?? lookUp(own.key, ENGLISH, count) ?? '', translated(error, texts));
+  return fillIn(found ?? '', { ...texts.params, ...translated(error, texts) });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClaimError } from '../claims/types.ts';
+import type { Texts } from '../texts/lookUp.ts';
 import { messageOf } from './messageOf.ts';
-import { contentText, fillIn, lookUp, type Texts } from './texts.ts';
 
 const EMPTY: Texts = { culture: 'es', active: {}, fallback: {} };
 
@@ -92,32 +92,5 @@ describe('messageOf', () => {
 
   it('R8-15: a rule without a message is a developer error', () => {
     expect(() => messageOf(error('nothing'), EMPTY)).toThrow('There is no message for the rule nothing');
-  });
-});
-
-describe('texts', () => {
-  it('C2-04: placeholders are filled once, not recursively; unknown ones stay as written', () => {
-    expect(fillIn('{a} {b} {a} {c}', { a: '{b}', b: 1 })).toBe('{b} 1 {b} {c}');
-    expect(fillIn('{deadline.globalDeadline.short}', { 'deadline.globalDeadline.short': '01/02/2020' })).toBe(
-      '01/02/2020',
-    );
-    expect(fillIn('{toString}', {})).toBe('{toString}');
-    expect(messageOf(error('characterSetRestriction', { params: { characters: '{ m a x }' } }), EMPTY)).toBe(
-      'The following characters are not allowed: { m a x }',
-    );
-  });
-
-  it('C2-04 R4-24: a text is sought in the active culture first, and in English behind it', () => {
-    expect(lookUp('Key', texts({ Key: 'activa' }, { Key: 'default' }))).toBe('activa');
-    expect(lookUp('Key', texts({}, { Key: 'default' }))).toBe('default');
-    expect(lookUp('toString', EMPTY)).toBeUndefined();
-  });
-
-  it('C2-04: a content key that no culture has reads as words', () => {
-    expect(contentText('Field_claimantInfo_firstName', EMPTY)).toBe('First name');
-    expect(contentText('Greeting', texts({ Greeting: 'Hola {name}' }), { name: 'Ana' })).toBe('Hola Ana');
-    expect(contentText('Days', texts({ Days_one: 'un día', Days_other: '{n} días' }), { n: 1 }, 'n')).toBe(
-      'un día',
-    );
   });
 });

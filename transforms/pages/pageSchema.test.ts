@@ -169,8 +169,8 @@ describe('pageSchema', () => {
           culture: 'en',
           active: { Title_one: 'About {n}', Intro: 'Hello', Go: 'Onward' },
           fallback: {},
+          params: { n: 'you' },
         },
-        params: { n: 'you' },
       },
       { introKey: 'Intro', nextLabelKey: 'Go' },
     );

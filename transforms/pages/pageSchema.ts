@@ -1,10 +1,10 @@
 import type { Block, FieldPlacement, Page, ServerList } from '../../schemas/generated/types.ts';
 import type { FieldOption, FieldOptions, WidgetName } from '../../schemas/uiOptions.ts';
-import type { FormPlan, MessageParams, PlanField, PlanModel } from '../claims/types.ts';
+import type { FormPlan, PlanField, PlanModel } from '../claims/types.ts';
 import { BUILT_IN_LISTS } from '../config/builtInLists.ts';
 import { camelCase, type ModelName } from '../config/names.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
-import { contentText, type Texts } from '../messages/texts.ts';
+import { contentText, type Texts } from '../texts/lookUp.ts';
 import { own } from '../values/own.ts';
 import { labelKeyOf, type Placement, placementsOf } from './placements.ts';
 import { renderBlock } from './renderBlocks.ts';
@@ -23,8 +23,6 @@ export interface PageSchemaOptions {
   texts: Texts;
   /** The lists at hand, by name; an `optionsList` that is not among them is left to be searched on the server. */
   lists: Record<string, ServerList>;
-  /** What `{placeholders}` of texts stand for: deadlines, above all. */
-  params?: MessageParams;
   /** The wording of a content key that holds now (C8-11). */
   keyOf?: (key: string) => string;
 }
@@ -215,8 +213,8 @@ function pageTexts(
 
 /** What RJSF renders for a page: a JSON Schema of its own fields under their models, and its uiSchema. */
 export function pageSchema(plan: FormPlan, page: Page, options: PageSchemaOptions): PageSchema {
-  const { texts, params = {}, keyOf = (key: string) => key } = options;
-  const write: Write = (key) => contentText(keyOf(key), texts, params);
+  const { texts, keyOf = (key: string) => key } = options;
+  const write: Write = (key) => contentText(keyOf(key), texts);
   const leaves = leavesOf(page, plan, options, write);
   const properties: Partial<Record<ModelName, RecordSchema | ListSchema>> = {};
   const ui: Partial<Record<ModelName, ModelPart['ui']>> = {};

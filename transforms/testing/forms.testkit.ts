@@ -18,7 +18,7 @@ import type { FormName } from '../config/names.ts';
 import { readForm, readInlineForm } from '../config/readForm.ts';
 import { createDatesRuntime } from '../keywords/datesRuntime.ts';
 import { messageOf } from '../messages/messageOf.ts';
-import type { Texts } from '../messages/texts.ts';
+import type { Texts } from '../texts/lookUp.ts';
 
 type Literal = string | number | boolean | null;
 

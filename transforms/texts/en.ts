@@ -1,48 +1,5 @@
-import type { RuleTexts } from './keys.ts';
+import { EN_INTERFACE } from './en/interface.ts';
+import { EN_MESSAGES } from './en/messages.ts';
 
-/** English texts of rules: those of the contract's sections 4 and 8. A text that is missing does not compile. */
-export const EN = {
-  Rule_required: 'Value is required',
-  Rule_requiredOnClientOnly: 'Value is required',
-  Rule_range: 'The value must be between {min} and {max}',
-  Rule_range_min: 'The value must be at least {min}',
-  Rule_range_max: 'The value must be at most {max}',
-  Rule_range_invalid: 'The value is invalid',
-  Rule_characterSetRestriction: 'The following characters are not allowed: {characters}',
-  Rule_characterSetRestriction_notFetched: 'The allowed characters could not be checked',
-  Rule_endDate: 'The end date must be after the start date',
-  Rule_endDate_inclusive: 'The end date must be on or after the start date',
-  Rule_maxLength_one: 'The maximum length allowed is {max}',
-  Rule_maxLength_other: 'The maximum length allowed is {max}',
-  Rule_requiredIf: 'The value is required',
-  Rule_nestedRequiredIf: 'The value is required',
-  Rule_requiredIfOtherPropertyMatchesRegex: 'The value is required',
-  Rule_preventFutureDate: 'The date must not be in the future',
-  Rule_preventFutureShortDate: 'The date must not be in the future',
-  Rule_regularExpression: 'The value is invalid',
-  Rule_requireOnePropertyValTrue: 'At least one option is required.',
-  Rule_requireOnePropertyToHaveAValue: 'At least one field must have a value.',
-  Rule_requireOneTransactionToHaveAValue: 'At least one transaction must have an amount.',
-  Rule_validDate: 'The date is invalid',
-  Rule_confirmNoneIfEmpty: 'Confirm that you have none to report',
-  Rule_requiredWhen: 'The value is required',
-  Rule_forbiddenWhen: 'Leave this empty',
-  Rule_assert: 'The value is invalid',
-  Rule_records: 'The number of entries is not allowed',
-  Rule_records_min_one: 'At least {min} entries are needed',
-  Rule_records_min_other: 'At least {min} entries are needed',
-  Rule_records_max_one: 'At most {max} entries are allowed',
-  Rule_records_max_other: 'At most {max} entries are allowed',
-  Rule_records_unique: 'This entry repeats an earlier one',
-  Rule_records_ordered: 'The entries must be in order',
-  Rule_documentsRequired: 'A document is missing: {kind}',
-  Rule_oneOf: 'Choose a value from the list',
-  Rule_precision_one: 'At most {precision} decimal places are allowed',
-  Rule_precision_other: 'At most {precision} decimal places are allowed',
-  Rule_multipleOf: 'The value must be a multiple of {multipleOf}',
-  Rule_sameAs: 'The value must be the same as {label}',
-  Rule_format: 'The value is not in the expected format',
-  Rule_computed: 'The value does not match the calculation',
-  Rule_type: 'The value has the wrong type',
-  Rule_unknown: 'This is not part of the claim',
-} as const satisfies RuleTexts<'one' | 'other'>;
+/** English: the text of every key, and what is shown where no content and no other culture has one. */
+export const EN = { ...EN_MESSAGES, ...EN_INTERFACE } as const;

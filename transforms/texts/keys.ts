@@ -1,4 +1,6 @@
+import type { components } from '../../openapi/generated/types.ts';
 import type { RULE_MESSAGES } from '../messages/ruleMessages.ts';
+import type { EN_INTERFACE } from './en/interface.ts';
 
 type Declared = typeof RULE_MESSAGES;
 type Rule = keyof Declared;
@@ -27,6 +29,24 @@ type CountedRuleKey = { [R in Rule]: CountedKey<R> }[Rule];
 type RuleKey = { [R in Rule]: `Rule_${R}` | VariantKey<R> }[Rule];
 
 /** The words of all rules, in a language whose counts take these forms (`one`, `other`). */
-export type RuleTexts<Form extends string> = Readonly<
+type RuleTexts<Form extends string> = Readonly<
   Record<Exclude<RuleKey, CountedRuleKey> | `${CountedRuleKey}_${Form}`, string>
 >;
+
+/** What a call that failed says where its problem has no text of its own (R8-01 to R8-03, R8-06). */
+type FailureKey =
+  `LocKey_Shared_ErrorMessage_${'Config' | 'Submission_Default' | 'Authorize_Default' | 'WalletMismatch'}`;
+
+type ProblemCode = components['schemas']['ProblemCode'];
+
+/** What is said of rules and of calls that failed: a rule or a problem without its words does not compile. */
+export type MessageTexts<Form extends string> = RuleTexts<Form> &
+  Readonly<Record<`Problem_${ProblemCode}` | FailureKey, string>>;
+
+type InterfaceKey = keyof typeof EN_INTERFACE;
+
+/** What pages and widgets say: English defines the keys. */
+export type InterfaceTexts = Readonly<Record<InterfaceKey, string>>;
+
+/** The keys of the product's own texts but for those of rules. A settlement's content keys are strings. */
+export type ProductKey = `Problem_${ProblemCode}` | FailureKey | InterfaceKey;

@@ -1,0 +1,90 @@
+import type { MessageTexts } from '../keys.ts';
+
+const SUBMISSION_FAILED =
+  'An error occured during your submission. Please try again. If this problem persists, please contact the settlement administrator at the email below.';
+const AUTHORIZATION_FAILED =
+  'A problem has occured during your submission. Please try again. If this problem persists, please contact the Settlement Administrator using the information below.';
+
+/** What is said of failed rules and refused calls, in the words of the contract (sections 4 and 8) and the specification. */
+export const EN_MESSAGES = {
+  Rule_required: 'Value is required',
+  Rule_requiredOnClientOnly: 'Value is required',
+  Rule_range: 'The value must be between {min} and {max}',
+  Rule_range_min: 'The value must be at least {min}',
+  Rule_range_max: 'The value must be at most {max}',
+  Rule_range_invalid: 'The value is invalid',
+  Rule_characterSetRestriction: 'The following characters are not allowed: {characters}',
+  Rule_characterSetRestriction_notFetched: 'The allowed characters could not be checked',
+  Rule_endDate: 'The end date must be after the start date',
+  Rule_endDate_inclusive: 'The end date must be on or after the start date',
+  Rule_maxLength_one: 'The maximum length allowed is {max}',
+  Rule_maxLength_other: 'The maximum length allowed is {max}',
+  Rule_requiredIf: 'The value is required',
+  Rule_nestedRequiredIf: 'The value is required',
+  Rule_requiredIfOtherPropertyMatchesRegex: 'The value is required',
+  Rule_preventFutureDate: 'The date must not be in the future',
+  Rule_preventFutureShortDate: 'The date must not be in the future',
+  Rule_regularExpression: 'The value is invalid',
+  Rule_requireOnePropertyValTrue: 'At least one option is required.',
+  Rule_requireOnePropertyToHaveAValue: 'At least one field must have a value.',
+  Rule_requireOneTransactionToHaveAValue: 'At least one transaction must have an amount.',
+  Rule_validDate: 'The date is invalid',
+  Rule_confirmNoneIfEmpty: 'Confirm that you have none to report',
+  Rule_requiredWhen: 'The value is required',
+  Rule_forbiddenWhen: 'Leave this empty',
+  Rule_assert: 'The value is invalid',
+  Rule_records: 'The number of entries is not allowed',
+  Rule_records_min_one: 'At least {min} entries are needed',
+  Rule_records_min_other: 'At least {min} entries are needed',
+  Rule_records_max_one: 'At most {max} entries are allowed',
+  Rule_records_max_other: 'At most {max} entries are allowed',
+  Rule_records_unique: 'This entry repeats an earlier one',
+  Rule_records_ordered: 'The entries must be in order',
+  Rule_documentsRequired: 'A document is missing: {kind}',
+  Rule_oneOf: 'Choose a value from the list',
+  Rule_precision_one: 'At most {precision} decimal places are allowed',
+  Rule_precision_other: 'At most {precision} decimal places are allowed',
+  Rule_multipleOf: 'The value must be a multiple of {multipleOf}',
+  Rule_sameAs: 'The value must be the same as {label}',
+  Rule_format: 'The value is not in the expected format',
+  Rule_computed: 'The value does not match the calculation',
+  Rule_type: 'The value has the wrong type',
+  Rule_unknown: 'This is not part of the claim',
+  Problem_malformedRequest: SUBMISSION_FAILED,
+  Problem_invalidRequest: SUBMISSION_FAILED,
+  Problem_validationFailed: 'Some answers need another look. They are listed on this page.',
+  Problem_captchaFailed:
+    'We could not confirm that you are not a robot. Nothing you entered is lost. Please try again.',
+  Problem_cultureMissing: SUBMISSION_FAILED,
+  Problem_cultureNotEnabled: SUBMISSION_FAILED,
+  Problem_credentialsRefused:
+    'We could not find a record that matches what you entered. Check each entry against your notice and try again.',
+  Problem_notAuthorized: 'Your session has ended. Sign in on the first page again to go on.',
+  Problem_credentialsChanged:
+    'Your details on the first page are no longer the ones you signed in with. Go back to the first page and sign in again.',
+  Problem_csrfFailed: AUTHORIZATION_FAILED,
+  Problem_deadlinePassed: 'The deadline for filing has passed.',
+  Problem_forbidden: AUTHORIZATION_FAILED,
+  Problem_notFound: SUBMISSION_FAILED,
+  Problem_configurationChanged:
+    'This form was updated while you were filling it in. Your answers are kept; please check them and go on.',
+  Problem_formDisabled: 'This form is not available at the moment. Your answers are kept on this page.',
+  Problem_requestTooLarge: 'Your documents are too large together. Remove or replace one and try again.',
+  Problem_documentTooLarge:
+    'The document {document} is too large. Remove it or add a smaller one and try again.',
+  Problem_tooManyDocuments: 'There are too many documents. Remove some and try again.',
+  Problem_documentTypeRefused:
+    'The document {document} is of a kind that we cannot take. Remove it or add it in another format and try again.',
+  Problem_unsupportedMediaType: SUBMISSION_FAILED,
+  Problem_idempotencyKeyReused:
+    'This claim was filed already, with the reference code {code}. Later changes were not filed with it.',
+  Problem_tooManyRequests: 'There were too many tries. Please wait {seconds} seconds and try again.',
+  Problem_requestTimeout: 'The connection was too slow. Nothing you entered is lost. Please try again.',
+  Problem_internalError: SUBMISSION_FAILED,
+  Problem_unavailable: SUBMISSION_FAILED,
+  LocKey_Shared_ErrorMessage_Config: 'Your request failed. Please reload and try again.',
+  LocKey_Shared_ErrorMessage_Submission_Default: SUBMISSION_FAILED,
+  LocKey_Shared_ErrorMessage_Authorize_Default: AUTHORIZATION_FAILED,
+  LocKey_Shared_ErrorMessage_WalletMismatch:
+    'The payment account that you verified is not the one named in this claim. Verify it again or choose another way to be paid.',
+} as const satisfies MessageTexts<'one' | 'other'>;

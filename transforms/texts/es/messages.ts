@@ -1,0 +1,94 @@
+import type { MessageTexts } from '../keys.ts';
+
+const SUBMISSION_FAILED =
+  'Ocurrió un error al enviar su reclamación. Inténtelo de nuevo. Si el problema continúa, comuníquese con el administrador del acuerdo al correo electrónico que aparece abajo.';
+const AUTHORIZATION_FAILED =
+  'Ocurrió un problema al enviar sus datos. Inténtelo de nuevo. Si el problema continúa, comuníquese con el administrador del acuerdo con los datos que aparecen abajo.';
+
+/** What is said of failed rules and refused calls. */
+export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
+  Rule_required: 'Este campo es obligatorio',
+  Rule_requiredOnClientOnly: 'Este campo es obligatorio',
+  Rule_range: 'El valor debe estar entre {min} y {max}',
+  Rule_range_min: 'El valor debe ser {min} como mínimo',
+  Rule_range_max: 'El valor debe ser {max} como máximo',
+  Rule_range_invalid: 'El valor no es válido',
+  Rule_characterSetRestriction: 'Los siguientes caracteres no están permitidos: {characters}',
+  Rule_characterSetRestriction_notFetched: 'No se pudieron comprobar los caracteres permitidos',
+  Rule_endDate: 'La fecha final debe ser posterior a la fecha inicial',
+  Rule_endDate_inclusive: 'La fecha final no puede ser anterior a la fecha inicial',
+  Rule_maxLength_one: 'La longitud máxima permitida es {max}',
+  Rule_maxLength_other: 'La longitud máxima permitida es {max}',
+  Rule_requiredIf: 'Este campo es obligatorio',
+  Rule_nestedRequiredIf: 'Este campo es obligatorio',
+  Rule_requiredIfOtherPropertyMatchesRegex: 'Este campo es obligatorio',
+  Rule_preventFutureDate: 'La fecha no puede ser futura',
+  Rule_preventFutureShortDate: 'La fecha no puede ser futura',
+  Rule_regularExpression: 'El valor no es válido',
+  Rule_requireOnePropertyValTrue: 'Elija al menos una opción.',
+  Rule_requireOnePropertyToHaveAValue: 'Llene al menos un campo.',
+  Rule_requireOneTransactionToHaveAValue: 'Al menos una transacción debe tener una cantidad.',
+  Rule_validDate: 'La fecha no es válida',
+  Rule_confirmNoneIfEmpty: 'Confirme que no tiene nada que declarar',
+  Rule_requiredWhen: 'Este campo es obligatorio',
+  Rule_forbiddenWhen: 'Deje este campo vacío',
+  Rule_assert: 'El valor no es válido',
+  Rule_records: 'El número de entradas no está permitido',
+  Rule_records_min_one: 'Se necesita al menos {min} entrada',
+  Rule_records_min_other: 'Se necesitan al menos {min} entradas',
+  Rule_records_max_one: 'Se permite {max} entrada como máximo',
+  Rule_records_max_other: 'Se permiten {max} entradas como máximo',
+  Rule_records_unique: 'Esta entrada repite otra anterior',
+  Rule_records_ordered: 'Las entradas deben estar en orden',
+  Rule_documentsRequired: 'Falta un documento: {kind}',
+  Rule_oneOf: 'Elija un valor de la lista',
+  Rule_precision_one: 'Se permite {precision} decimal como máximo',
+  Rule_precision_other: 'Se permiten {precision} decimales como máximo',
+  Rule_multipleOf: 'El valor debe ser múltiplo de {multipleOf}',
+  Rule_sameAs: 'El valor debe ser igual al de {label}',
+  Rule_format: 'El valor no tiene el formato esperado',
+  Rule_computed: 'El valor no coincide con el cálculo',
+  Rule_type: 'El valor no es del tipo correcto',
+  Rule_unknown: 'Esto no forma parte de la reclamación',
+  Problem_malformedRequest: SUBMISSION_FAILED,
+  Problem_invalidRequest: SUBMISSION_FAILED,
+  Problem_validationFailed: 'Algunas respuestas necesitan otra revisión. Están indicadas en esta página.',
+  Problem_captchaFailed:
+    'No pudimos confirmar que usted no es un robot. No se perdió nada de lo que escribió. Inténtelo de nuevo.',
+  Problem_cultureMissing: SUBMISSION_FAILED,
+  Problem_cultureNotEnabled: SUBMISSION_FAILED,
+  Problem_credentialsRefused:
+    'No encontramos un registro que coincida con lo que escribió. Compare cada dato con su aviso e inténtelo de nuevo.',
+  Problem_notAuthorized: 'Su sesión terminó. Identifíquese de nuevo en la primera página para continuar.',
+  Problem_credentialsChanged:
+    'Los datos de la primera página ya no son los que usó para identificarse. Vuelva a la primera página e identifíquese de nuevo.',
+  Problem_csrfFailed: AUTHORIZATION_FAILED,
+  Problem_deadlinePassed: 'La fecha límite para presentar reclamaciones ya pasó.',
+  Problem_forbidden: AUTHORIZATION_FAILED,
+  Problem_notFound: SUBMISSION_FAILED,
+  Problem_configurationChanged:
+    'Este formulario se actualizó mientras lo llenaba. Sus respuestas se conservan; revíselas y continúe.',
+  Problem_formDisabled:
+    'Este formulario no está disponible en este momento. Sus respuestas se conservan en esta página.',
+  Problem_requestTooLarge:
+    'Sus documentos son demasiado grandes en conjunto. Quite o reemplace alguno e inténtelo de nuevo.',
+  Problem_documentTooLarge:
+    'El documento {document} es demasiado grande. Quítelo o agregue uno más pequeño e inténtelo de nuevo.',
+  Problem_tooManyDocuments: 'Hay demasiados documentos. Quite algunos e inténtelo de nuevo.',
+  Problem_documentTypeRefused:
+    'No podemos aceptar un documento como {document}. Quítelo o agréguelo en otro formato e inténtelo de nuevo.',
+  Problem_unsupportedMediaType: SUBMISSION_FAILED,
+  Problem_idempotencyKeyReused:
+    'Esta reclamación ya se presentó, con el código de referencia {code}. Los cambios posteriores no se incluyeron.',
+  Problem_tooManyRequests: 'Hubo demasiados intentos. Espere {seconds} segundos e inténtelo de nuevo.',
+  Problem_requestTimeout:
+    'La conexión fue demasiado lenta. No se perdió nada de lo que escribió. Inténtelo de nuevo.',
+  Problem_internalError: SUBMISSION_FAILED,
+  Problem_unavailable: SUBMISSION_FAILED,
+  LocKey_Shared_ErrorMessage_Config:
+    'No se pudo completar la solicitud. Vuelva a cargar la página e inténtelo de nuevo.',
+  LocKey_Shared_ErrorMessage_Submission_Default: SUBMISSION_FAILED,
+  LocKey_Shared_ErrorMessage_Authorize_Default: AUTHORIZATION_FAILED,
+  LocKey_Shared_ErrorMessage_WalletMismatch:
+    'La cuenta de pago que verificó no es la que indicó en esta reclamación. Verifíquela de nuevo o elija otra forma de pago.',
+};

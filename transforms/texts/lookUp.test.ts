@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { messageOf } from '../messages/messageOf.ts';
+import { builtInOf, textsIn, withBuiltIn } from './builtIn.ts';
+import { contentText, fillIn, lookUp, productText, type Texts } from './lookUp.ts';
+
+const EMPTY: Texts = { culture: 'es', active: {}, fallback: {} };
+
+function texts(active: Texts['active'], fallback: Texts['fallback'] = {}): Texts {
+  return { culture: 'es', active, fallback };
+}
+
+describe('the look-up of texts', () => {
+  it('C2-04: placeholders are filled once, not recursively; unknown ones stay as written', () => {
+    expect(fillIn('{a} {b} {a} {c}', { a: '{b}', b: 1 })).toBe('{b} 1 {b} {c}');
+    expect(fillIn('{deadline.globalDeadline.short}', { 'deadline.globalDeadline.short': '01/02/2020' })).toBe(
+      '01/02/2020',
+    );
+    expect(fillIn('{toString}', {})).toBe('{toString}');
+    const restricted = { path: '', rule: 'characterSetRestriction', params: { characters: '{ m a x }' } };
+    expect(messageOf(restricted, EMPTY)).toBe('The following characters are not allowed: { m a x }');
+  });
+
+  it('C2-04 R4-24: a text is sought in the active culture first, and in English behind it', () => {
+    expect(lookUp('Key', texts({ Key: 'activa' }, { Key: 'default' }))).toBe('activa');
+    expect(lookUp('Key', texts({}, { Key: 'default' }))).toBe('default');
+    expect(lookUp('toString', EMPTY)).toBeUndefined();
+  });
+
+  it('C2-04: a content key that no culture has reads as words', () => {
+    expect(contentText('Field_claimantInfo_firstName', EMPTY)).toBe('First name');
+    expect(contentText('Greeting', texts({ Greeting: 'Hola {name}' }), { name: 'Ana' })).toBe('Hola Ana');
+    expect(contentText('Days', texts({ Days_one: 'un día', Days_other: '{n} días' }), { n: 1 }, 'n')).toBe(
+      'un día',
+    );
+  });
+
+  it('C2-04, R1-06: content replaces the product’s texts, by culture and then by default', () => {
+    const content = texts({ App_Submit: 'Enviar' }, { Nav_Home: 'Start' });
+    expect(productText('App_Submit', content)).toBe('Enviar');
+    expect(productText('Nav_Home', content)).toBe('Start');
+    expect(productText('Nav_Faq', content)).toBe('FAQ');
+  });
+
+  it('C7-09, R9-11: deadlines fill their places in every text', () => {
+    const params = { 'deadline.globalDeadline.short': '05/20/2026' };
+    const until = 'Until {deadline.globalDeadline.short}';
+    const content = { ...texts({ Note: until, Nav_Home: until, Rule_required: until }), params };
+    expect(contentText('Note', content)).toBe('Until 05/20/2026');
+    expect(productText('Nav_Home', content)).toBe('Until 05/20/2026');
+    expect(messageOf({ path: '', rule: 'required', params: {} }, content)).toBe('Until 05/20/2026');
+  });
+
+  it('R5-48: copy with the tags p, li, ul or ol is replaced by the error text', () => {
+    const shown = (copy: string) => contentText('Copy', texts({ Copy: copy }));
+    for (const tag of ['p', 'li', 'ul', 'ol'])
+      expect(shown(`a <${tag}>b</${tag}>`)).toBe('Invalid localization');
+    expect(shown('<P class="x">')).toBe('Invalid localization');
+    expect(shown('plain **bold** < pounds')).toBe('plain **bold** < pounds');
+    expect(contentText('Copy', texts({}, { Copy: '<p>' }))).toBe('Invalid localization');
+    expect(productText('Nav_Home', texts({ Nav_Home: '<ul>' }))).toBe('Invalid localization');
+  });
+});
+
+describe('the built-in cultures', () => {
+  it('C11-05: a culture’s texts are the product’s own with the settlement’s over them', () => {
+    const own = { Nav_Home: 'Empezar', Landing_Title: 'Hola' };
+    const all = withBuiltIn('es', own);
+    expect(all).toMatchObject({ ...own, Nav_Contact: 'Contacto' });
+    expect(withBuiltIn('fr', own)).toEqual(own);
+    expect(withBuiltIn('es-MX')).toMatchObject({ Nav_Contact: 'Contacto' });
+    expect([builtInOf('fr'), builtInOf('constructor')]).toEqual([undefined, undefined]);
+  });
+
+  it('C11-05: one wording for all counts replaces every form, one form replaces itself', () => {
+    const say = (content: Record<string, string>, min: number) =>
+      messageOf(
+        { path: '', rule: 'records', variant: 'min', params: { min } },
+        textsIn('ar', { ar: content }),
+      );
+    expect([1, 2, 3, 11].map((min) => say({ Rule_records_min: '{min}!' }, min))).toEqual([
+      '1!',
+      '2!',
+      '3!',
+      '11!',
+    ]);
+    expect(say({ Rule_records_min_other: '{min}?' }, 2)).toBe('2?');
+    expect(say({ Rule_records_min_two: 'two' }, 2)).toBe('two');
+    expect(say({ Rule_records_min_two: 'two' }, 3)).toBe('يلزم 3 بنود على الأقل');
+  });
+
+  it('C2-04: a key of the active culture’s own stands before one of the default content', () => {
+    const content = { en: { Nav_Home: 'Start' }, es: {} };
+    expect(productText('Nav_Home', textsIn('es', content))).toBe('Inicio');
+    expect(productText('Nav_Home', textsIn('fr', content))).toBe('Start');
+    expect(productText('Nav_Faq', textsIn('fr', content))).toBe('FAQ');
+  });
+});

@@ -1,0 +1,70 @@
+import type { Content } from '../../schemas/generated/types.ts';
+import type { MessageParams } from '../claims/types.ts';
+import { EN } from './en.ts';
+import type { ProductKey } from './keys.ts';
+import { fillPlaceholders } from './placeholders.ts';
+import { pluralKeys } from './plurals.ts';
+
+/** The texts of the active culture and, behind them, those of the default culture. */
+export interface Texts {
+  culture: string;
+  active: Content;
+  fallback: Content;
+  /** What placeholders stand for in every text: the deadlines (C7-09). */
+  params?: MessageParams;
+}
+
+/** Fills `{name}` once; what a parameter holds is not filled again (C2-04). Unknown names stay as written. */
+export function fillIn(text: string, params: MessageParams): string {
+  return fillPlaceholders(text, (name) => (Object.hasOwn(params, name) ? String(params[name]) : undefined));
+}
+
+const FORBIDDEN_TAG = /<\/?(?:p|li|ul|ol)\b[^>]*>/i;
+
+/** R5-48: what is shown in place of copy that holds one of the forbidden tags. */
+const INVALID_COPY = 'Invalid localization';
+
+function find(keys: readonly string[], content: Content): string | undefined {
+  const key = keys.find((candidate) => Object.hasOwn(content, candidate));
+  const text = key === undefined ? undefined : content[key];
+  return text !== undefined && FORBIDDEN_TAG.test(text) ? INVALID_COPY : text;
+}
+
+/**
+ * A key's text in the active culture's content, then in the default culture's, then in the product's own English
+ * (C2-04); by plural form where a count is given. Whatever a settlement wrote comes out here, so here copy with
+ * forbidden tags is replaced (R5-48).
+ */
+export function lookUp(key: string, texts: Texts, count?: number): string | undefined {
+  const keys = (culture: string) => (count === undefined ? [key] : pluralKeys(key, culture, count));
+  const english = () => find(keys('en'), texts.fallback) ?? find(keys('en'), EN);
+  return find(keys(texts.culture), texts.active) ?? english();
+}
+
+function filled(text: string, texts: Texts, params: MessageParams): string {
+  return fillIn(text, { ...texts.params, ...params });
+}
+
+/** Writes the product's own texts, in whatever culture is active. */
+export type ProductText = (key: ProductKey, params?: MessageParams) => string;
+
+/** The product's own text of a key in the active culture, filled in; a settlement's content may replace it. */
+export function productText(key: ProductKey, texts: Texts, params: MessageParams = {}): string {
+  return filled(lookUp(key, texts) ?? EN[key], texts, params);
+}
+
+function humanised(key: string): string {
+  const last = key.split('_').at(-1) ?? key;
+  const words = last.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * The text of a settlement's content key in the active culture, filled in. A key that no culture has, which
+ * `validate` reports as an error, reads as its last word: a key is never shown (C2-04). `count` names the
+ * parameter that chooses the plural form.
+ */
+export function contentText(key: string, texts: Texts, params: MessageParams = {}, count?: string): string {
+  const number = count === undefined ? undefined : Number(params[count]);
+  return filled(lookUp(key, texts, number) ?? humanised(key), texts, params);
+}
