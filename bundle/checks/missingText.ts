@@ -1,4 +1,4 @@
-import { suggest } from '../findings/didYouMean.ts';
+import { nearest } from '../../transforms/values/nearest.ts';
 import { keyUses } from '../view/contentKeys.ts';
 import type { Check } from './check.ts';
 import { hasText } from './texts.ts';
@@ -11,8 +11,8 @@ export const missingText: Check = {
     const texts = view.bundle.content.en ?? {};
     for (const { key, file, pointer } of keyUses(view)) {
       if (hasText(key, texts) || view.wasLeftOut(key)) continue;
-      const near = suggest(key, Object.keys(texts));
-      const hint = near.startsWith('Did') ? near : `Add "${key}" to content/en.json.`;
+      const near = nearest(key, Object.keys(texts));
+      const hint = near === undefined ? `Add "${key}" to content/en.json.` : `Did you mean "${near}"?`;
       yield { file, pointer, message: `The content key ${key} has no text in content/en.json.`, hint };
     }
   },

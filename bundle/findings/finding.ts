@@ -20,6 +20,9 @@ export interface Report {
 
 /** A finding as it is printed: exactly the shape of `--format json` (C5-02). */
 export interface Finding extends Position {
+  /** The folder as it was named, where several are checked in one run. */
+  bundle?: string;
+  /** Relative to the bundle's folder. */
   file: string;
   code: FindingCode;
   severity: Severity;

@@ -15,7 +15,9 @@ export function withDecisions(schema: JsonSchema, file: string, resolve: Resolve
     if (Array.isArray(node)) return node.map(rewrite);
     if (!isSchema(node)) return node;
     const { discriminator: _, oneOf, anyOf, ...rest } = node;
-    const inner = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, rewrite(value)]));
+    const inner = withRequiredKeys(
+      Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, rewrite(value)])),
+    );
     const branches = oneOf ?? anyOf;
     if (!Array.isArray(branches)) return inner;
     const chosen = decide(branches.map((branch) => lookInto(branch, file, resolve, rewrite)));
@@ -23,6 +25,14 @@ export function withDecisions(schema: JsonSchema, file: string, resolve: Resolve
   };
   const rewritten = rewrite(schema);
   return isSchema(rewritten) ? rewritten : schema;
+}
+
+/** Strict mode asks where each required key is described; in an alternative that is the schema around it. */
+function withRequiredKeys(schema: JsonSchema): JsonSchema {
+  if (!Array.isArray(schema.required) || 'additionalProperties' in schema) return schema;
+  const known = isSchema(schema.properties) ? schema.properties : {};
+  const required = schema.required.map((key) => [key, true]);
+  return { ...schema, properties: { ...Object.fromEntries(required), ...known } };
 }
 
 /** An alternative: the schema to apply, and what it looks like once its reference is followed. */
@@ -115,5 +125,5 @@ function byKey(branches: Branch[]): JsonSchema {
 }
 
 function hasAny(keys: string[]): JsonSchema {
-  return { anyOf: keys.map((key) => ({ required: [key] })) };
+  return { type: 'object', anyOf: keys.map((key) => withRequiredKeys({ required: [key] })) };
 }

@@ -106,6 +106,7 @@ const EXPLAIN: Record<string, Explain> = {
     )?.[key];
     return {
       code: 'missing-key',
+      missing: key,
       message: `The key "${key}" is missing.`,
       hint: `Add "${key}"${property?.description ? `: ${property.description}` : '.'}`,
     };

@@ -43,16 +43,15 @@ export function validatorOf(kind: SchemaKind): ValidateFunction {
 }
 
 function compileAll(): Map<string, ValidateFunction> {
-  const ajv = new Ajv({ allErrors: true, verbose: true, strictTypes: false });
+  const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true });
   (addFormats.default ?? addFormats)(ajv);
   ajv.addKeyword({ keyword: 'noAlternative', schemaType: 'array', validate: () => false });
   const schemas = new Map<string, JsonSchema>(
     NAMES.map((name) => [`${name}.schema.json`, readMetaSchema(name)]),
   );
   for (const [file, schema] of schemas) {
-    const prepared = file === 'models.schema.json' ? withConditionsInRules(schema) : schema;
     ajv.addSchema(
-      withDecisions(prepared, file, (ref, from) => resolve(schemas, ref, from)),
+      withDecisions(PREPARED[file]?.(schema) ?? schema, file, (ref, from) => resolve(schemas, ref, from)),
       file,
     );
   }
@@ -74,6 +73,23 @@ function resolve(schemas: Map<string, JsonSchema>, ref: string, from: string): J
   return found;
 }
 
+/** What is not checked as it stands in the file that editors use. */
+const PREPARED: Record<string, (schema: JsonSchema) => JsonSchema> = {
+  'models.schema.json': withConditionsInRules,
+  'settlement.schema.json': withAnyTheme,
+};
+
+/** The themes that a settlement can have, as its meta-schema lists them. */
+export function themeNames(): string[] {
+  const { theme } = readMetaSchema('settlement').properties as { theme: { enum: string[] } };
+  return theme.enum;
+}
+
+/** A theme that is not there is a finding of its own. */
+function withAnyTheme(schema: JsonSchema): JsonSchema {
+  return { ...schema, properties: { ...(schema.properties as JsonSchema), theme: { type: 'string' } } };
+}
+
 const CONDITION = decision({ type: 'object' }, { $ref: 'condition.schema.json#/definitions/condition' });
 const OPERAND = decision({ type: 'object' }, { $ref: 'condition.schema.json#/definitions/operand' });
 
@@ -83,8 +99,9 @@ function withConditionsInRules(schema: JsonSchema): JsonSchema {
   const definitions = copy.definitions as Record<string, { properties: Record<string, JsonSchema> }>;
   const named = definitions.rule?.properties.namedParams;
   if (!named) throw new Error('models.schema.json has no definition of a rule.');
-  const document = { properties: { when: CONDITION, When: CONDITION } };
-  const documents = { items: document };
+  const document = { type: 'object', properties: { when: CONDITION, When: CONDITION } };
+  const items = decision({ type: 'object' }, document);
+  const documents = decision({ type: 'array' }, { type: 'array', items });
   named.properties = {
     condition: CONDITION,
     Condition: CONDITION,

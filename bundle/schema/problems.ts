@@ -18,6 +18,8 @@ export interface Problem {
   part: Part;
   message: string;
   hint: string;
+  /** The key that a problem of the code missing-key is about. */
+  missing?: string;
   /** The problem is the number of keys, which a missing key explains. */
   counts?: true;
   /** For a misspelt key: what it was probably meant to be, where that key is not there already. */
@@ -36,7 +38,7 @@ export function problemsOf(errors: readonly ErrorObject[]): Problem[] {
   for (const error of real) {
     if (wrongTypes.has(error.instancePath) && error.keyword !== 'type') continue;
     const problem = problemOf(error);
-    const key = `${problem.pointer} ${problem.part} ${problem.code === 'missing-key' ? problem.message : ''}`;
+    const key = `${problem.pointer} ${problem.part} ${problem.missing ?? ''}`;
     if (!problems.has(key)) problems.set(key, problem);
   }
   return withoutConsequences([...problems.values()]);
@@ -47,28 +49,24 @@ const SILENT = new Set(['if', 'allOf', 'anyOf', 'oneOf']);
 
 /** A key that is missing because it is misspelt beside it is told once, as misspelt. */
 function withoutConsequences(problems: Problem[]): Problem[] {
-  const missing = problems.filter(({ code }) => code === 'missing-key');
+  const missing = problems.filter((problem) => problem.missing !== undefined);
   const spelt = problems.map((problem) => withMissingMeant(problem, missing));
   const misspelt = new Set(
     spelt.flatMap(({ meant, pointer }) => (meant === undefined ? [] : [`${parentOf(pointer)} ${meant}`])),
   );
   const incomplete = new Set(missing.map(({ pointer }) => pointer));
-  return spelt.filter(({ code, pointer, message, counts }) => {
+  return spelt.filter(({ pointer, missing: key, counts }) => {
     if (counts && incomplete.has(pointer)) return false;
-    return code !== 'missing-key' || !misspelt.has(`${pointer} ${missingKeyOf(message)}`);
+    return key === undefined || !misspelt.has(`${pointer} ${key}`);
   });
-}
-
-function missingKeyOf(message: string): string {
-  return /"(.*)"/.exec(message)?.[1] ?? '';
 }
 
 /** Beside a missing key, an unknown one is taken for it even where it is quite unlike. */
 function withMissingMeant(problem: Problem, missing: readonly Problem[]): Problem {
   if (!isUnknownKey(problem) || problem.meant !== undefined) return problem;
-  const wanted = missing
-    .filter(({ pointer }) => pointer === parentOf(problem.pointer))
-    .map(({ message }) => missingKeyOf(message));
+  const wanted = missing.flatMap(({ pointer, missing: key }) =>
+    key !== undefined && pointer === parentOf(problem.pointer) ? [key] : [],
+  );
   const meant = nearest(keyOfPointer(problem.pointer), wanted, 0.6);
   return meant === undefined ? problem : { ...problem, meant, hint: `Did you mean "${meant}"?` };
 }

@@ -95,6 +95,14 @@ describe('claimwright validate', () => {
     expect(out).not.toContain(good);
   });
 
+  it('C5-02: in JSON, findings of several folders name their folder, and files as ever', async () => {
+    const folders = [bundleWith([ERROR]), bundleWith([ERROR])];
+    const { out } = await runCli(['validate', ...folders, '--format', 'json']);
+    expect(JSON.parse(out)).toMatchObject(folders.map((bundle) => ({ bundle, file: 'settlement.json' })));
+    const one = await runCli(['validate', folders[0] ?? '', '--format', 'json']);
+    expect(Object.keys(JSON.parse(one.out)[0])).not.toContain('bundle');
+  });
+
   it('C5-03: every finding comes in one run, none twice, none caused by another', async () => {
     const folder = bundleWith([
       ERROR,

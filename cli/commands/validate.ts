@@ -25,14 +25,19 @@ export const validate: Command = {
     const format = values.format ?? 'text';
     for (const directory of positionals) {
       const found = await validateBundle(resolve(io.cwd, directory));
-      // In JSON, paths are relative to their folder (C5-02), however many folders there are.
-      const prefix = positionals.length > 1 && format !== 'json' ? `${directory.replace(/\/+$/, '')}/` : '';
-      findings.push(...found.map((finding) => ({ ...finding, file: `${prefix}${finding.file}` })));
+      const bundle = positionals.length > 1 ? directory.replace(/\/+$/, '') : undefined;
+      findings.push(...found.map((finding) => inBundle(finding, bundle, format)));
     }
     io.out(FORMATS[isFormat(format) ? format : 'text'](findings, io.colour));
     return exitCode(findings, flags.has('strict'));
   },
 };
+
+/** In JSON, paths are relative to their folder (C5-02), however many folders there are; elsewhere they lead into it. */
+function inBundle(finding: Finding, bundle: string | undefined, format: string): Finding {
+  if (bundle === undefined) return finding;
+  return format === 'json' ? { bundle, ...finding } : { ...finding, file: `${bundle}/${finding.file}` };
+}
 
 function exitCode(findings: readonly Finding[], strict: boolean): number {
   return findings.some(({ severity }) => strict || severity === 'error') ? 1 : 0;

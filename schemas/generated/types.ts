@@ -815,7 +815,7 @@ export interface Settlement {
   /**
    * The look of the site.
    */
-  theme: string;
+  theme: 'jnd-7-0-default' | 'ftc-7-0-default' | 'jnd-9-0-kontent';
   /**
    * Enabled cultures, each with its own name. English (en) is always there and is the default.
    */

@@ -57,6 +57,7 @@ function ajvFor(root: JsonObject, options: { coerceTypes: boolean; useDefaults?:
     ...options,
     allErrors: false,
     strict: true,
+    // A schema that narrows another by allOf requires keys that are described in the other.
     strictRequired: false,
     allowUnionTypes: true,
   });

@@ -1,9 +1,11 @@
+import type { Settlement } from '../../schemas/generated/types.ts';
+
 /** The layout that goes with each theme (R2-41 to R2-43). */
 export const THEME_LAYOUTS = {
   'jnd-7-0-default': 'Layout',
   'ftc-7-0-default': 'LayoutFtc',
   'jnd-9-0-kontent': 'LayoutKontent',
-} as const;
+} as const satisfies Record<Settlement['theme'], string>;
 
 export type ThemeName = keyof typeof THEME_LAYOUTS;
 export type LayoutName = (typeof THEME_LAYOUTS)[ThemeName];
