@@ -55,9 +55,4 @@ export interface FieldOptions {
   days?: PickerDays;
   /** False where the author turned the required mark off (R3-35). */
   requiredStyling: boolean;
-  defaultValue?: string | number | boolean | null;
-  resetValue?: string | number | boolean | null;
-  prepopulatedDataKey?: string;
-  overrideEverDirty?: boolean;
-  maxLengthHint?: number;
 }

@@ -1,12 +1,11 @@
 import type { Block, FieldPlacement, Page, ServerList } from '../../schemas/generated/types.ts';
-import type { FieldOption, FieldOptions, WidgetName } from '../../schemas/uiOptions.ts';
+import type { WidgetName } from '../../schemas/uiOptions.ts';
 import type { FormPlan, PlanField, PlanModel } from '../claims/types.ts';
-import { BUILT_IN_LISTS } from '../config/builtInLists.ts';
 import { camelCase, type ModelName } from '../config/names.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import { contentText, type Texts } from '../texts/lookUp.ts';
-import { own } from '../values/own.ts';
-import { labelKeyOf, type Placement, placementsOf } from './placements.ts';
+import { fieldOptions } from './fieldOptions.ts';
+import { type Placement, placementsOf } from './placements.ts';
 import { renderBlock } from './renderBlocks.ts';
 import type {
   LeafSchema,
@@ -43,66 +42,8 @@ function widgetOf(placement: FieldPlacement, field: PlanField): WidgetName {
   return component;
 }
 
-function optionsOf(
-  placement: FieldPlacement,
-  options: PageSchemaOptions,
-  write: Write,
-): Pick<FieldOptions, 'enumOptions' | 'optionsList'> {
-  if (placement.options)
-    return {
-      enumOptions: placement.options.map(({ value, label }): FieldOption => ({ value, label: write(label) })),
-    };
-  const { optionsList } = placement;
-  if (optionsList === undefined) return {};
-  const builtIn = own(BUILT_IN_LISTS, optionsList);
-  if (builtIn) return { enumOptions: builtIn(options.texts.culture) };
-  const list = own(options.lists, optionsList);
-  return list
-    ? { enumOptions: list.values.map(({ value, label }) => ({ value, label: label ?? value })) }
-    : { optionsList };
-}
-
-/** The placement's texts, by option. */
-const TEXT_OPTIONS = ['hint', 'placeholder', 'prepended', 'appended'] as const;
-/** The placement's keys that are handed on as they are. */
-const PLAIN_OPTIONS = [
-  'suppressLabel',
-  'autocomplete',
-  'width',
-  'rows',
-  'picker',
-  'defaultValue',
-  'prepopulatedDataKey',
-] as const;
-
 function present<T extends object>(entries: readonly (readonly [string, unknown])[]): Partial<T> {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Partial<T>;
-}
-
-function fieldOptions(
-  placement: Placement,
-  owner: PlanField,
-  options: PageSchemaOptions,
-  write: Write,
-): FieldOptions {
-  const { field } = placement;
-  const resetValue = field.dependencies?.find(
-    (dependency) => dependency.resetValue !== undefined,
-  )?.resetValue;
-  return {
-    type: owner.type,
-    label: write(labelKeyOf(placement)),
-    requiredStyling: field.disableRequiredStyling !== true,
-    ...present<FieldOptions>(TEXT_OPTIONS.map((key) => [key, field[key] && write(field[key])])),
-    ...present<FieldOptions>(PLAIN_OPTIONS.map((key) => [key, field[key]])),
-    ...present<FieldOptions>([
-      ['mask', field.maskName],
-      ['resetValue', resetValue],
-      ['days', owner.days],
-      ['overrideEverDirty', field.overrideEverDirtyFieldConstraint],
-    ]),
-    ...optionsOf(field, options, write),
-  };
 }
 
 interface Leaf {

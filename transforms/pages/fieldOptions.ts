@@ -1,0 +1,93 @@
+import type { FieldPlacement } from '../../schemas/generated/types.ts';
+import type { FieldOption, FieldOptions } from '../../schemas/uiOptions.ts';
+import type { PlanField } from '../claims/types.ts';
+import { BUILT_IN_LISTS } from '../config/builtInLists.ts';
+import { own } from '../values/own.ts';
+import type { PageSchemaOptions, Write } from './pageSchema.ts';
+import { labelKeyOf, type Placement } from './placements.ts';
+
+/** Where a field's options are read. */
+interface OptionSite {
+  placement: Placement;
+  field: FieldPlacement;
+  owner: PlanField;
+  options: PageSchemaOptions;
+  write: Write;
+}
+
+/** The keys of a placement that are no option of that name; the option that some become stands behind. */
+type ReadElsewhere =
+  | 'model'
+  | 'name'
+  | 'key'
+  | 'component'
+  | 'maskName' // mask
+  | 'options' // enumOptions
+  | 'disableRequiredStyling' // requiredStyling
+  | 'dependencies'
+  | 'required'
+  | 'columns'
+  // The wizard fills claims by these; widgets do not.
+  | 'defaultValue'
+  | 'prepopulatedDataKey'
+  | 'overrideEverDirtyFieldConstraint';
+
+type AllRead<Unread extends never> = Unread;
+/** Does not compile where a placement has a key that is neither an option nor read elsewhere. */
+export type UnreadKeys = AllRead<Exclude<keyof FieldPlacement, keyof FieldOptions | ReadElsewhere>>;
+
+function choicesOf({ field, options, write }: OptionSite): FieldOption[] | undefined {
+  if (field.options) return field.options.map(({ value, label }) => ({ value, label: write(label) }));
+  const { optionsList } = field;
+  if (optionsList === undefined) return undefined;
+  const builtIn = own(BUILT_IN_LISTS, optionsList);
+  if (builtIn) return builtIn(options.texts.culture);
+  return own(options.lists, optionsList)?.values.map(({ value, label }) => ({
+    value,
+    label: label ?? value,
+  }));
+}
+
+type TextKey = 'hint' | 'placeholder' | 'prepended' | 'appended';
+const text =
+  (key: TextKey) =>
+  ({ field, write }: OptionSite): string | undefined =>
+    field[key] && write(field[key]);
+
+type Plain = keyof FieldPlacement & keyof FieldOptions;
+const plain =
+  <K extends Plain>(key: K) =>
+  ({ field }: OptionSite): FieldPlacement[K] =>
+    field[key];
+
+/** Every option and what it is made of. An option that is not handed on does not compile. */
+const OPTIONS: { [K in keyof FieldOptions]-?: (site: OptionSite) => FieldOptions[K] | undefined } = {
+  type: ({ owner }) => owner.type,
+  label: ({ placement, write }) => write(labelKeyOf(placement)),
+  requiredStyling: ({ field }) => field.disableRequiredStyling !== true,
+  hint: text('hint'),
+  placeholder: text('placeholder'),
+  prepended: text('prepended'),
+  appended: text('appended'),
+  suppressLabel: plain('suppressLabel'),
+  autocomplete: plain('autocomplete'),
+  width: plain('width'),
+  rows: plain('rows'),
+  picker: plain('picker'),
+  mask: ({ field }) => field.maskName,
+  days: ({ owner }) => owner.days,
+  enumOptions: choicesOf,
+  optionsList: (site) => (choicesOf(site) ? undefined : site.field.optionsList),
+};
+
+/** The `ui:options` of a placed field; what is not given is left out. */
+export function fieldOptions(
+  placement: Placement,
+  owner: PlanField,
+  options: PageSchemaOptions,
+  write: Write,
+): FieldOptions {
+  const site = { placement, field: placement.field, owner, options, write };
+  const entries = Object.entries(OPTIONS).map(([name, read]) => [name, read(site)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as unknown as FieldOptions;
+}
