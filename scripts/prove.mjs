@@ -48,12 +48,21 @@ function verdictsOf({ ids }, { broken, caught, notes }) {
   });
 }
 
+/** For each of these files, the ids of all faults that its titles name: one run without a fault serves them all. */
+function idsByFileOf(files, asked) {
+  return Object.fromEntries(files.map((file) => [file, asked.filter((id) => tests.get(id)?.includes(file))]));
+}
+
 async function proveAll(waiting, ledger, copies, tell) {
-  const worker = async (copy) => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+  const asked = [...new Set(waiting.flatMap(({ fault }) => fault.ids))];
+  const worker = async (copy, index) => {
+    // The copies begin at both ends, so that neighbours, which share their tests, come to the same copy.
+    const take = () => (index % 2 ? waiting.pop() : waiting.shift());
+    for (let next = take(); next; next = take()) {
       const { fault, files, key } = next;
       const filesById = Object.fromEntries(fault.ids.map((id) => [id, tests.get(id) ?? []]));
-      const verdicts = verdictsOf(fault, await copy.judge({ fault, filesById, files }));
+      const task = { fault, filesById, idsByFile: idsByFileOf(files, asked) };
+      const verdicts = verdictsOf(fault, await copy.judge(task));
       ledger[verdicts.every(({ state }) => state === 'caught') ? 'remember' : 'forget'](key);
       tell(fault, verdicts);
     }
@@ -68,7 +77,8 @@ function tasksOf(chosen, ledger) {
     return { fault, files, key: keyOf(root, fault, files) };
   });
   const known = again ? [] : tasks.filter(({ key }) => ledger.has(key));
-  return { known, waiting: tasks.filter((task) => !known.includes(task)) };
+  const waiting = tasks.filter((task) => !known.includes(task));
+  return { known, waiting: waiting.sort((a, b) => (a.fault.file < b.fault.file ? -1 : 1)) };
 }
 
 async function prove() {

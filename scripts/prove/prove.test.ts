@@ -84,7 +84,7 @@ it('ids are read from the titles of tests and suites, each or not, and not from 
   const id = (number: string) => `R1-${number}`;
   const source = [
     `describe('${id('01')}: a', () => {`,
-    `  it.each([1, 2])("${id('02')} ${id('03')}: %s", () => {});`,
+    `  it.each([['(1)', one(2)], ["it's"]])("${id('02')} ${id('03')}: %s", () => {});`,
     `  expect('${id('04')}').toBe(one('${id('05')}'));`,
     `  test(\`${id('06')}: b\`, () => {});`,
   ].join('\n');

@@ -4,7 +4,9 @@ import { join, relative, sep } from 'node:path';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.git', '.claimwright', 'results', 'test-results']);
 const QUOTED = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`;
-const TITLE = new RegExp(String.raw`\b(?:it|test|describe)(?:\.\w+)*(?:\([^()]*\))?\s*\(\s*(${QUOTED})`, 'g');
+const CALL = /\b(?:it|test|describe)(?:\.\w+)*\s*\(/g;
+const TITLE = new RegExp(String.raw`\s*(${QUOTED})`, 'y');
+const PART = new RegExp(String.raw`${QUOTED}|[()]|[^()'"\`]+`, 'y');
 const ID = /\b[RC]\d+-\d\d\b/g;
 
 function* testFiles(folder) {
@@ -16,9 +18,39 @@ function* testFiles(folder) {
   }
 }
 
+/** Behind the parenthesis that closes the one before `start`; parentheses in texts do not count. */
+function closed(source, start) {
+  let depth = 1;
+  PART.lastIndex = start;
+  while (depth > 0) {
+    const part = PART.exec(source)?.[0];
+    if (part === undefined) return source.length;
+    depth += part === '(' ? 1 : part === ')' ? -1 : 0;
+  }
+  return PART.lastIndex;
+}
+
+function titleAt(source, start) {
+  TITLE.lastIndex = start;
+  return TITLE.exec(source)?.[1];
+}
+
+/** The title of the call whose parenthesis is open before `start`: its first text, or that of the call behind it. */
+function titleOf(source, start) {
+  const own = titleAt(source, start);
+  if (own !== undefined) return own;
+  const end = closed(source, start);
+  const behind = /^\s*\(/.exec(source.slice(end, end + 20));
+  return behind ? titleAt(source, end + behind[0].length) : undefined;
+}
+
 /** The ids that the titles in this source text of a test file name. */
 export function idsInTitles(source) {
-  return new Set([...source.matchAll(TITLE)].flatMap(([, title]) => title.match(ID) ?? []));
+  return new Set(
+    [...source.matchAll(CALL)].flatMap(
+      (call) => titleOf(source, call.index + call[0].length)?.match(ID) ?? [],
+    ),
+  );
 }
 
 /** By id, the test files (paths from `root`, with slashes) in which a title names it. */

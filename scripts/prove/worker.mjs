@@ -21,9 +21,6 @@ const vitest = await createVitest('test', {
 await vitest.standalone();
 const specifications = await vitest.globTestSpecifications();
 
-/** Tests that were seen to pass without a fault: only these prove anything by failing. */
-const sound = new Set();
-
 function specificationOf(file) {
   const found = specifications.find(({ moduleId }) => moduleId === join(root, file));
   if (!found) throw new Error(`No project of vitest runs ${file}.`);
@@ -46,15 +43,26 @@ const namesOf = (test, ids) => (test.fullName.match(ID) ?? []).filter((id) => id
 
 const firstLine = ({ message }) => message.split('\n')[0];
 
+/** By file, what its tests said without a fault, by id: null where all passed. One run a file, for all ids asked for. */
+const clean = new Map();
+
+async function runClean(file, ids) {
+  const failures = Object.fromEntries(ids.map((id) => [id, null]));
+  const errors = await runFile(file, ids, (test) => {
+    const [error] = test.result().errors ?? [];
+    if (error) for (const id of namesOf(test, ids)) failures[id] = firstLine(error);
+  });
+  if (errors.length) for (const id of ids) failures[id] ??= firstLine(errors[0]);
+  return failures;
+}
+
 /** Why the tests of `file` that name `id` fail without the fault, too, or null where they pass. */
-async function unsoundness(file, id) {
-  const key = `${file} ${id}`;
-  if (sound.has(key)) return null;
-  const failures = [];
-  const errors = await runFile(file, [id], (test) => failures.push(...(test.result().errors ?? [])));
-  failures.push(...errors);
-  if (failures.length === 0) sound.add(key);
-  return failures.length ? firstLine(failures[0]) : null;
+async function unsoundness(file, id, asked) {
+  const known = clean.get(file);
+  if (known && Object.hasOwn(known, id)) return known[id];
+  const failures = await runClean(file, asked.includes(id) ? asked : [id]);
+  clean.set(file, { ...known, ...failures });
+  return failures[id];
 }
 
 function plant({ file, find, replace }) {
@@ -89,7 +97,7 @@ async function runPlanted(file, ids) {
 }
 
 /** Notes on `progress` what one file says of the ids that are still open. */
-async function judgeFile(fault, file, ids, { caught, notes }) {
+async function judgeFile(fault, file, ids, asked, { caught, notes }) {
   const remove = plant(fault);
   const { ran, failed, errors } = await runPlanted(file, ids).finally(remove);
   for (const id of ids) {
@@ -98,14 +106,14 @@ async function judgeFile(fault, file, ids, { caught, notes }) {
       notes[id] = `${file} could not be run: ${firstLine(errors[0])}`;
   }
   for (const id of failed) {
-    const why = await unsoundness(file, id);
+    const why = await unsoundness(file, id, asked);
     if (why === null) caught[id] = file;
     else notes[id] = `its tests in ${file} fail without the fault, too: ${why}`;
   }
 }
 
 /** By id, the file whose test caught the fault, or why it cannot be told; an id with neither survived. */
-async function judge({ fault, filesById }) {
+async function judge({ fault, filesById, idsByFile }) {
   const progress = {
     caught: {},
     notes: Object.fromEntries(fault.ids.map((id) => [id, 'no test that names it ran'])),
@@ -113,7 +121,7 @@ async function judge({ fault, filesById }) {
   const files = [...new Set(Object.values(filesById).flat())].sort(byCost(fault.file));
   for (const file of files) {
     const open = fault.ids.filter((id) => !progress.caught[id] && filesById[id].includes(file));
-    if (open.length) await judgeFile(fault, file, open, progress);
+    if (open.length) await judgeFile(fault, file, open, idsByFile[file], progress);
   }
   return progress;
 }

@@ -261,6 +261,11 @@ describe('documents', () => {
     expect(problem.validationErrors).toContainEqual(
       expect.objectContaining({ path: 'documentContexts.1.file', rule: 'documentName' }),
     );
+    const composed = ['caf\u00e9.pdf', 'cafe\u0301.pdf'] as const;
+    const decomposed = await refused({ claim: described(...composed), files: composed.map((name) => file(name)) });
+    expect(decomposed.validationErrors).toContainEqual(
+      expect.objectContaining({ path: 'documentContexts.1.file', rule: 'documentName' }),
+    );
   });
 
   it('R5-37: a context without its file, and a file without its context, are refused', async () => {

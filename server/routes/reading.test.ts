@@ -11,7 +11,7 @@ const reader = async () => {
 };
 
 describe('the settlement', () => {
-  it('C6-10: public settings, with their defaults and nothing of how claimants are recognised', async () => {
+  it('C6-10, C6-20: public settings, with their defaults and nothing of how claimants are recognised', async () => {
     const { get } = await reader();
     const answer = await get('settlement');
     expect(answer.json()).toMatchObject({
@@ -133,7 +133,9 @@ describe('cultures', () => {
 
   it('C6-02, R7-18, R4-24: set-language remembers the culture; query comes first, a culture that is not enabled is passed over', async () => {
     const { get } = await reader();
-    expect((await get('culture/set-language?culture=es')).statusCode).toBe(204);
+    const remembered = await get('culture/set-language?culture=es');
+    expect(remembered.statusCode).toBe(204);
+    expect(remembered.cookies).toMatchObject([{ value: 'es', maxAge: 365 * 24 * 3600 }]);
     expect((await get('culture/content')).headers['content-language']).toBe('es');
     expect((await get('culture/content?culture=en')).headers['content-language']).toBe('en');
     expect((await get('culture/content?culture=fr')).headers['content-language']).toBe('es');
