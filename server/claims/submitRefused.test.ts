@@ -262,7 +262,10 @@ describe('documents', () => {
       expect.objectContaining({ path: 'documentContexts.1.file', rule: 'documentName' }),
     );
     const composed = ['caf\u00e9.pdf', 'cafe\u0301.pdf'] as const;
-    const decomposed = await refused({ claim: described(...composed), files: composed.map((name) => file(name)) });
+    const decomposed = await refused({
+      claim: described(...composed),
+      files: composed.map((name) => file(name)),
+    });
     expect(decomposed.validationErrors).toContainEqual(
       expect.objectContaining({ path: 'documentContexts.1.file', rule: 'documentName' }),
     );
