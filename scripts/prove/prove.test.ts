@@ -69,7 +69,7 @@ describe('planted faults', () => {
       JSON.stringify([fault, { ...fault, find: 'c + d' }, { ...fault, find: 'e' }]),
     );
     put('src/a.ts', '');
-    put('transforms/b.ts', 'a + b; c + d');
+    put('transforms/b.ts', 'a +\n  b; c + d');
     put('widgets/c.ts', 'c + d');
     expect(relocate(root, readFaults(root))).toEqual(['R1-01: src/a.ts -> transforms/b.ts']);
     const files = (JSON.parse(readFileSync(join(root, 'tests/faults/R1.json'), 'utf8')) as Fault[]).map(

@@ -1,4 +1,4 @@
-// Mends faults whose code has moved to another file without a change.
+// Mends faults whose code has moved to another file, or is indented anew, and is otherwise as it was.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { occurrences } from './faults.mjs';
@@ -26,32 +26,37 @@ function productFiles(root) {
   );
 }
 
-function homesOf(fault, sources) {
-  const counts = [...sources].map(([path, text]) => [path, occurrences(text, fault.find)]);
-  return counts.filter(([, count]) => count > 0);
+/** Matches the text whatever its white space: code that moves is often indented anew. */
+function looselyOf({ find }) {
+  const words = find.trim().split(/\s+/);
+  return new RegExp(words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s*'), 'g');
 }
 
-/** The file to which the text of a fault moved, or null where that is none or not just one. */
-function newHome(fault, sources) {
-  if (occurrences(sources.get(fault.file) ?? '', fault.find) === 1) return null;
-  const homes = homesOf(fault, sources);
-  return homes.length === 1 && homes[0][1] === 1 ? homes[0][0] : null;
+/** The fault where its text is now: in its own file, or in exactly one other; unchanged where that is not so. */
+function moved(fault, sources) {
+  if (occurrences(sources.get(fault.file) ?? '', fault.find) === 1) return fault;
+  const hits = [...sources].flatMap(([file, text]) =>
+    [...text.matchAll(looselyOf(fault))].map(([find]) => ({ file, find })),
+  );
+  const own = hits.filter(({ file }) => file === fault.file);
+  const [hit, another] = own.length === 1 ? own : hits;
+  return hit && !another ? { ...fault, ...hit } : fault;
 }
 
-/** Writes the new file into each fault whose text is now in exactly one other; answers a line for each. */
+/** Writes the new place into each fault whose text is now in exactly one other; answers a line for each. */
 export function relocate(root, faults) {
   const sources = new Map(productFiles(root).map((path) => [path, readFileSync(join(root, path), 'utf8')]));
   const lines = [];
   for (const list of new Set(faults.map((fault) => fault.list))) {
     const path = join(root, list);
     const entries = JSON.parse(readFileSync(path, 'utf8'));
-    const moved = entries.map((fault) => ({ ...fault, file: newHome(fault, sources) ?? fault.file }));
+    const mended = entries.map((fault) => moved(fault, sources));
     entries.forEach((fault, index) => {
-      const { file } = moved[index];
-      if (file !== fault.file) lines.push(`${fault.ids.join(' ')}: ${fault.file} -> ${file}`);
+      if (mended[index] !== fault)
+        lines.push(`${fault.ids.join(' ')}: ${fault.file} -> ${mended[index].file}`);
     });
-    if (entries.some((fault, index) => fault.file !== moved[index].file))
-      writeFileSync(path, `${JSON.stringify(moved, null, 2)}\n`);
+    if (entries.some((fault, index) => fault !== mended[index]))
+      writeFileSync(path, `${JSON.stringify(mended, null, 2)}\n`);
   }
   return lines;
 }
