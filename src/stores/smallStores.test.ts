@@ -262,7 +262,7 @@ describe('submission', () => {
     expect(reset).toHaveBeenCalledTimes(1);
   });
 
-  it('R3-18, R3-19, R5-38: the body has captcha, culture, hash, the earlier captcha and one part a file', () => {
+  it('R3-18, R3-19, R5-38, R8-16: the body has captcha, culture, hash, the earlier captcha and one part a file', () => {
     const body = toFormData(submissionBody(claim, 'tok', 'raw'));
     expect([...body.keys()]).toEqual([
       'reCaptchaResponse',

@@ -1,18 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { ClaimRecord } from '../../../transforms/claims/types.ts';
 import type { RecordManagerRenderBlock } from '../../../transforms/pages/types.ts';
 import type { PageRegistry } from '../pageContext.ts';
 import type { RecordDraft } from '../types.ts';
 import type { Column } from './listParts.ts';
 import { RecordFields } from './RecordFields.tsx';
-import { repeatsFile } from './sameFileName.ts';
 import { useDraftHandlers } from './useDraftHandlers.ts';
 
 interface DraftFormProps {
   block: RecordManagerRenderBlock;
   draft: RecordDraft;
-  /** The saved records of the list. */
-  records: readonly ClaimRecord[];
   columns: Column[];
   registry: PageRegistry;
   /** The draft was saved. */
@@ -26,18 +22,15 @@ function finishesOnEnter(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && target.type !== 'file';
 }
 
-function useFinish({ block, draft, records, registry, onFinished }: DraftFormProps) {
+function useFinish({ block, draft, registry, onFinished }: DraftFormProps) {
   const page = registry.formContext;
-  const [repeated, setRepeated] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const finish = () => {
     page.flush();
-    const repeats = repeatsFile(draft.values, records, draft.index);
-    setRepeated(repeats);
-    if (!repeats && page.records().finish(block.model, draft.id)) onFinished();
+    if (page.records().finish(block.model, draft.id)) onFinished();
     else setRefusals((count) => count + 1);
   };
-  return { repeated, refusals, finish };
+  return { refusals, finish };
 }
 
 /** Takes the focus to the first field in error each time that the draft was refused, once its errors are drawn. */
@@ -58,14 +51,9 @@ function useFocusFault(refusals: number) {
 export function DraftForm(props: DraftFormProps) {
   const { block, draft, columns, registry, onCancelled } = props;
   const { text, records } = registry.formContext;
-  const { repeated, refusals, finish } = useFinish(props);
+  const { refusals, finish } = useFinish(props);
   const handlers = useDraftHandlers(registry, block.model, draft.id);
   const box = useFocusFault(refusals);
-  const fileColumn = columns.find((column) => column.uiSchema['ui:widget'] === 'file')?.name;
-  const errors =
-    repeated && fileColumn
-      ? { ...draft.errors, [fileColumn]: [text('LocKey_Validation_Document_FileExists')] }
-      : draft.errors;
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !finishesOnEnter(event.target)) return;
     event.preventDefault();
@@ -82,7 +70,7 @@ export function DraftForm(props: DraftFormProps) {
         values={draft.values}
         columns={columns}
         states={draft.states}
-        errors={errors}
+        errors={draft.errors}
         registry={registry}
         {...handlers}
       />

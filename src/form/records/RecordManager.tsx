@@ -98,7 +98,6 @@ function OpenDrafts({ field, focusLater }: PartProps) {
       key={draft.id}
       block={block}
       draft={draft}
-      records={saved}
       columns={columns}
       registry={field.registry}
       onFinished={() => finished(draft.index ?? saved.length)}

@@ -105,18 +105,6 @@ describe('record manager', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  it('R5-43: a document with the name of a saved one is refused, compared without case', () => {
-    const changes = vi.fn();
-    render(<StandaloneClaim page={documents} claim={saved} onChange={changes} />);
-    choose('CONTRACT.PDF');
-    press('Upload');
-    expect(screen.getByText('A document with this name has been added already.')).toBeTruthy();
-    expect(changes.mock.lastCall?.[0].documentContexts).toHaveLength(1);
-    choose('other.pdf');
-    press('Upload');
-    expect(changes.mock.lastCall?.[0].documentContexts).toHaveLength(2);
-  });
-
   it('R5-43: Enter finishes the draft with what was just typed, and does not press Next', () => {
     const changes = vi.fn();
     const onNext = vi.fn();

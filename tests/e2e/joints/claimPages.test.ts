@@ -36,7 +36,7 @@ describe('the way through the pages', () => {
     await page.context().close();
   });
 
-  it('R2-23: a page is left out while its condition holds, forwards and backwards, and shown otherwise', async () => {
+  it('R2-23, C8-10: a page is left out while its condition holds, forwards and backwards, and shown otherwise', async () => {
     const page = await open();
     await toLists(page);
     expect(pathOf(page)).toBe('/standard/supporting-documents');

@@ -78,7 +78,7 @@ describe('entries of lists', () => {
     await page.context().close();
   });
 
-  it('R5-43: Upload judges the entry first and saves it only when nothing is missing; a second of the same name is refused', async () => {
+  it('R5-43: Upload judges the entry first and saves it only when nothing is missing; one of a saved one’s name is refused, in whatever case', async () => {
     const page = await open();
     await beginDocument(page);
     await press(page, 'Upload');
@@ -88,11 +88,20 @@ describe('entries of lists', () => {
     await press(page, 'Upload');
     await expect(page.getByRole('button', { name: 'Upload' })).toHaveCount(0);
     await expect(page.getByText(receipt.name)).toBeVisible();
-    await beginDocument(page, 'The same again');
+    await beginDocument(page, 'The same again', 'RECEIPT.PDF');
     await press(page, 'Upload');
     await expect(
       page.locator('.cw-error', { hasText: 'A document with this name has been added already.' }).first(),
     ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Upload' })).toBeVisible();
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'other.pdf',
+      mimeType: receipt.mimeType,
+      buffer: receipt.content,
+    });
+    await press(page, 'Upload');
+    await expect(page.getByText('other.pdf')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Upload' })).toHaveCount(0);
     await page.context().close();
   });
 

@@ -57,10 +57,10 @@ export async function toLists(page: Page): Promise<void> {
 }
 
 /** Begins an entry for a document with its file. */
-export async function beginDocument(page: Page, description = ''): Promise<void> {
+export async function beginDocument(page: Page, description = '', name = receipt.name): Promise<void> {
   await press(page, 'Add a document');
   await field(page, 'File').setInputFiles({
-    name: receipt.name,
+    name,
     mimeType: receipt.mimeType,
     buffer: receipt.content,
   });
