@@ -230,7 +230,7 @@ describe('pageSchema', () => {
     });
     expect(uiSchema.documentContexts).toMatchObject({
       'ui:field': 'RecordManager',
-      items: { file: { 'ui:widget': 'file' } },
+      items: { file: { 'ui:widget': 'file', 'ui:field': 'StringField' } },
     });
     expect(uiSchema.claimTransactions).toMatchObject({ 'ui:field': 'RecordTable' });
     expect(uiSchema['ui:options'].blocks[0]).toMatchObject({

@@ -57,7 +57,12 @@ function leafOf(placement: Placement, owner: PlanField, options: PageSchemaOptio
   return {
     placement,
     schema: { type: [...FIELD_KINDS[owner.type].types], title: ui.label },
-    ui: { 'ui:widget': widgetOf(placement.field, owner), 'ui:options': ui },
+    ui: {
+      'ui:widget': widgetOf(placement.field, owner),
+      // RJSF would look for fields within a file or a list.
+      ...((owner.type === 'file' || owner.type === 'list') && { 'ui:field': 'StringField' as const }),
+      'ui:options': ui,
+    },
   };
 }
 
