@@ -12,18 +12,9 @@ import { faultReport } from './faultReport.ts';
 /** What building each form of the bundle finds: rules, conditions, dependencies, placements. */
 export function buildFaults(view: BundleView): Report[] {
   if (view.isLost('models.json')) return [];
-  const forms = formsToBuild(view);
-  const perForm = forms.map((form) => withoutConsequences(faultsOf(view, form), view));
-  const everywhere = (fault: ConfigFault) =>
-    perForm.every((faults) => faults.some((other) => isSame(fault, other)));
-  return perForm
-    .flat()
-    .filter((fault) => !fault.pointer.startsWith('/contentVariants') || everywhere(fault))
+  return formsToBuild(view)
+    .flatMap((form) => withoutConsequences(faultsOf(view, form), view))
     .map((fault) => faultReport(fault, view));
-}
-
-function isSame(a: ConfigFault, b: ConfigFault): boolean {
-  return a.file === b.file && a.pointer === b.pointer && a.code === b.code;
 }
 
 /** The settlement's forms, and those that only have models: their rules are looked at too. */

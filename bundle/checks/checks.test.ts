@@ -1,11 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { buildForm } from '../../transforms/compile/buildForm.ts';
+import { readForm } from '../../transforms/config/readForm.ts';
 import { MASKS } from '../../transforms/masks/masks.ts';
+import { readBundle } from '../readBundle.ts';
 import { bundleWith, type Change, removeBundles } from '../testing/bundles.testkit.ts';
 import { validateBundle } from '../validateBundle.ts';
 
 const INFO = 'pages/standard/claimant-info.json';
 const DETAILS = 'pages/standard/claim-details.json';
 const OUT = 'pages/standard/not-eligible.json';
+
+const OPEN = { pages: [], authorization: { kind: 'open' as const } };
 
 afterAll(removeBundles);
 
@@ -372,6 +377,38 @@ describe('models and rules', () => {
     );
     const list = { metadata: { formType: 'Standard', dtoMapping: 'documentContexts' }, fields: [required] };
     expect(await codes(change('models.json', '/models/-', list))).toEqual([]);
+  });
+});
+
+describe('other wordings of texts', () => {
+  const lookup = change('models.json', '/models/-', {
+    metadata: { formType: 'Lookup', dtoMapping: 'claimDetails' },
+    fields: [{ name: 'found', type: 'string' }],
+  });
+  const variant = (...fields: string[]) =>
+    change('settlement.json', '/contentVariants', {
+      Landing_Intro: fields.map((field) => ({
+        when: { value: { field, model: 'claimDetails' }, equals: 'yes' },
+        key: 'Landing_Title',
+      })),
+    });
+
+  it('C8-11: one by the answers of another form never holds, in that form and when it is served', async () => {
+    const folder = bundleWith([lookup, variant('bought', 'found')]);
+    expect(await validateBundle(folder)).toEqual([]);
+    const { bundle } = readBundle(folder).view;
+    const forms = { ...bundle.settlement.forms, lookup: { ...OPEN, formType: 'Lookup' as const } };
+    const whole = { ...bundle, settlement: { ...bundle.settlement, forms } };
+    const variants = (['standard', 'lookup'] as const).map((form) => {
+      const { built, faults } = buildForm(readForm(whole, form));
+      expect(faults).toEqual([]);
+      return built?.plan.contentVariants?.Landing_Intro?.length;
+    });
+    expect(variants).toEqual([1, 1]);
+  });
+
+  it('C8-11: one by answers that no form has is told once', async () => {
+    expect(await codes(lookup, variant('nobody'))).toEqual(['unknown-field']);
   });
 });
 

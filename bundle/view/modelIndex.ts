@@ -1,8 +1,8 @@
 import type { FormType, ModelsFile, Rule } from '../../schemas/generated/types.ts';
-import { FaultCollector, Place } from '../../transforms/config/errors.ts';
+import { FaultCollector } from '../../transforms/config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
 import { camelCase, FORM_NAMES } from '../../transforms/config/names.ts';
-import { collectModels } from '../../transforms/config/readModels.ts';
+import { modelsOfForm } from '../../transforms/config/readModels.ts';
 
 /** A field and where it belongs. */
 export interface FieldView {
@@ -28,15 +28,10 @@ export interface ModelIndex {
 }
 
 /** The models as forms read them; what is at fault there is a finding of building the form. */
-export function indexModels({ models }: ModelsFile): ModelIndex {
-  const entries = models.map((entry, index) => ({
-    entry,
-    place: new Place('models.json', `/models/${index}`),
-  }));
-  const all = Object.values(FORM_NAMES).flatMap((formType) => {
-    const own = entries.filter(({ entry }) => entry.metadata.formType === formType);
-    return collectModels(own, new FaultCollector()).map((config) => modelView(formType, config));
-  });
+export function indexModels(models: ModelsFile): ModelIndex {
+  const all = Object.values(FORM_NAMES).flatMap((formType) =>
+    modelsOfForm(models, formType, new FaultCollector()).map((config) => modelView(formType, config)),
+  );
   const byName = new Map(all.map((model) => [`${model.formType} ${model.name}`, model]));
   return { all, find: (formType, name) => byName.get(`${formType} ${camelCase(name)}`) };
 }

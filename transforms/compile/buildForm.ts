@@ -6,7 +6,6 @@ import type { CompiledOperand } from '../conditions/types.ts';
 import { type ConfigFault, FaultCollector, Place } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
-import { camelCase } from '../config/names.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import { pickerDays } from '../fields/pickerDays.ts';
 import { buildPlacements, type PlacedPages, scopeOfField } from './buildPlacements.ts';
@@ -123,27 +122,21 @@ function buildModel(model: ModelConfig, workshop: Workshop): Built<PlanModel> {
   };
 }
 
-const MODEL_KEYS = ['model', 'count', 'of'];
-
-/** Whether a condition, as written, names one of these models. */
-function namesOneOf(condition: unknown, models: readonly string[]): boolean {
-  if (typeof condition !== 'object' || condition === null) return false;
-  return Object.entries(condition).some(
-    ([key, value]) =>
-      (MODEL_KEYS.includes(key) && typeof value === 'string' && models.includes(camelCase(value))) ||
-      namesOneOf(value, models),
-  );
-}
-
-/** The other wordings of texts. One by the answers of another form's model never holds in this form. */
+/** The other wordings of texts. One by the answers of another form never holds in this form. */
 function buildContentVariants(form: FormConfig, faults: FaultCollector): FormPlan['contentVariants'] {
-  const scope: NameScope = { models: form.models, rows: [] };
   const entries = form.contentVariants.map(({ key, variants, place }) => [
     key,
     variants.flatMap((variant, index) => {
-      if (namesOneOf(variant.when, form.otherModels)) return [];
-      const when = faults.attempt(() => compileCondition(variant.when, scope, place.at(index, 'when')));
-      return when ? [{ when, key: variant.key }] : [];
+      const compileIn = (models: readonly ModelConfig[], collector: FaultCollector) =>
+        collector.attempt(() =>
+          compileCondition(variant.when, { models, rows: [] }, place.at(index, 'when')),
+        );
+      const own = new FaultCollector();
+      const when = compileIn(form.models, own);
+      if (when) return [{ when, key: variant.key }];
+      if (!form.otherForms.some((models) => compileIn(models, new FaultCollector())))
+        for (const fault of own.faults) faults.add(fault);
+      return [];
     }),
   ]);
   return entries.length ? Object.fromEntries(entries) : undefined;

@@ -20,7 +20,7 @@ export interface FormConfig {
   /** Pages that only exits lead to. */
   exitPages: readonly PageConfig[];
   lists: Record<string, ServerList>;
-  /** Models that only other forms of the bundle have. */
-  otherModels: readonly string[];
+  /** The models of each other form of the bundle. */
+  otherForms: readonly (readonly ModelConfig[])[];
   contentVariants: { key: string; variants: readonly ContentVariant[]; place: Place }[];
 }

@@ -4,7 +4,7 @@ import { ConfigurationError, FaultCollector, Place } from './errors.ts';
 import type { FormConfig, PageConfig } from './formConfig.ts';
 import type { ModelConfig } from './modelConfig.ts';
 import { camelCase, FORM_NAMES, type FormName, formNameOf } from './names.ts';
-import { collectModels } from './readModels.ts';
+import { collectModels, modelsOfForm } from './readModels.ts';
 
 const SETTLEMENT = new Place('settlement.json');
 
@@ -43,11 +43,6 @@ function exitPagesOf(
   return [...found.values()];
 }
 
-function otherModels(bundle: Bundle, own: readonly ModelConfig[]): string[] {
-  const all = new Set(bundle.models.models.map((entry) => camelCase(entry.metadata.dtoMapping)));
-  return [...all].filter((name) => !own.some((model) => model.name === name));
-}
-
 /** A prefilled row fills another model of the form (C6-14). */
 function checkSubModels(models: readonly ModelConfig[], faults: FaultCollector): void {
   for (const { entry, place } of models) {
@@ -64,10 +59,7 @@ export function collectForm(bundle: Bundle, form: FormName, faults: FaultCollect
   const settings = bundle.settlement.forms[form];
   if (!settings) return undefined;
   const formType = FORM_NAMES[form];
-  const entries = bundle.models.models
-    .map((entry, index) => ({ entry, place: new Place('models.json', `/models/${index}`) }))
-    .filter(({ entry }) => entry.metadata.formType === formType);
-  const models = collectModels(entries, faults);
+  const models = modelsOfForm(bundle.models, formType, faults);
   checkSubModels(models, faults);
   const pages = settings.pages.flatMap((name, index) =>
     readPage(bundle, form, name, SETTLEMENT.at('forms', form, 'pages', index), faults),
@@ -77,6 +69,7 @@ export function collectForm(bundle: Bundle, form: FormName, faults: FaultCollect
     variants,
     place: SETTLEMENT.at('contentVariants', key),
   }));
+  const otherTypes = Object.values(FORM_NAMES).filter((other) => other !== formType);
   return {
     form,
     formType,
@@ -84,7 +77,7 @@ export function collectForm(bundle: Bundle, form: FormName, faults: FaultCollect
     pages,
     exitPages: exitPagesOf(bundle, form, pages, faults),
     lists: bundle.lists,
-    otherModels: otherModels(bundle, models),
+    otherForms: otherTypes.map((other) => modelsOfForm(bundle.models, other, new FaultCollector())),
     contentVariants,
   };
 }
@@ -128,7 +121,7 @@ export function readInlineForm(entries: readonly ModelEntry[], file = 'cases.jso
     pages: [],
     exitPages: [],
     lists: {},
-    otherModels: [],
+    otherForms: [],
     contentVariants: [],
   };
 }

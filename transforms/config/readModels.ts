@@ -1,4 +1,4 @@
-import type { ModelEntry, ModelField } from '../../schemas/generated/types.ts';
+import type { FormType, ModelEntry, ModelField, ModelsFile } from '../../schemas/generated/types.ts';
 import { ConfigurationError, FaultCollector, Place } from './errors.ts';
 import type { FieldConfig, ModelConfig } from './modelConfig.ts';
 import { camelCase, isModelName, MODEL_KINDS } from './names.ts';
@@ -147,6 +147,22 @@ export function collectModels(
     else models.push(model);
   }
   return models;
+}
+
+/** The models of one type of form in models.json. Faults are added to `faults`; what cannot be read is left out. */
+export function modelsOfForm(
+  { models }: ModelsFile,
+  formType: FormType,
+  faults: FaultCollector,
+): ModelConfig[] {
+  const entries = models.map((entry, index) => ({
+    entry,
+    place: new Place('models.json', `/models/${index}`),
+  }));
+  return collectModels(
+    entries.filter(({ entry }) => entry.metadata.formType === formType),
+    faults,
+  );
 }
 
 /** Reads the entries of one form as the server sends them. Throws a ConfigurationError with every fault. */
