@@ -217,6 +217,16 @@ describe('what must come with a claim', () => {
     const list = await visitor.submission('standard', { claim: adasClaim(), parts: { signature: null } });
     list.append('signature', '[]');
     expect((await visitor.send('standard', list, 'key-00000002')).statusCode).toBe(400);
+    await visitor.authorize('automotive', {});
+    const { claimantInfo } = adasClaim();
+    const foreign = await visitor.submission('automotive', { claim: { claimantInfo } as ClaimDocument });
+    const sent = JSON.parse(String(foreign.get('claimantInfo')));
+    const metadata = { ...sent.metadata, dtoMapping: 'signature' };
+    foreign.append('signature', JSON.stringify({ ...sent, metadata }));
+    expect((await visitor.send('automotive', foreign, 'key-00000003')).json()).toMatchObject({
+      status: 400,
+      detail: 'The form has no model signature',
+    });
     await expectNothingStored(server);
   });
 

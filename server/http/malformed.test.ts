@@ -1,5 +1,7 @@
+import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ADA, adasClaim, PDF, type TestServer, testServer } from '../testing/testServer.testkit.ts';
 import type { Visitor } from '../testing/visitor.testkit.ts';
@@ -194,6 +196,8 @@ describe('over a real connection', () => {
     });
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(await server.claims()).toEqual([]);
+    const kept = await readdir(join(server.dataDir, 'documents'), { recursive: true, withFileTypes: true });
+    expect(kept.filter((entry) => entry.isFile())).toEqual([]);
     expect((await visitor.submit('standard', { claim: adasClaim(), key: 'key-00000005' })).statusCode).toBe(
       200,
     );

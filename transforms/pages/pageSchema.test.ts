@@ -240,6 +240,10 @@ describe('pageSchema', () => {
       allowDelete: true,
       allowEdit: false,
     });
+    expect(uiSchema['ui:options'].blocks.slice(1)).toMatchObject([
+      { kind: 'recordTable', allowDelete: true, allowEdit: true },
+      { kind: 'displayRows', allowDelete: false, allowEdit: false },
+    ]);
   });
 
   it('C8-11: a key’s wording may be another for this claim', async () => {
