@@ -1,8 +1,10 @@
-// Marks in docs/requirements.md which requirements a test names: `[x]` where the title of a test does.
+// Marks in docs/requirements.md which requirements are proved: `[x]` where the title of a test names the id and a
+// planted fault of tests/faults/ breaks it. That the test fails then is what `npm run prove` shows.
 //   node scripts/requirements.mjs --write   refreshes the marks
 //   node scripts/requirements.mjs           fails when they are stale
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readFaults } from './prove/faults.mjs';
 import { testFilesById } from './prove/titles.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -10,8 +12,11 @@ const document = join(root, 'docs', 'requirements.md');
 const LINE = /^- \[[ x]\] \*\*([RC]\d+-\d\d)\*\*/gm;
 
 const named = testFilesById(root);
+const broken = new Set(readFaults(root).flatMap(({ ids }) => ids));
 const before = readFileSync(document, 'utf8');
-const after = before.replace(LINE, (line, id) => line.replace(/\[[ x]\]/, named.has(id) ? '[x]' : '[ ]'));
+const after = before.replace(LINE, (line, id) =>
+  line.replace(/\[[ x]\]/, named.has(id) && broken.has(id) ? '[x]' : '[ ]'),
+);
 const proved = [...after.matchAll(/^- \[x\]/gm)].length;
 const all = [...after.matchAll(LINE)].length;
 
@@ -20,4 +25,4 @@ else if (before !== after) {
   console.error('docs/requirements.md is stale: run `npm run requirements`.');
   process.exit(1);
 }
-console.log(`${proved} of ${all} requirements are named by a test`);
+console.log(`${proved} of ${all} requirements are named by a test and broken by a planted fault`);

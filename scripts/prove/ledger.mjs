@@ -1,34 +1,45 @@
-// Remembers which faults were caught, so that a run that was stopped goes on where it was.
+// Remembers which faults were caught and by which files, so that a run that was stopped goes on where it was.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const digest = (...texts) => {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(text).update('\0');
-  return hash.digest('hex').slice(0, 32);
-};
+const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
-/** What a result depends on: the fault, the file that it changes, and the tests that its ids name. */
-export function keyOf(root, fault, files) {
-  const { ids, file, find, replace } = fault;
-  const texts = [file, ...[...files].sort()].map((path) => readFileSync(join(root, path), 'utf8'));
-  return digest(JSON.stringify({ ids, file, find, replace }), ...texts);
-}
+const keyOf = ({ ids, file, find, replace }) => digest(JSON.stringify({ ids, file, find, replace }));
 
-/** The keys of the faults that were caught, in a file that git ignores; `remember` writes at once. */
+/**
+ * The faults that were caught, in a file that git ignores. What was caught counts while the changed file and the
+ * test files that caught it are as they were; each change is written at once.
+ */
 export function openLedger(root) {
   const path = join(root, '.claimwright', 'prove.json');
-  const keys = new Set(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : []);
+  const known = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
   mkdirSync(dirname(path), { recursive: true });
+  const digests = new Map();
+  const digestOf = (file) => {
+    if (!digests.has(file))
+      digests.set(file, existsSync(join(root, file)) ? digest(readFileSync(join(root, file))) : '');
+    return digests.get(file);
+  };
+  const save = () => writeFileSync(path, JSON.stringify(known));
   return {
-    has: (key) => keys.has(key),
-    remember(key) {
-      keys.add(key);
-      writeFileSync(path, JSON.stringify([...keys]));
+    /** Takes the files as they are now, before the copies are made: the work may go on while the faults are tried. */
+    note(files) {
+      for (const file of files) digestOf(file);
     },
-    forget(key) {
-      if (keys.delete(key)) writeFileSync(path, JSON.stringify([...keys]));
+    /** Was the fault caught, with nothing changed since? */
+    has(fault) {
+      const files = known[keyOf(fault)];
+      return files !== undefined && Object.entries(files).every(([file, was]) => digestOf(file) === was);
+    },
+    /** `by`: the test files that caught it. */
+    remember(fault, by) {
+      known[keyOf(fault)] = Object.fromEntries([fault.file, ...by].map((file) => [file, digestOf(file)]));
+      save();
+    },
+    forget(fault) {
+      delete known[keyOf(fault)];
+      save();
     },
   };
 }
