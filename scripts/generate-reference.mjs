@@ -1,6 +1,7 @@
-// Writes docs/reference.md from the meta-schemas: every key of every file of a bundle. `--check` fails when it is stale.
+// Writes docs/reference.md from the meta-schemas and the product's texts: every key of every file of a bundle. `--check` fails when it is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EN } from '../transforms/texts/en.ts';
 
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'docs', 'reference.md');
@@ -149,14 +150,27 @@ function fileOf(name) {
   ];
 }
 
+/** The texts that a bundle's content may word anew. */
+const productTexts = [
+  '## Texts',
+  '',
+  'What the product says itself, by key, in English. Counted texts have a form for each kind of count of their culture.',
+  '',
+  '| key | English |',
+  '|---|---|',
+  ...Object.entries(EN).map(([key, english]) => `| \`${key}\` | ${cell(english)} |`),
+  '',
+];
+
 const text = [
   '# Reference of the bundle',
   '',
-  '<!-- Generated from schemas/ by `node scripts/generate-reference.mjs`. Do not edit. -->',
+  '<!-- Generated from schemas/ and transforms/texts/ by `node scripts/generate-reference.mjs`. Do not edit. -->',
   '',
   'Every key of every file of a bundle. The guide with examples is [authoring.md](authoring.md).',
   '',
   ...ORDER.flatMap(fileOf),
+  ...productTexts,
 ]
   .join('\n')
   .replace(/\n{3,}/g, '\n\n')

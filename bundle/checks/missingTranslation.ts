@@ -1,20 +1,30 @@
+import type { Content } from '../../schemas/generated/types.ts';
+import { builtInOf } from '../../transforms/texts/builtIn.ts';
+import { withoutPlural } from '../../transforms/texts/plurals.ts';
 import type { Check } from './check.ts';
-import { hasText, withoutPlural } from './texts.ts';
+import { hasText, PRODUCT_KEYS } from './texts.ts';
 
-/** A culture that lacks a key which the default culture has: claimants would read English there. */
+/** The keys that a culture's content must have: those of English, and the product's where it lacks the culture. */
+function keysWanted(english: Content, builtIn: Content | undefined): Set<string> {
+  const { $schema: _file, ...texts } = english;
+  return new Set([...Object.keys(texts).map(withoutPlural), ...(builtIn ? [] : PRODUCT_KEYS)]);
+}
+
+/** A culture that lacks a text: claimants who chose it would read another. */
 export const missingTranslation: Check = {
   code: 'missing-translation',
   *run({ bundle, contents, isLost }) {
-    const keys = new Set(Object.keys(bundle.content.en ?? {}).map(withoutPlural));
-    for (const { file, culture, texts } of contents) {
-      const isEnabled = Object.hasOwn(bundle.settlement.cultures, culture);
-      if (culture === 'en' || !isEnabled || isLost(file)) continue;
-      for (const key of keys) {
+    const enabled = contents.filter(({ culture }) => Object.hasOwn(bundle.settlement.cultures, culture));
+    for (const { file, culture, texts } of enabled) {
+      if (culture === 'en' || isLost(file)) continue;
+      const builtIn = builtInOf(culture);
+      for (const key of keysWanted(bundle.content.en ?? {}, builtIn)) {
         if (hasText(key, texts)) continue;
+        const shown = builtIn && hasText(key, builtIn) ? "the product's own" : 'the English';
         yield {
           file,
           message: `The culture ${culture} has no text for ${key}.`,
-          hint: `Add "${key}"; until then the English text is shown.`,
+          hint: `Add "${key}"; until then ${shown} text is shown.`,
         };
       }
     }

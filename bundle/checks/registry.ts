@@ -17,6 +17,7 @@ import { pickerMode } from './pickerMode.ts';
 import { requiredUnplaced } from './requiredUnplaced.ts';
 import { rowLimit } from './rowLimit.ts';
 import { slowPattern } from './slowPattern.ts';
+import { htmlInText, lostPlaceholder, unknownPlaceholder } from './translationFaults.ts';
 import { unanchoredPattern } from './unanchoredPattern.ts';
 import { unexpectedFile } from './unexpectedFile.ts';
 import { unknownColumn } from './unknownColumn.ts';
@@ -62,6 +63,9 @@ export const CHECKS: readonly Check[] = [
   missingText,
   unusedText,
   missingTranslation,
+  unknownPlaceholder,
+  lostPlaceholder,
+  htmlInText,
   requiredUnplaced,
   wrongColumns,
   brokenRow,

@@ -1,26 +1,21 @@
 import type { Content } from '../../schemas/generated/types.ts';
+import { MIN_INSTANCES } from '../../transforms/compile/pageRules.ts';
 import { EN } from '../../transforms/texts/en.ts';
-
-/** The forms that a text may have for different counts (C2-04). */
-const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+import { withoutPlural } from '../../transforms/texts/plurals.ts';
 
 /** Whether a culture has a text for a key, in one form at least. */
 export function hasText(key: string, texts: Content): boolean {
   return Object.hasOwn(texts, key) || Object.hasOwn(texts, `${key}_other`);
 }
 
-/** A key without the suffix of a plural form. */
-export function withoutPlural(key: string): string {
-  return key.replace(PLURAL, '');
-}
+/** The keys of the product's own texts, without the suffixes of plural forms. */
+export const PRODUCT_KEYS: ReadonlySet<string> = new Set(Object.keys(EN).map(withoutPlural));
 
-const RULE_KEYS = new Set(Object.keys(EN).map(withoutPlural));
-
-/** Beginnings of keys whose texts the product has itself; a settlement may replace them. */
-const OWN =
-  /^(?:Alert|App|Choose|Config|Confirmation|Deadline|Document|DocumentKind|Error|Footer|Language|LocKey|Nav|NotFound|Problem|Session|SessionExpired|Summary|Toast|Ui)_/;
+/** Names of documents' kinds: which there are, the claimants' documents say (C8-06). */
+const DOCUMENT_KIND = /^DocumentKind_/;
 
 /** Whether the product itself shows the text of this key. */
 export function isOwnKey(key: string): boolean {
-  return OWN.test(key) || RULE_KEYS.has(withoutPlural(key));
+  const base = withoutPlural(key);
+  return PRODUCT_KEYS.has(base) || base === MIN_INSTANCES || DOCUMENT_KIND.test(key);
 }

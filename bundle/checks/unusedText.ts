@@ -1,9 +1,10 @@
 import { toPointer } from '../../transforms/config/pointer.ts';
+import { withoutPlural } from '../../transforms/texts/plurals.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { keyUses } from '../view/contentKeys.ts';
 import type { Check } from './check.ts';
-import { hasText, isOwnKey, withoutPlural } from './texts.ts';
+import { hasText, isOwnKey } from './texts.ts';
 
 /** A text that is shown nowhere, often because its key is misspelt. */
 export const unusedText: Check = {

@@ -63,8 +63,15 @@ export interface DeadlineText {
   timeZone: string;
 }
 
+/** The ways in which a text may show a deadline. */
+export const DEADLINE_STYLES = ['short', 'long', 'full'] as const;
+
 /** How a deadline reads in a culture. */
-function written(instant: Date, zone: string, culture: string): Record<'short' | 'long' | 'full', string> {
+function written(
+  instant: Date,
+  zone: string,
+  culture: string,
+): Record<(typeof DEADLINE_STYLES)[number], string> {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(culture, { timeZone: zone, ...options }).format(instant);
   const short = new Intl.DateTimeFormat('en-US', {

@@ -3,44 +3,55 @@ import { EN } from './en.ts';
 import { placeholdersOf } from './placeholders.ts';
 import { withoutPlural } from './plurals.ts';
 
-/** What is wrong with a text that stands in place of one of the product's own. */
+/** What is wrong with a text that stands for an English one. */
 export interface TranslationFault {
   key: string;
   kind: 'unknown-placeholder' | 'lost-placeholder' | 'html';
   /** The placeholder's name, or the tag. */
   subject: string;
-  /** The placeholders that English has. */
+  /** The placeholders that the text may have. */
   known: readonly string[];
 }
 
-const TAG = /<\/?[a-z][^>]*>/i;
+const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^>]*)?\/?>/i;
 /** Forms for a count that is known: "one entry" needs no number. */
 const EXACT_FORM = /_(?:zero|one|two)$/;
 
-const ENGLISH: Content = EN;
-
-/** The English text that a key's text stands for; undefined for a settlement's own key. */
-function englishOf(key: string): string | undefined {
-  const keys = [key, `${key}_other`, `${withoutPlural(key)}_other`];
-  const found = keys.find((candidate) => Object.hasOwn(ENGLISH, candidate));
-  return found === undefined ? undefined : ENGLISH[found];
+/** The text in English that a key's text stands for: its own, or a form of the same. */
+function englishOf(key: string, english: Content): string | undefined {
+  const base = withoutPlural(key);
+  const found = [key, `${key}_other`, `${base}_other`, base].find((one) => Object.hasOwn(english, one));
+  return found === undefined ? undefined : english[found];
 }
 
-function* faultsOf(key: string, text: string, english: string): Generator<TranslationFault> {
-  const known = placeholdersOf(english);
+function* placeholderFaults(
+  key: string,
+  text: string,
+  of: { wanted: readonly string[]; known: readonly string[] },
+): Generator<TranslationFault> {
   const given = placeholdersOf(text);
-  const lost = EXACT_FORM.test(key) ? [] : known.filter((name) => !given.includes(name));
-  for (const subject of given.filter((name) => !known.includes(name)))
-    yield { key, kind: 'unknown-placeholder', subject, known };
-  for (const subject of lost) yield { key, kind: 'lost-placeholder', subject, known };
-  const [tag] = TAG.exec(text) ?? [];
-  if (tag !== undefined) yield { key, kind: 'html', subject: tag, known };
+  const lost = EXACT_FORM.test(key) ? [] : of.wanted.filter((name) => !given.includes(name));
+  for (const subject of given.filter((name) => !of.known.includes(name)))
+    yield { key, kind: 'unknown-placeholder', subject, known: of.known };
+  for (const subject of lost) yield { key, kind: 'lost-placeholder', subject, known: of.known };
 }
 
-/** Texts of the product's keys whose placeholders are not English's, or which hold HTML: texts are inline Markdown. */
-export function* translationFaults(texts: Content): Generator<TranslationFault> {
+/**
+ * Texts whose placeholders are not those of the English texts that they stand for, and texts of the product's keys
+ * that hold HTML: they are inline Markdown. `everywhere` are placeholders that any text may have: the deadlines.
+ */
+export function* translationFaults(
+  texts: Content,
+  english: Content = EN,
+  everywhere: readonly string[] = [],
+): Generator<TranslationFault> {
   for (const [key, text] of Object.entries(texts)) {
-    const english = englishOf(key);
-    if (english !== undefined) yield* faultsOf(key, text, english);
+    const original = englishOf(key, english);
+    if (original === undefined) continue;
+    const wanted = placeholdersOf(original);
+    yield* placeholderFaults(key, text, { wanted, known: [...wanted, ...everywhere] });
+    const [tag] = TAG.exec(text) ?? [];
+    if (tag !== undefined && englishOf(key, EN) !== undefined)
+      yield { key, kind: 'html', subject: tag, known: [] };
   }
 }
