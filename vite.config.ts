@@ -40,6 +40,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: true,
+    // What file became which asset: the server names in the page's head what its first view needs.
+    manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -18,6 +18,8 @@ export interface CompiledModule {
   /** `<sha256>.js` */
   name: string;
   text: string;
+  /** The parts of the runtime that it asks for. */
+  requires: readonly string[];
   loaded: LoadedForm;
 }
 
@@ -31,7 +33,8 @@ export async function compiledForm(bundle: Bundle, form: FormName, dataDir: stri
   const text = readFileSync(file, 'utf8');
   const module: FormModule = await import(/* @vite-ignore */ pathToFileURL(file).href);
   const loaded = loadForm(module, { '#claimwright/dates': createDatesRuntime });
-  return { name: `${sha256Hex(`${RUNTIME_VERSION}\n${text}`)}.js`, text, loaded };
+  const name = `${sha256Hex(`${RUNTIME_VERSION}\n${text}`)}.js`;
+  return { name, text, requires: module.requires, loaded };
 }
 
 /** The compiler is loaded only when there is something to compile: a start from the cache is quick. */

@@ -1,16 +1,33 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { serverLists, WHOLE_LIST } from '../../transforms/pages/wholeLists.ts';
+import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { activeCulture, contentIn, DEFAULT_CULTURE } from '../culture.ts';
 import {
   deadlinesAnswer,
+  formPagesAnswer,
   manifestAnswer,
+  modelsAnswer,
   payPalAnswer,
   sessionAnswer,
   settlementAnswer,
+  whitelistAnswer,
 } from '../routes/answers.ts';
+import type { LiveSession } from '../security/sessions.ts';
+import type { FirstView } from './firstView.ts';
 
-/** What the app needs before it shows anything, so that its first view waits for no call (C6-19). Nothing secret. */
-export async function bootData(context: AppContext, request: FastifyRequest, reply: FastifyReply) {
+interface Visit {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  session: LiveSession | null;
+  view: FirstView | null;
+}
+
+/**
+ * What the app needs before it shows anything, so that its first view waits for no call (C6-19, C11-08). Nothing
+ * secret; what is the visitor's own is sent to nobody else, as the page is never kept.
+ */
+export async function bootData(context: AppContext, { request, reply, session, view }: Visit) {
   const { culture: asked } = request.query as { culture?: unknown };
   const culture = activeCulture(context, request, asked);
   // The app has the product's English itself, for good; only what the settlement says is sent with each page.
@@ -20,10 +37,25 @@ export async function bootData(context: AppContext, request: FastifyRequest, rep
     manifest: manifestAnswer(context),
     deadlines: deadlinesAnswer(context),
     csrf: context.csrf.tokenFor(request, reply),
-    session: await sessionAnswer(context, await context.sessions.current(request)),
+    session: await sessionAnswer(context, session),
     captcha: context.captcha.settings,
     culture,
     content: { [culture]: contentIn(context, culture), [DEFAULT_CULTURE]: english },
     wallet: payPalAnswer(context),
+    whitelist: whitelistAnswer(context).allowedCharacters,
+    forms: view ? { [view.served.form]: formOf(context, view.served) } : {},
+  };
+}
+
+function formOf({ bundle: { bundle } }: AppContext, served: ServedForm) {
+  const pages = [...served.pages, ...served.exitPages].map(({ page }) => page);
+  const lists = serverLists(pages).flatMap((name) => {
+    const values = bundle.lists[name]?.values ?? [];
+    return values.length > WHOLE_LIST ? [] : [[name, { values, total: values.length }]];
+  });
+  return {
+    pages: formPagesAnswer(served),
+    models: modelsAnswer(served),
+    lists: Object.fromEntries(lists),
   };
 }

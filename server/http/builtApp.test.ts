@@ -1,17 +1,29 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { withBuiltIn } from '../../transforms/texts/builtIn.ts';
-import { ADA, temporaryFolder, testServer } from '../testing/testServer.testkit.ts';
+import { ADA, changedBundle, temporaryFolder, testServer } from '../testing/testServer.testkit.ts';
+import { PART_SOURCES } from './firstView.ts';
 
 const PAGE = `<!doctype html><html><head>
-<script type="application/json" id="boot"></script>
 <script type="module" src="/assets/index-1234.js"></script>
-</head><body></body></html>`;
+</head><body><script type="application/json" id="boot"></script></body></html>`;
 
-function builtApp(page = PAGE): string {
+const chunkOf = (source: string) => ({
+  file: `assets/${source.split('/').at(-1)?.split('.')[0]}.js`,
+  imports: ['_shared.js'],
+});
+const MANIFEST = {
+  '_shared.js': { file: 'assets/shared.js' },
+  ...Object.fromEntries(PART_SOURCES.map((source) => [source, chunkOf(source)])),
+  'src/themes/generated/jnd-9-0-kontent.css': { file: 'assets/theme.css' },
+};
+
+function builtApp(page = PAGE, manifest: object = MANIFEST): string {
   const dir = join(temporaryFolder(), 'dist');
-  mkdirSync(join(dir, 'assets'), { recursive: true });
+  for (const folder of ['assets', '.vite']) mkdirSync(join(dir, folder), { recursive: true });
+  writeFileSync(join(dir, '.vite', 'manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(dir, 'index.html'), page);
   writeFileSync(join(dir, 'assets', 'index-1234.js'), 'export {};');
   writeFileSync(join(dir, 'assets', 'index-1234.js.br'), 'compressed');
@@ -27,7 +39,7 @@ describe('the page', () => {
     const visitor = await server.visitor();
     await visitor.authorize('standard', ADA);
     const boot = bootOf((await visitor.get('/standard/claimant-info?culture=es')).body);
-    const { csrf, ...rest } = boot;
+    const { csrf, forms, ...rest } = boot;
     const { en, es } = server.bundle.bundle.content;
     expect(rest).toEqual({
       settlement: (await visitor.get('/api/settlement')).json(),
@@ -36,8 +48,16 @@ describe('the page', () => {
       session: (await visitor.get('/api/session')).json(),
       captcha: (await visitor.get('/api/captcha')).json(),
       wallet: (await visitor.get('/api/banking/paypal-settings')).json(),
+      whitelist: (await visitor.get('/api/characters-whitelist')).json().allowedCharacters,
       culture: 'es',
       content: { en, es: withBuiltIn('es', es) },
+    });
+    expect(forms).toEqual({
+      standard: {
+        pages: (await visitor.get('/api/forms/standard/pages')).json(),
+        models: (await visitor.get('/api/forms/config?form=standard')).json(),
+        lists: expect.any(Object),
+      },
     });
     visitor.csrf = csrf.requestToken;
     expect((await visitor.post('/api/session/heartbeat')).statusCode).toBe(200);
@@ -59,6 +79,75 @@ describe('the page', () => {
           'cache-control': 'no-store',
         },
       );
+  });
+
+  it('names in its head what its first view needs beside what every page does', async () => {
+    const blocks = [
+      {
+        kind: 'fields',
+        id: 'when',
+        model: 'claimDetails',
+        fields: [{ name: 'purchasedOn', label: 'Title' }],
+      },
+      { kind: 'summary', id: 'summary' },
+    ];
+    const bundleDir = changedBundle({
+      'pages/standard/claimant-info.json': (text) => JSON.stringify({ ...JSON.parse(text), blocks }),
+      'models.json': (text) =>
+        text.replace('"name": "preventFutureDate"', '"name": "validDate" }, { "name": "preventFutureDate"'),
+    });
+    const server = await testServer({ builtAppDir: builtApp(), bundleDir });
+    const visitor = await server.visitor();
+    const linksOf = async (url: string) =>
+      [...(await visitor.get(url)).body.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)].map(
+        ([, rel, href]) => `${rel} ${href}`,
+      );
+    const modules = (await visitor.get('/api/forms/manifest')).json();
+    const theme = 'stylesheet /assets/theme.css';
+    const forEntry = [
+      theme,
+      `modulepreload ${modules.standard.moduleUrl}`,
+      'modulepreload /assets/datesRuntime.js',
+      'modulepreload /assets/shared.js',
+    ];
+    expect(await linksOf('/')).toEqual(forEntry);
+    expect(await linksOf('/error')).toEqual([theme]);
+    // Who may not see a page does not need its parts.
+    expect(await linksOf('/standard/claimant-info')).toEqual(forEntry);
+    await visitor.authorize('standard', ADA);
+    expect(await linksOf('/standard/claimant-info')).toEqual([
+      ...forEntry,
+      'modulepreload /assets/Summary.js',
+      'modulepreload /assets/MaskEngine.js',
+    ]);
+    expect(await linksOf('/automotive/')).toContain(`modulepreload ${modules.automotive.moduleUrl}`);
+  });
+
+  it('C8-07: carries the lists of its form that are sent whole, and leaves long ones to be searched', async () => {
+    const fields = [
+      { name: 'vehicle', component: 'select', optionsList: 'makes' },
+      { name: 'nickname', label: 'Title', component: 'select', optionsList: 'many' },
+    ];
+    const bundleDir = changedBundle({
+      'pages/standard/claimant-info.json': (text) =>
+        JSON.stringify({
+          ...JSON.parse(text),
+          blocks: [{ kind: 'fields', id: 'vehicle', model: 'claimantInfo', fields }],
+        }),
+    });
+    const many = Array.from({ length: 501 }, (_, index) => `value-${index}`);
+    writeFileSync(join(bundleDir, 'lists', 'many.csv'), ['value', ...many, ''].join('\n'));
+    const server = await testServer({ builtAppDir: builtApp(), bundleDir });
+    const { lists } = bootOf((await server.app.inject('/')).body).forms.standard;
+    expect(lists).toEqual({ makes: (await server.app.inject('/api/lists/makes')).json() });
+    expect(bootOf((await server.app.inject('/error')).body).forms).toEqual({});
+  });
+
+  it('C6-10: is compressed as the browser takes it', async () => {
+    const server = await testServer({ builtAppDir: builtApp() });
+    const answer = await server.app.inject({ url: '/standard', headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(bootOf(String(gunzipSync(answer.rawPayload))).culture).toBe('en');
   });
 
   it('C6-10: is not what a missing file or call answers', async () => {
@@ -86,6 +175,15 @@ describe('the page', () => {
   it.each([
     ['no page', 'there is no index.html', (dir: string) => join(dir, 'assets')],
     ['no boot element', 'has no boot element', () => builtApp('<html></html>')],
+    [
+      'no manifest',
+      'there is no .vite/manifest.json',
+      (dir: string) => {
+        rmSync(join(dir, '.vite'), { recursive: true });
+        return dir;
+      },
+    ],
+    ['a part missing', 'nothing built of src/pages/Summary.tsx', () => builtApp(PAGE, {})],
   ])('a build with %s is refused at start', async (_name, message, dirOf) => {
     await expect(testServer({ builtAppDir: dirOf(builtApp()) })).rejects.toThrow(message);
   });

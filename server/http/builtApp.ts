@@ -5,18 +5,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { styleNonce } from '../security/headers.ts';
 import { bootData } from './bootData.ts';
+import { BuiltAppError, readBuiltAssets } from './builtAssets.ts';
+import { firstViewOf, headOf, PART_SOURCES } from './firstView.ts';
 import { ProblemError } from './problems.ts';
 
 const BOOT_ELEMENT = /<script type="application\/json" id="boot">\s*<\/script>/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-
-/** The built app was not found, or its page has no place for the boot data. */
-export class BuiltAppError extends Error {
-  constructor(dir: string, detail: string) {
-    super(`${dir}: ${detail}. Build the app first.`);
-    this.name = 'BuiltAppError';
-  }
-}
 
 /**
  * Serves the built app: hashed assets for good and precompressed, index.html for every route of the app's own
@@ -24,6 +18,7 @@ export class BuiltAppError extends Error {
  */
 export async function serveBuiltApp(app: FastifyInstance, context: AppContext, dir: string): Promise<void> {
   const page = readPage(dir);
+  const builtAssets = readBuiltAssets(dir, PART_SOURCES);
   const assets = join(resolve(dir), 'assets', '/');
   await app.register(fastifyStatic, {
     root: resolve(dir),
@@ -39,11 +34,14 @@ export async function serveBuiltApp(app: FastifyInstance, context: AppContext, d
   });
   app.get('/*', async (request, reply) => {
     if (!isPageRequest(request)) throw new ProblemError('notFound');
-    const boot = await bootData(context, request, reply);
+    const session = await context.sessions.current(request);
+    const view = firstViewOf(context, pathOf(request), session);
+    const head = headOf(builtAssets, context.bundle.bundle.settlement.theme, view);
+    const boot = await bootData(context, { request, reply, session, view });
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(fillIn(page, boot, styleNonce(request)));
+      .send(fillIn(page, head, boot, styleNonce(request)));
   });
 }
 
@@ -57,19 +55,23 @@ function readPage(dir: string): string {
   throw new BuiltAppError(dir, 'index.html has no boot element');
 }
 
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
+
 /** A browser that opens a route of the app; not a call, and not a file that is missing. */
-function isPageRequest({ url, headers }: FastifyRequest): boolean {
-  const path = url.split('?')[0] ?? '';
-  const wantsPage = headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept);
+function isPageRequest(request: FastifyRequest): boolean {
+  const { accept } = request.headers;
+  const path = pathOf(request);
+  const wantsPage = accept === undefined || /text\/html|\*\/\*/.test(accept);
   return wantsPage && !path.startsWith('/api/') && (path === '/index.html' || !/\.\w+$/.test(path));
 }
 
 /** JSON inside a script element must not end it: `<` is written as an escape. */
-function fillIn(page: string, boot: object, nonce: string): string {
+function fillIn(page: string, head: string, boot: object, nonce: string): string {
   const json = JSON.stringify(boot)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
-  const filled = `<meta property="csp-nonce" nonce="${nonce}">\n    <script type="application/json" id="boot">${json}</script>`;
-  return page.replace(BOOT_ELEMENT, () => filled).replaceAll('__CSP_NONCE__', nonce);
+  return page
+    .replace('</head>', () => `  <meta property="csp-nonce" nonce="${nonce}">\n    ${head}\n  </head>`)
+    .replace(BOOT_ELEMENT, () => `<script type="application/json" id="boot">${json}</script>`);
 }

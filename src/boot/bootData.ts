@@ -10,6 +10,7 @@ import type {
   WalletInfo,
 } from '../api/api.ts';
 import type { CsrfToken } from '../api/csrf.ts';
+import type { InlinedForms } from '../stores/forms.ts';
 import { CALL_FAILED, CONFIG_FAILED } from '../stores/problemMessages.ts';
 
 /** What the app must know before it shows anything. */
@@ -27,6 +28,10 @@ export interface BootData {
   wallet: WalletInfo | null;
   /** Why calls failed that the app can start without: the claimant is told (R8-03). */
   failures: unknown[];
+  /** Pages, models and lists of the form whose page was opened. */
+  forms: InlinedForms;
+  /** The characters that the settlement allows, where they came with the page. */
+  whitelist?: string | null;
 }
 
 /** What the page may bring along of it. */
@@ -75,7 +80,11 @@ export async function bootData(inlined: Inlined, api: Api, cultureWanted: string
   ]);
   const culture = inlined.culture ?? enabledOr(settlement, cultureWanted);
   const content = await needed(contentFor([culture, settlement.defaultCulture], inlined, api), CONFIG_FAILED);
-  return { settlement, manifest, deadlines, csrf, session, captcha, culture, content, wallet, failures };
+  const { forms = {}, whitelist } = inlined;
+  return {
+    ...{ settlement, manifest, deadlines, csrf, session, captcha, culture, content, wallet, failures, forms },
+    ...(whitelist !== undefined && { whitelist }),
+  };
 }
 
 async function contentFor(codes: string[], inlined: Inlined, api: Api): Promise<Record<string, Content>> {

@@ -1,10 +1,10 @@
+import { formOfPath } from '../../transforms/config/paths.ts';
 import { type Api, createApi } from '../api/api.ts';
 import { createCsrf } from '../api/csrf.ts';
 import { lazyProvider } from '../captcha/providers.ts';
 import type { CaptchaProvider } from '../captcha/types.ts';
 import { createFormLoader, type FormLoader } from '../routes/formLoader.ts';
 import { type AppLocation, browserLocation } from '../routes/location.ts';
-import { formOfPath } from '../routes/routeTable.ts';
 import { type App, createApp } from '../stores/app.ts';
 import { DEFAULT_CULTURE } from '../stores/culture.ts';
 import { indexedFiles } from '../stores/files.ts';

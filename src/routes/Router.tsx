@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useLocation, useSearch } from 'wouter';
+import { formOfPath, normalPath } from '../../transforms/config/paths.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { LAYOUTS } from '../layouts/layouts.ts';
 import { Spinner } from '../layouts/Spinner.tsx';
@@ -12,7 +13,7 @@ import { THEME_LAYOUTS, themeNamed } from '../themes/themes.ts';
 import { FormRoutePage } from '../wizard/FormRoutePage.tsx';
 import type { FormLoader } from './formLoader.ts';
 import { type GuardVerdict, guard } from './guards.ts';
-import { formOfPath, type GenericKind, matchRoute, normalPath, type Route } from './routeTable.ts';
+import { type GenericKind, matchRoute, type Route } from './routeTable.ts';
 
 const GENERIC_PAGES: Record<GenericKind, () => React.ReactNode> = {
   notFound: NotFound,

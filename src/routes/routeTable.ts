@@ -1,4 +1,5 @@
-import { DEADLINE_KEYS, type FormName, isFormName } from '../../transforms/config/names.ts';
+import { DEADLINE_KEYS, type FormName } from '../../transforms/config/names.ts';
+import { normalPath } from '../../transforms/config/paths.ts';
 
 /** The kinds of routes that the application has by itself (R9-13). */
 export type GenericKind = 'catchAll' | 'notFound' | 'error' | 'defaultDeadline' | 'sessionExpired';
@@ -57,11 +58,6 @@ export function routeTable(forms: readonly FormPages[]): Route[] {
   return [...Object.values(generic), ...forms.flatMap(formRoutes), catchAll];
 }
 
-/** `/standard/` and `/standard` are one path; the root stays as it is. */
-export function normalPath(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
-}
-
 /** The route of a path; a form's folder name alone is its entry page (R2-08, R2-12). */
 export function matchRoute(routes: readonly Route[], path: string): Route {
   const wanted = normalPath(path);
@@ -76,11 +72,4 @@ export function matchRoute(routes: readonly Route[], path: string): Route {
 /** Where a form may be entered beside its page's own path: the Standard form is at the root too. */
 function entryPaths(route: FormRoute): string[] {
   return route.form === 'standard' ? ['/standard', '/'] : [`/${route.form}`];
-}
-
-/** The form whose pages a path may belong to, by its first step; null for a generic page. */
-export function formOfPath(path: string): FormName | null {
-  const [, step = ''] = normalPath(path).split('/');
-  if (step === '') return 'standard';
-  return isFormName(step) ? step : null;
 }

@@ -80,6 +80,7 @@ function createCultures({ boot, api, report }: AppOptions, alert: Alert) {
 /** The stores that need nothing of one another, or only what stands above them. */
 function createStores(options: AppOptions, now: () => number) {
   const { boot, api } = options;
+  const { manifest, forms: inlined, whitelist: allowed } = boot;
   const { toastDelaySeconds: delaySeconds, toastAutohide: autohide } = boot.settlement.settings;
   const alert = createAlert();
   const authorization = createAuthorization();
@@ -89,11 +90,11 @@ function createStores(options: AppOptions, now: () => number) {
     authorization,
     captcha,
     submission: createSubmission({ api, captcha, authorization, report: options.report }),
-    whitelist: createWhitelist(api.whitelist),
+    whitelist: createWhitelist(allowed === undefined ? api.whitelist : async () => allowed),
     deadlines: createDeadlines(boot.deadlines, now),
     toast: createToast({ delaySeconds, autohide, schedule: options.schedule }),
     culture: createCultures(options, alert),
-    forms: createForms({ api, manifest: boot.manifest, loadModule: options.loadModule }),
+    forms: createForms({ api, manifest, inlined, loadModule: options.loadModule }),
   };
 }
 

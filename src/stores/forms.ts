@@ -1,7 +1,8 @@
 import type { ModelEntry, Page, ServerList } from '../../schemas/generated/types.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { FormName } from '../../transforms/config/names.ts';
-import type { Api, Manifest } from '../api/api.ts';
+import { serverLists, WHOLE_LIST } from '../../transforms/pages/wholeLists.ts';
+import type { Api, FormPagesInfo, Manifest, ModelEntryInfo } from '../api/api.ts';
 import type { FormPages } from '../routes/routeTable.ts';
 
 export interface NamedPage {
@@ -21,36 +22,32 @@ export interface FormBundle {
   loaded: LoadedForm;
 }
 
+/** What came with the page of a form, so that no call has to ask for it. */
+export interface InlinedForm {
+  pages: FormPagesInfo;
+  models: ModelEntryInfo[];
+  /** The lists of its pages that are sent whole. */
+  lists: Record<string, ServerList>;
+}
+
+export type InlinedForms = Partial<Record<FormName, InlinedForm>>;
+
 export interface FormsOptions {
   api: Pick<Api, 'pages' | 'models' | 'list' | 'manifest'>;
   manifest: Manifest;
+  inlined: InlinedForms;
   loadModule: (url: string) => Promise<LoadedForm>;
 }
 
-/** Lists longer than this are asked for as the claimant types. */
-const WHOLE_LIST = 500;
-/** Lists that the transforms bring along. */
-const BUILT_IN_LISTS = ['usStates', 'countries'];
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-/** The names of all option lists anywhere in a page. */
-function listNames(value: unknown): string[] {
-  if (!isRecord(value)) return [];
-  const own = typeof value.optionsList === 'string' ? [value.optionsList] : [];
-  return [...own, ...Object.values(value).flatMap(listNames)];
-}
-
 /** Loads each form once: its pages, models, lists and validator together. */
-export function createForms({ api, manifest, loadModule }: FormsOptions) {
+export function createForms({ api, manifest, inlined, loadModule }: FormsOptions) {
   const loaded = new Map<FormName, Promise<FormBundle>>();
   const present = new Map<FormName, FormBundle>();
   let current = manifest;
+  let sentAlong = inlined;
 
   async function lists(pages: readonly NamedPage[]): Promise<Record<string, ServerList>> {
-    const names = [...new Set(listNames(pages))].filter((name) => !BUILT_IN_LISTS.includes(name));
+    const names = serverLists(pages.map(({ page }) => page));
     const found = await Promise.all(names.map(async (name) => [name, await api.list(name)] as const));
     return Object.fromEntries(found.filter(([, list]) => list.total <= WHOLE_LIST));
   }
@@ -58,9 +55,10 @@ export function createForms({ api, manifest, loadModule }: FormsOptions) {
   async function fetchForm(form: FormName): Promise<FormBundle> {
     const entry = current[form];
     if (!entry) throw new Error(`Unexpected Form Type: ${form}`);
+    const own = sentAlong[form];
     const [sent, entries, validator] = await Promise.all([
-      api.pages(form),
-      api.models(form),
+      own?.pages ?? api.pages(form),
+      own?.models ?? api.models(form),
       loadModule(entry.moduleUrl),
     ]);
     // Pages and models were checked against the meta-schemas that these types are made of.
@@ -72,7 +70,7 @@ export function createForms({ api, manifest, loadModule }: FormsOptions) {
       pages,
       exitPages,
       entries: (entries ?? []) as ModelEntry[],
-      lists: await lists([...pages, ...exitPages]),
+      lists: own?.lists ?? (await lists([...pages, ...exitPages])),
       loaded: validator,
     };
   }
@@ -93,6 +91,7 @@ export function createForms({ api, manifest, loadModule }: FormsOptions) {
   /** Fetches the form anew, after the server said that its configuration has changed (C6-15). */
   async function reload(form: FormName): Promise<FormBundle> {
     current = await api.manifest();
+    sentAlong = {};
     loaded.delete(form);
     return load(form);
   }

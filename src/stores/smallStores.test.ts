@@ -295,7 +295,7 @@ describe('submission', () => {
   it('R8-16: a form’s configuration cannot be had before it was loaded', async () => {
     const never = () => new Promise<never>(() => undefined);
     const api = { pages: never, models: never, list: never, manifest: never };
-    const forms = createForms({ api, manifest: {}, loadModule: never });
+    const forms = createForms({ api, manifest: {}, inlined: {}, loadModule: never });
     expect(() => forms.get('standard')).toThrow('Config accessed before it was loaded: standard');
     await expect(forms.load('standard')).rejects.toThrow('Unexpected Form Type: standard');
   });

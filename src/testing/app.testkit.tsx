@@ -218,6 +218,7 @@ function bootOf(options: TestAppOptions): BootData {
     content: { en: { ...CONTENT, ...options.content } },
     wallet: null,
     failures: [],
+    forms: {},
   };
 }
 

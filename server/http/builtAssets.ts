@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The built app was not found, or is not what this server expects. */
+export class BuiltAppError extends Error {
+  constructor(dir: string, detail: string) {
+    super(`${dir}: ${detail}. Build the app first.`);
+    this.name = 'BuiltAppError';
+  }
+}
+
+/** An entry of Vite's manifest: what a source file became. */
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+export interface BuiltAssets {
+  /** The assets that a source file is in, with all that they import; none where it is in no chunk of its own. */
+  of(source: string): string[];
+}
+
+/** Reads what the build wrote of its assets. Throws a BuiltAppError where one of `sources` has none. */
+export function readBuiltAssets(dir: string, sources: readonly string[]): BuiltAssets {
+  const manifest = readManifest(dir);
+  for (const source of sources)
+    if (!manifest[source]) throw new BuiltAppError(dir, `there is nothing built of ${source}`);
+  const collect = (name: string, found: Set<string>): Set<string> => {
+    const chunk = manifest[name];
+    if (!chunk || found.has(chunk.file)) return found;
+    found.add(chunk.file);
+    for (const file of chunk.css ?? []) found.add(file);
+    for (const other of chunk.imports ?? []) collect(other, found);
+    return found;
+  };
+  return { of: (source) => [...collect(source, new Set())].map((file) => `/${file}`) };
+}
+
+function readManifest(dir: string): Record<string, Chunk> {
+  try {
+    return JSON.parse(readFileSync(join(dir, '.vite', 'manifest.json'), 'utf8'));
+  } catch {
+    throw new BuiltAppError(dir, 'there is no .vite/manifest.json');
+  }
+}

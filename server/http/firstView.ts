@@ -1,0 +1,84 @@
+import type { Page } from '../../schemas/generated/types.ts';
+import type { FormPlan } from '../../transforms/claims/types.ts';
+import { formOfPath, normalPath } from '../../transforms/config/paths.ts';
+import { type Placement, placementsOf } from '../../transforms/pages/placements.ts';
+import type { ServedForm } from '../bundle/loadBundle.ts';
+import type { AppContext } from '../context.ts';
+import type { LiveSession } from '../security/sessions.ts';
+import type { BuiltAssets } from './builtAssets.ts';
+
+/** The form that a visitor opens. */
+export interface FirstView {
+  served: ServedForm;
+  /** The page that is shown; null where there is none at the path, or the visitor may not see it. */
+  page: Page | null;
+}
+
+/** The form and the page at a path; null for a page of no form. */
+export function firstViewOf(
+  { bundle }: AppContext,
+  path: string,
+  session: LiveSession | null,
+): FirstView | null {
+  const wanted = normalPath(path);
+  const [first] = Object.values(bundle.forms);
+  const named = formOfPath(wanted);
+  const served = (named ? bundle.forms[named] : undefined) ?? (wanted === '/' ? first : undefined);
+  if (!served) return null;
+  const [entry, ...others] = [...served.pages, ...served.exitPages].map(({ page }) => page);
+  if (!entry || ['/', `/${served.form}`, entry.path].includes(wanted)) return { served, page: entry ?? null };
+  const open = session?.state.forms[served.form] !== undefined;
+  return { served, page: (open && others.find((page) => page.path === wanted)) || null };
+}
+
+const has =
+  (kind: Page['blocks'][number]['kind']) =>
+  ({ blocks }: Page): boolean =>
+    blocks.some((block) => block.kind === kind);
+
+/** The parts of the app that it fetches when a page first needs them, by their source, and whether a page does. */
+const PARTS: Record<string, (page: Page, plan: FormPlan) => boolean> = {
+  'src/pages/Summary.tsx': has('summary'),
+  'src/pages/Confirmation.tsx': has('confirmation'),
+  'src/pages/SignatureDate.tsx': has('signature'),
+  'widgets/Mask/MaskEngine.tsx': (page, plan) =>
+    placementsOf(page).some((placement) => isMasked(placement) || isDate(placement, plan)),
+};
+
+/** The parts of the validator's runtime, by the names under which modules ask for them. */
+const RUNTIME_PARTS: Record<string, string> = {
+  '#claimwright/dates': 'transforms/keywords/datesRuntime.ts',
+};
+
+/** Every source that the build must have made an asset of. */
+export const PART_SOURCES = [...Object.keys(PARTS), ...Object.values(RUNTIME_PARTS)];
+
+function isMasked({ field }: Placement): boolean {
+  return field.maskName !== undefined || (field.dependencies ?? []).some(({ mask }) => mask !== undefined);
+}
+
+function isDate({ model, within, name }: Placement, plan: FormPlan): boolean {
+  const fields = plan.models.find((candidate) => candidate.name === model)?.fields;
+  const own = within === undefined ? fields : fields?.find((field) => field.name === within)?.fields;
+  return own?.find((field) => field.name === name)?.type === 'date';
+}
+
+/**
+ * What a first view needs beside what every page does, as elements of the page's head: the theme, the form's validator
+ * and the parts of the app that its page shows. So nothing of it waits until the first script has run (C11-08).
+ */
+export function headOf(assets: BuiltAssets, theme: string, view: FirstView | null): string {
+  const own = view ? [`/api/forms/modules/${view.served.module.name}`, ...partsOf(assets, view)] : [];
+  const links = [...assets.of(`src/themes/generated/${theme}.css`), ...new Set(own)].map((url) =>
+    url.endsWith('.css')
+      ? `<link rel="stylesheet" crossorigin href="${url}">`
+      : `<link rel="modulepreload" crossorigin href="${url}">`,
+  );
+  return links.join('\n    ');
+}
+
+function partsOf(assets: BuiltAssets, { served: { module }, page }: FirstView): string[] {
+  const parts = page ? Object.keys(PARTS).filter((source) => PARTS[source]?.(page, module.loaded.plan)) : [];
+  const runtime = module.requires.flatMap((name) => RUNTIME_PARTS[name] ?? []);
+  return [...runtime, ...parts].flatMap((source) => assets.of(source));
+}

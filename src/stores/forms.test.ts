@@ -1,0 +1,56 @@
+import { expect, it, vi } from 'vitest';
+import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
+import type { Api } from '../api/api.ts';
+import { createForms } from './forms.ts';
+
+const page = {
+  path: '/standard',
+  titleKey: 'Title',
+  blocks: [
+    {
+      kind: 'fields' as const,
+      id: 'car',
+      fields: [
+        { name: 'make', optionsList: 'makes' },
+        { name: 'state', optionsList: 'usStates' },
+      ],
+    },
+  ],
+};
+const pages = { configurationHash: 'h', pages: [{ name: 'landing', page }], exitPages: [] };
+const makes = { values: [{ value: 'Accord' }], total: 1 };
+const manifest = { standard: { configurationHash: 'h', runtimeVersion: '1', moduleUrl: '/m.js' } };
+
+function made(inlined: Parameters<typeof createForms>[0]['inlined']) {
+  const asked: string[] = [];
+  const answer =
+    <T>(name: string, value: T) =>
+    async () => {
+      asked.push(name);
+      return value;
+    };
+  const api: Pick<Api, 'pages' | 'models' | 'list' | 'manifest'> = {
+    pages: answer('pages', pages),
+    models: answer('models', []),
+    list: async (name) => answer(name, makes)(),
+    manifest: answer('manifest', manifest),
+  };
+  const loadModule = vi.fn(async () => ({}) as LoadedForm);
+  return { forms: createForms({ api, manifest, inlined, loadModule }), asked };
+}
+
+it('a form is asked for with its lists, each once; built-in lists are at hand', async () => {
+  const { forms, asked } = made({});
+  const [first, second] = await Promise.all([forms.load('standard'), forms.load('standard')]);
+  expect(asked).toEqual(['pages', 'models', 'makes']);
+  expect(first.lists).toEqual({ makes });
+  expect(second).toBe(first);
+});
+
+it('what came with the page is not asked for, until the configuration has changed', async () => {
+  const { forms, asked } = made({ standard: { pages, models: [], lists: { makes } } });
+  expect((await forms.load('standard')).lists).toEqual({ makes });
+  expect(asked).toEqual([]);
+  await forms.reload('standard');
+  expect(asked).toEqual(['manifest', 'pages', 'models', 'makes']);
+});

@@ -1,0 +1,59 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findChromium } from '../browser/findBrowser.ts';
+import { type Product, serveProduct } from './product.ts';
+
+const VISITS = [
+  { settlement: 'settlements/meridian-auto', paths: ['/', '/standard'] },
+  {
+    settlement: 'settlements/northline-recall',
+    // Masked fields are on the first two.
+    paths: ['/lookup', '/automotive', '/documents-upload'],
+  },
+];
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await findChromium().launch();
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+/** What a first visit asks the server for until it rests, and what of it the page's own head names. */
+async function firstVisit(url: string, culture: string): Promise<{ asked: string[]; named: string[] }> {
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'claimwright_culture', value: culture, url }]);
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const html = await (await page.goto(url))?.text();
+  await page.locator('main h1, main h2').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  const head = /<head>(.*)<\/head>/s.exec(html ?? '')?.[1] ?? '';
+  return { asked, named: [...head.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, name = '']) => name) };
+}
+
+describe.each(VISITS)('the first view of $settlement', ({ settlement, paths }) => {
+  let product: Product;
+
+  beforeAll(async () => {
+    product = await serveProduct(settlement);
+  });
+
+  afterAll(() => product?.stop());
+
+  it.each(paths)('asks for what its head names, each once, and for nothing else (%s)', async (path) => {
+    for (const culture of ['en', 'es']) {
+      const { asked, named } = await firstVisit(product.url + path, culture);
+      const [document, ...files] = asked;
+      expect(document).toBe(path);
+      expect(files.filter((file) => !named.includes(file))).toEqual([]);
+      expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
+      expect(named.filter((name) => !files.includes(name) && name !== '/favicon.svg')).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,13 @@
+import { type FormName, isFormName } from './names.ts';
+
+/** `/standard/` and `/standard` are one path; the root stays as it is. */
+export function normalPath(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+}
+
+/** The form whose pages a path may belong to, by its first step; null for a generic page. */
+export function formOfPath(path: string): FormName | null {
+  const [, step = ''] = normalPath(path).split('/');
+  if (step === '') return 'standard';
+  return isFormName(step) ? step : null;
+}
