@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -18,6 +18,8 @@ export const STAND_INS: Readonly<Record<string, string>> = {
 
 /** Puts the stand-ins in place. A part that is gone from its library, or that a build never meets, is an error. */
 export function standIns(table = STAND_INS, folder = here('node_modules')): Plugin {
+  // What is imported is found at its real place: node_modules may be a link.
+  const libraries = existsSync(folder) ? realpathSync(folder) : folder;
   const unmet = new Set(Object.keys(table));
   return {
     name: 'stand-ins',
@@ -30,7 +32,9 @@ export function standIns(table = STAND_INS, folder = here('node_modules')): Plug
     async resolveId(source, importer, options) {
       if (!importer?.includes('/@rjsf/')) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const part = Object.keys(table).find((candidate) => resolved?.id.startsWith(join(folder, candidate)));
+      const part = Object.keys(table).find((candidate) =>
+        resolved?.id.startsWith(join(libraries, candidate)),
+      );
       if (part === undefined) return resolved;
       unmet.delete(part);
       return here(table[part] ?? '');

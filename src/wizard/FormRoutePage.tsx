@@ -6,6 +6,7 @@ import { useBusy } from '../hooks/useBusy.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
 import { ChooseRow, Confirmation, SignatureDate, Summary } from '../pages/lazyBlocks.tsx';
 import { MissingDocuments } from '../pages/MissingDocuments.tsx';
+import { afterPaint } from '../stores/afterPaint.ts';
 import { confirmationOf, exitedFrom, isConfirmation, pageNamed } from './pageRoles.ts';
 import { SendProgress } from './SendProgress.tsx';
 import { Steps } from './Steps.tsx';
@@ -58,7 +59,8 @@ function useFocusWanted(wizard: Wizard, handle: React.RefObject<ClaimPageHandle 
   useEffect(() => {
     if (focus === null) return;
     wizard.state.focus = null;
-    handle.current?.focusField(focus);
+    // The summary of errors takes the focus with its drawing: a place that is wanted by name comes after it.
+    afterPaint(() => handle.current?.focusField(focus));
   }, [wizard, focus, attempt, handle]);
 }
 

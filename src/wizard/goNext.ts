@@ -39,14 +39,18 @@ export function leaveRows(wizard: Wizard): void {
   for (const row of rows) leaveDraft(wizard, row.model, row.clientId);
 }
 
-/** Shows the page's errors and its unfinished drafts (R5-42, C7-08); answers whether there are any. */
+/**
+ * Shows the page's errors and its unfinished drafts (R5-42, C7-08); answers whether there are any. Where a draft alone
+ * stands in the way, the focus goes into it; else the summary of errors takes it.
+ */
 function refuse(wizard: Wizard, errors: readonly ClaimError[], unfinished: readonly Draft[]): boolean {
   if (errors.length === 0 && unfinished.length === 0) return false;
   for (const { path } of errors) wizard.claim().touch(path);
   for (const draft of unfinished) draft.refused = true;
   const unfinishedEntry: ExtraMessage[] = ['LocKey_Validation_FormIsDirty'];
   const extra = Object.fromEntries(unfinished.map(({ model }) => [model, unfinishedEntry]));
-  Object.assign(wizard.state, { attempt: wizard.state.attempt + 1, extra });
+  const [draft] = errors.length === 0 ? unfinished : [];
+  Object.assign(wizard.state, { attempt: wizard.state.attempt + 1, extra, focus: draft?.model ?? null });
   return true;
 }
 

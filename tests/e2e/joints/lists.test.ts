@@ -48,13 +48,13 @@ const filesKept = (page: Page) =>
 const mirrored = (page: Page) => page.evaluate(() => JSON.stringify({ ...window.sessionStorage }));
 
 describe('entries of lists', () => {
-  it('R5-42, C7-08: an entry that was begun holds Next back, is led to, and survives a look at another page', async () => {
+  it('R5-42, C7-08: an entry that was begun holds Next back, with the focus in it, and survives a look at another page', async () => {
     const page = await open();
     await beginDocument(page);
     await press(page, 'Next');
     await expect(page.locator('.cw-error', { hasText: UNFINISHED }).first()).toBeVisible();
     await expect(page.locator('main').getByText(MISSING).first()).toBeVisible();
-    await page.getByRole('link', { name: UNFINISHED }).click();
+    await expect(page.getByRole('link', { name: UNFINISHED })).toBeVisible();
     await expect(field(page, 'What does it show?')).toBeFocused();
     await shown(page, 'Documents and charges');
     await press(page, 'Back');
