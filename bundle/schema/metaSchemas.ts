@@ -32,17 +32,17 @@ export function readMetaSchema(name: Name): JsonSchema {
   return schema as JsonSchema;
 }
 
-let compiled: Map<string, ValidateFunction> | undefined;
+let shared: Ajv | undefined;
 
-/** The validator of a kind of file; all are compiled at the first call. */
+/** The validator of a kind of file, compiled when it is first asked for. */
 export function validatorOf(kind: SchemaKind): ValidateFunction {
-  compiled ??= compileAll();
-  const validator = compiled.get(kind);
-  if (!validator) throw new Error(`There is no meta-schema ${kind}.`);
-  return validator;
+  shared ??= createAjv();
+  const validate = shared.getSchema(`${kind}.schema.json`);
+  if (!validate) throw new Error(`There is no meta-schema ${kind}.`);
+  return validate;
 }
 
-function compileAll(): Map<string, ValidateFunction> {
+function createAjv(): Ajv {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true });
   (addFormats.default ?? addFormats)(ajv);
   ajv.addKeyword({ keyword: 'noAlternative', schemaType: 'array', validate: () => false });
@@ -50,18 +50,13 @@ function compileAll(): Map<string, ValidateFunction> {
     NAMES.map((name) => [`${name}.schema.json`, readMetaSchema(name)]),
   );
   for (const [file, schema] of schemas) {
+    const prepared = PREPARED[file]?.(schema) ?? schema;
     ajv.addSchema(
-      withDecisions(PREPARED[file]?.(schema) ?? schema, file, (ref, from) => resolve(schemas, ref, from)),
+      withDecisions(prepared, file, (ref, from) => resolve(schemas, ref, from)),
       file,
     );
   }
-  return new Map(NAMES.map((name) => [name, validator(ajv, `${name}.schema.json`)]));
-}
-
-function validator(ajv: Ajv, file: string): ValidateFunction {
-  const found = ajv.getSchema(file);
-  if (!found) throw new Error(`${file} could not be compiled.`);
-  return found;
+  return ajv;
 }
 
 function resolve(schemas: Map<string, JsonSchema>, ref: string, from: string): JsonSchema {
