@@ -52,6 +52,16 @@ describe('what the app starts with', () => {
     expect(await bootData({}, api, 'fr')).toMatchObject({ culture: 'en' });
   });
 
+  it('R1-06, C2-04: texts that were not inlined are fetched in the wanted culture and in the default one', async () => {
+    const { api } = apiOf(async (name) => answers(name));
+    const content = vi.fn(async (culture: string) => ({ Phone: `${culture} phone` }));
+    const boot = await bootData({}, { ...api, content }, 'es');
+    expect(boot.content).toEqual({ es: { Phone: 'es phone' }, en: { Phone: 'en phone' } });
+    const inlined = { culture: 'es', content: { es: { Phone: 'sent' } } };
+    const { content: texts } = await bootData(inlined, { ...api, content }, 'es');
+    expect(texts).toEqual({ es: { Phone: 'sent' }, en: { Phone: 'en phone' } });
+  });
+
   it('C6-19: inlined data is JSON in an element that no script runs', () => {
     document.body.innerHTML = '<script type="application/json" id="boot">{"culture":"es"}</script>';
     expect(readInlined(document)).toEqual({ culture: 'es' });

@@ -34,7 +34,7 @@ describe('the look-up of texts', () => {
     );
   });
 
-  it('C2-04, R1-06: content replaces the product’s texts, by culture and then by default', () => {
+  it('C2-04: content replaces the product’s texts, by culture and then by default', () => {
     const content = texts({ App_Submit: 'Enviar' }, { Nav_Home: 'Start' });
     expect(productText('App_Submit', content)).toBe('Enviar');
     expect(productText('Nav_Home', content)).toBe('Start');
