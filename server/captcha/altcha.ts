@@ -13,7 +13,7 @@ export interface AltchaDifficulty {
 }
 
 /** About a second on a phone. */
-export const DEFAULT_DIFFICULTY: AltchaDifficulty = { cost: 1000, minCounter: 1000, maxCounter: 2000 };
+const DEFAULT_DIFFICULTY: AltchaDifficulty = { cost: 1000, minCounter: 1000, maxCounter: 2000 };
 
 const MINUTES = 20;
 

@@ -4,7 +4,7 @@ export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 
 /** Every code with its status and its title: the titles are stable and in English, `detail` says more. */
-export const PROBLEMS: Record<ProblemCode, { status: number; title: string }> = {
+const PROBLEMS: Record<ProblemCode, { status: number; title: string }> = {
   malformedRequest: { status: 400, title: 'The request cannot be read' },
   invalidRequest: { status: 400, title: 'The request is not valid' },
   validationFailed: { status: 400, title: 'The claim has errors' },

@@ -4,7 +4,7 @@ import { ProblemError } from '../http/problems.ts';
 import type { CookieJar } from './cookies.ts';
 import { type ServerKey, sameText } from './serverKey.ts';
 
-export const CSRF_HEADER = 'X-CSRF-Token';
+const CSRF_HEADER = 'X-CSRF-Token';
 
 const VISITOR = /^[\w-]{43}$/;
 

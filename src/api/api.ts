@@ -1,4 +1,4 @@
-import createClient from 'openapi-fetch';
+import createClient, { type Client } from 'openapi-fetch';
 import type { components, paths } from '../../openapi/generated/types.ts';
 import type { Content } from '../../schemas/generated/types.ts';
 import type { FormName } from '../../transforms/config/names.ts';
@@ -36,12 +36,8 @@ export function contentOf(entries: readonly { key: string; value: string }[]): C
   return Object.fromEntries(entries.map(({ key, value }) => [key, value]));
 }
 
-/** Every call the app makes, one function each; an error answer is thrown as an `ApiProblem`. */
-export function createApi({ baseUrl, csrf, fetch, upload = uploadFetch }: ApiOptions) {
-  const plain = createClient<paths>({ baseUrl, fetch });
-  const fetchToken = async (): Promise<CsrfToken> => unwrap(await plain.GET('/api/csrf'));
-  const client = createClient<paths>({ baseUrl, fetch: csrfFetch(fetch, csrf, fetchToken) });
-
+/** Calls that read, or that remember a choice. */
+function readingCalls(client: Client<paths>) {
   return {
     settlement: async () => unwrap(await client.GET('/api/settlement')),
     deadlines: async () => unwrap(await client.GET('/api/deadlines')),
@@ -68,6 +64,12 @@ export function createApi({ baseUrl, csrf, fetch, upload = uploadFetch }: ApiOpt
         await client.GET('/api/culture/set-language', { params: { query: { culture } } }),
       );
     },
+  };
+}
+
+/** Calls that change the visitor's session. */
+function sessionCalls(client: Client<paths>) {
+  return {
     heartbeat: async () => unwrap(await client.POST('/api/session/heartbeat')),
     endSession: async (): Promise<void> => {
       await client.POST('/api/session-timeout');
@@ -78,6 +80,18 @@ export function createApi({ baseUrl, csrf, fetch, upload = uploadFetch }: ApiOpt
           body: { ...(credentials && { credentials }), reCaptchaResponse: captchaToken },
         }),
       ),
+  };
+}
+
+/** Every call the app makes, one function each; an error answer is thrown as an `ApiProblem`. */
+export function createApi({ baseUrl, csrf, fetch, upload = uploadFetch }: ApiOptions) {
+  const plain = createClient<paths>({ baseUrl, fetch });
+  const fetchToken = async (): Promise<CsrfToken> => unwrap(await plain.GET('/api/csrf'));
+  const client = createClient<paths>({ baseUrl, fetch: csrfFetch(fetch, csrf, fetchToken) });
+
+  return {
+    ...readingCalls(client),
+    ...sessionCalls(client),
     submit: async (
       form: SubmittedForm,
       body: SubmissionBody,
