@@ -3,7 +3,7 @@ import { inFile, type ReadBundle } from '../../bundle/readBundle.ts';
 import type { CaseContext } from '../../schemas/generated/types.ts';
 import type { Verdict } from '../../transforms/claims/types.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
-import { ruleNameOf } from '../../transforms/rules/names.ts';
+import { ruleNameOf } from '../../transforms/vocabulary/rules.ts';
 import { ConditionWatch } from './conditionWatch.ts';
 
 /** A rule where it stands, and whether a case made it fail. */

@@ -8,7 +8,7 @@ import { openBundle, validateBundle } from '../../bundle/validateBundle.ts';
 import { compileForm } from '../../transforms/compile/compileForm.ts';
 import { OPERATORS } from '../../transforms/conditions/compile.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
-import { RULE_KEYWORDS } from '../../transforms/rules/names.ts';
+import { RULE_NAMES } from '../../transforms/vocabulary/rules.ts';
 import { runCli } from './runCli.ts';
 
 const document = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'authoring.md'), 'utf8');
@@ -89,7 +89,7 @@ describe('docs/authoring.md', () => {
 
   it('R5-13: has each rule, with an example that uses it', () => {
     const rules = chapter('Rules');
-    expect(rules.map(({ title }) => title).sort()).toEqual(Object.keys(RULE_KEYWORDS).sort());
+    expect(rules.map(({ title }) => title).sort()).toEqual(RULE_NAMES.toSorted());
     for (const { title, examples } of rules) {
       expect(
         examples.some(({ text }) => text.includes(`"name": "${title}"`)),

@@ -1,29 +1,26 @@
-import {
-  type FormModule,
-  type LoadedForm,
-  loadForm,
-  type RuntimeFactory,
-} from '../../transforms/claims/loadForm.ts';
+import { type FormModule, type LoadedForm, loadForm } from '../../transforms/claims/loadForm.ts';
+import type { RuntimeTools } from '../../transforms/vocabulary/runtime.ts';
 
 /** Imports a module by its address; a stand-in in tests. */
 export type ImportModule = (url: string) => Promise<FormModule>;
 
 const importModule: ImportModule = (url) => import(/* @vite-ignore */ url);
 
-/** Parts of the runtime that only some forms need, each loaded when a module's `requires` names it. */
-const PARTS: Record<string, () => Promise<RuntimeFactory>> = {
-  '#claimwright/dates': async () =>
-    (await import('../../transforms/keywords/datesRuntime.ts')).createDatesRuntime,
+/** What parts of the runtime need that only some forms have, loaded when a module's `requires` names the part. */
+const TOOLS: Record<string, () => Promise<Partial<RuntimeTools>>> = {
+  '#claimwright/dates': async () => {
+    const { isDateIn } = await import('../../transforms/values/dateFormats.ts');
+    return { isDateIn };
+  },
 };
 
-async function partsFor(names: readonly string[]): Promise<Record<string, RuntimeFactory>> {
-  const wanted = Object.entries(PARTS).filter(([name]) => names.includes(name));
-  const loaded = await Promise.all(wanted.map(async ([name, load]) => [name, await load()] as const));
-  return Object.fromEntries(loaded);
+async function toolsFor(parts: readonly string[]): Promise<Partial<RuntimeTools>> {
+  const loaded = await Promise.all(parts.map((part) => TOOLS[part]?.()));
+  return Object.assign({}, ...loaded);
 }
 
 /** The form's validator, from the module that the manifest names. It comes from our own origin: no eval. */
 export async function loadFormModule(url: string, load: ImportModule = importModule): Promise<LoadedForm> {
   const module = await load(url);
-  return loadForm(module, await partsFor(module.requires));
+  return loadForm(module, await toolsFor(module.requires));
 }

@@ -1,7 +1,7 @@
 import { type FormModule, loadForm } from '../../transforms/claims/loadForm.ts';
 import { createAjv } from '../../transforms/compile/createAjv.ts';
-import { createDatesRuntime } from '../../transforms/keywords/datesRuntime.ts';
-import type { Runtime } from '../../transforms/keywords/runtime.ts';
+import { isDateIn } from '../../transforms/values/dateFormats.ts';
+import type { Runtime } from '../../transforms/vocabulary/runtime.ts';
 import type { Implementation } from './implementation.ts';
 import { compileModels, judgeWith, reportOf } from './standalone.ts';
 
@@ -15,11 +15,11 @@ export async function runtimeAjv(): Promise<Implementation> {
         requires: ['#claimwright/runtime', '#claimwright/dates'],
         default: (require) =>
           createAjv({
-            '#claimwright/runtime': require('#claimwright/runtime') as Runtime,
-            '#claimwright/dates': require('#claimwright/dates') as Runtime,
+            ...(require('#claimwright/runtime') as Runtime),
+            ...(require('#claimwright/dates') as Runtime),
           }).ajv.compile(schema),
       };
-      const form = loadForm(module, { '#claimwright/dates': createDatesRuntime });
+      const form = loadForm(module, { isDateIn });
       return claims.map((claim) => reportOf(judgeWith(form, context, claim)));
     },
   };

@@ -12,6 +12,9 @@ import {
 } from './scope.ts';
 import { areEqual, asDay, asNumber, composedText, isEmpty, type Value } from './values.ts';
 
+/** Every rule on lists as a whole that the oracle knows, as contract section 8 spells them. */
+export const LIST_RULES = ['records', 'documentsRequired'];
+
 /** Numbers, days or text by code point: below 0 where a is below b; null where one cannot be read. */
 function compareInOrder(type: string, a: Value, b: Value): number {
   if (type === 'number') {

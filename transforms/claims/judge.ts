@@ -1,12 +1,13 @@
 import { evaluateCondition } from '../conditions/evaluate.ts';
-import type { InstanceFailure } from '../keywords/runtime.ts';
-import { REQUIRED_FAMILY, ruleOfKeyword } from '../rules/names.ts';
 import { type Day, todayInLosAngeles } from '../values/day.ts';
+import { isOfRequiredFamily } from '../vocabulary/rules.ts';
+import type { RuleFailure } from '../vocabulary/runtime.ts';
 import { completeClaim } from './complete.ts';
 import { isSkipped } from './liveness.ts';
-import type { LoadedForm, ValidatorError } from './loadForm.ts';
+import { isRuleFailure, type LoadedForm, type StructureError } from './loadForm.ts';
 import { byConfiguration } from './order.ts';
 import { type Settled, settle } from './settle.ts';
+import { STRUCTURE_CODES, structureCode } from './structureCodes.ts';
 import type { ClaimDocument, ClaimError, FormPlan, JudgeContext, Verdict } from './types.ts';
 
 /** A failed rule, with the path of the value whose rule it is and its position in the configuration. */
@@ -19,9 +20,9 @@ function pathOf(pointer: string): string {
   return pointer.slice(1).replaceAll('/', '.');
 }
 
-function ruleError(error: ValidatorError, rule: string): RuleError {
-  const { order, variant, params, path, keys } = error.params as unknown as InstanceFailure;
-  const owner = pathOf(error.instancePath);
+function ruleError({ instancePath, params: failure }: RuleFailure): RuleError {
+  const { rule, order, variant, params, path, keys } = failure;
+  const owner = pathOf(instancePath);
   return {
     path: reportedPath(owner, path),
     rule,
@@ -39,11 +40,12 @@ function reportedPath(owner: string, path: string | undefined): string {
 }
 
 /** A value of the wrong type, or a name that the claim document does not have. */
-function structureError({ instancePath, params }: ValidatorError): ClaimError {
-  const path = pathOf(instancePath);
-  const unknown = params.additionalProperty;
-  if (typeof unknown !== 'string') return { path, rule: 'type', params: {} };
-  return { path: path ? `${path}.${unknown}` : unknown, rule: 'unknown', params: {} };
+function structureError(error: StructureError): ClaimError {
+  const path = pathOf(error.instancePath);
+  const rule = structureCode(error);
+  if (rule !== STRUCTURE_CODES.additionalProperties) return { path, rule, params: {} };
+  const unknown = String(error.params.additionalProperty);
+  return { path: path ? `${path}.${unknown}` : unknown, rule, params: {} };
 }
 
 /** Whether the path, or something that it is part of, is among the paths. */
@@ -63,12 +65,7 @@ function counts(
   if (isWithin(error.owner, settled.dead) || isWithin(error.path, settled.dead)) return false;
   if (isWithin(error.path, malformed)) return false;
   if (clientOnly.has(withoutIndices(error.owner))) return false;
-  return !(isOfRequiredFamily(error) && isWithin(error.owner, settled.disabled));
-}
-
-/** The required family, of which the minimum of `records` is one (C3-02). */
-function isOfRequiredFamily({ rule, variant }: RuleError): boolean {
-  return REQUIRED_FAMILY.has(rule) || (rule === 'records' && variant === 'min');
+  return !(isOfRequiredFamily(error.rule, error.variant) && isWithin(error.owner, settled.disabled));
 }
 
 function withoutIndices(path: string): string {
@@ -112,8 +109,7 @@ export function judge(claim: unknown, form: LoadedForm, context: JudgeContext): 
   const rules: RuleError[] = settled.errors.map((error) => ({ ...error, owner: error.path, order: -1 }));
   const structure: ClaimError[] = [];
   for (const error of form.validate(settled.claim, context)) {
-    const rule = ruleOfKeyword(error.keyword);
-    if (rule) rules.push(ruleError(error, rule));
+    if (isRuleFailure(error)) rules.push(ruleError(error));
     else structure.push(structureError(error));
   }
   const malformed = new Set(structure.map((error) => error.path));

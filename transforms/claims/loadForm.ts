@@ -1,12 +1,20 @@
-import { createRuntime } from '../keywords/runtime.ts';
+import { createRuntime, type RuleFailure, type Runtime, type RuntimeTools } from '../vocabulary/runtime.ts';
 import type { ClaimDocument, FormPlan, JudgeContext } from './types.ts';
 
-/** The errors of a compiled validator, as Ajv reports them. */
-export interface ValidatorError {
+/** An error of JSON Schema's own keywords, as Ajv and ajv-errors report it. */
+export interface StructureError {
   instancePath: string;
   keyword: string;
   message?: string;
   params: Record<string, unknown>;
+}
+
+/** The errors of a compiled validator. */
+export type ValidatorError = RuleFailure | StructureError;
+
+/** Whether a rule failed, and not the structure: the keywords of rules have a prefix. */
+export function isRuleFailure(error: ValidatorError): error is RuleFailure {
+  return error.keyword.startsWith('rule:');
 }
 
 export interface Validate {
@@ -21,9 +29,6 @@ export interface FormModule {
   default: (require: (name: string) => unknown) => Validate;
 }
 
-/** Makes the keywords of one runtime part, bound to the context of the judgement that is under way. */
-export type RuntimeFactory = (getContext: () => JudgeContext) => unknown;
-
 /** A form that can judge claims. */
 export interface LoadedForm {
   plan: FormPlan;
@@ -36,29 +41,28 @@ export class MissingRuntimeError extends Error {
   readonly part: string;
 
   constructor(part: string) {
-    super(`The validator asks for ${part}, which was not loaded. Hand it in: see requires.`);
+    super(`The validator asks for ${part}, which was not loaded. Hand in what it needs: see requires.`);
     this.name = 'MissingRuntimeError';
     this.part = part;
   }
 }
 
 /**
- * Binds a validator module to the runtime. `parts` are the runtime parts beyond `#claimwright/runtime` that the
- * module's `requires` names: `{ '#claimwright/dates': createDatesRuntime }`.
+ * Binds a validator module to the runtime. `tools` are what the parts beyond `#claimwright/runtime` need that the
+ * module's `requires` names: `{ isDateIn }` for `#claimwright/dates`.
  */
-export function loadForm(module: FormModule, parts: Record<string, RuntimeFactory> = {}): LoadedForm {
+export function loadForm(module: FormModule, tools: Partial<RuntimeTools> = {}): LoadedForm {
   let current: JudgeContext | undefined;
   const getContext = (): JudgeContext => {
-    if (!current) throw new Error('A keyword was called outside a judgement.');
+    if (!current) throw new Error('A rule was judged outside a judgement.');
     return current;
   };
-  const factories: Record<string, RuntimeFactory> = { '#claimwright/runtime': createRuntime, ...parts };
-  const loaded = new Map<string, unknown>();
-  const require = (name: string): unknown => {
-    const factory = factories[name];
-    if (!factory) throw new MissingRuntimeError(name);
-    if (!loaded.has(name)) loaded.set(name, factory(getContext));
-    return loaded.get(name);
+  const loaded = new Map<string, Runtime>();
+  const require = (part: string): Runtime => {
+    const runtime = loaded.get(part) ?? createRuntime(part, getContext, tools);
+    if (!runtime) throw new MissingRuntimeError(part);
+    loaded.set(part, runtime);
+    return runtime;
   };
   const validate = module.default(require);
   return {

@@ -8,8 +8,9 @@ import type { FormConfig } from '../config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import { pickerDays } from '../fields/pickerDays.ts';
+import type { PlacedRule } from '../vocabulary/defineAdapter.ts';
 import { buildPlacements, type PlacedPages, scopeOfField } from './buildPlacements.ts';
-import { type BuiltRules, buildRules, type PlacedRule, type RuleWorkshop } from './buildRules.ts';
+import { type BuildContext, type BuiltRules, buildRules, type RuleInstances } from './buildRules.ts';
 import { documentSchema, fieldSchema, type JsonSchema, listSchema, recordSchema } from './claimSchema.ts';
 import { pageRules } from './pageRules.ts';
 import { settleOrder } from './settleOrder.ts';
@@ -21,7 +22,7 @@ export interface BuiltForm {
 }
 
 /** What building one form shares. */
-interface Workshop extends RuleWorkshop {
+interface FormContext extends BuildContext {
   form: FormConfig;
   placed: PlacedPages;
   demanded: ReadonlyMap<string, PlacedRule[]>;
@@ -32,9 +33,9 @@ interface Built<Plan> {
   plan: Plan;
 }
 
-function rulesOf(own: FieldConfig | ModelConfig, key: string, workshop: Workshop): PlacedRule[] {
+function rulesOf(own: FieldConfig | ModelConfig, key: string, context: FormContext): PlacedRule[] {
   const written = own.rules.map((rule, index) => ({ rule, place: own.place.at('rules', index) }));
-  return [...written, ...(workshop.demanded.get(key) ?? [])];
+  return [...written, ...(context.demanded.get(key) ?? [])];
 }
 
 function typeOfOperand(operand: CompiledOperand): FieldType {
@@ -60,12 +61,12 @@ function planOf(
   key: string,
   scope: NameScope,
   built: BuiltRules,
-  workshop: Workshop,
+  context: FormContext,
 ): PlanField {
-  const placements = workshop.placed.placements.get(key);
+  const placements = context.placed.placements.get(key);
   const computed =
-    field.computed === undefined ? undefined : workshop.faults.attempt(() => computedOf(field, scope));
-  const days = field.type === 'date' ? pickerDays(built.keywords) : undefined;
+    field.computed === undefined ? undefined : context.faults.attempt(() => computedOf(field, scope));
+  const days = field.type === 'date' ? pickerDays(built.instances) : undefined;
   return {
     name: field.name,
     type: field.type,
@@ -81,43 +82,40 @@ function buildField(
   model: ModelConfig,
   field: FieldConfig,
   list: FieldConfig | undefined,
-  workshop: Workshop,
+  context: FormContext,
 ): Built<PlanField> {
   const key = [model.name, list?.name, field.name].filter((part) => part !== undefined).join('.');
-  const scope = scopeOfField(workshop.form.models, model, list);
-  const rules = buildRules(rulesOf(field, key, workshop), scope, model, field, workshop);
-  const plan = planOf(field, key, scope, rules, workshop);
-  if (field.type !== 'list') return { schema: fieldSchema(field.type, rules.keywords), plan };
-  const inner = buildFields(model, field.fields ?? [], field, workshop);
-  return { schema: listSchema(inner.schema, rules.keywords), plan: { ...plan, fields: inner.plan } };
+  const scope = scopeOfField(context.form.models, model, list);
+  const built = buildRules(rulesOf(field, key, context), { model, field, scope }, context);
+  const plan = planOf(field, key, scope, built, context);
+  if (field.type !== 'list') return { schema: fieldSchema(field.type, built.instances), plan };
+  const inner = buildFields(model, field.fields ?? [], field, context);
+  return { schema: listSchema(inner.schema, built.instances), plan: { ...plan, fields: inner.plan } };
 }
 
 function buildFields(
   model: ModelConfig,
   fields: readonly FieldConfig[],
   list: FieldConfig | undefined,
-  workshop: Workshop,
+  context: FormContext,
 ): Built<PlanField[]> {
-  const built = fields.map((field) => ({ name: field.name, ...buildField(model, field, list, workshop) }));
+  const built = fields.map((field) => ({ name: field.name, ...buildField(model, field, list, context) }));
   const properties = Object.fromEntries(built.map(({ name, schema }) => [name, schema]));
   return { schema: recordSchema(properties), plan: built.map(({ plan }) => plan) };
 }
 
-function buildModel(model: ModelConfig, workshop: Workshop): Built<PlanModel> {
-  const listRules =
-    model.kind === 'list'
-      ? buildRules(
-          rulesOf(model, model.name, workshop),
-          { models: workshop.form.models, rows: [] },
-          model,
-          undefined,
-          workshop,
-        )
-      : { keywords: {} };
-  const { schema, plan: fields } = buildFields(model, model.fields, undefined, workshop);
-  const placements = workshop.placed.placements.get(model.name);
+function buildListRules(model: ModelConfig, context: FormContext): RuleInstances {
+  const rules = rulesOf(model, model.name, context);
+  const scope = { models: context.form.models, rows: [] };
+  return buildRules(rules, { model, scope }, context).instances;
+}
+
+function buildModel(model: ModelConfig, context: FormContext): Built<PlanModel> {
+  const instances = model.kind === 'list' ? buildListRules(model, context) : {};
+  const { schema, plan: fields } = buildFields(model, model.fields, undefined, context);
+  const placements = context.placed.placements.get(model.name);
   return {
-    schema: model.kind === 'list' ? listSchema(schema, listRules.keywords) : schema,
+    schema: model.kind === 'list' ? listSchema(schema, instances) : schema,
     plan: { name: model.name, kind: model.kind, fields, ...(placements && { placements }) },
   };
 }
@@ -160,7 +158,7 @@ export function buildForm(form: FormConfig): { built: BuiltForm | null; faults: 
   const faults = new FaultCollector();
   const placed = buildPlacements(form, faults);
   let order = 0;
-  const workshop: Workshop = {
+  const context: FormContext = {
     form,
     placed,
     demanded: pageRules(form),
@@ -169,7 +167,7 @@ export function buildForm(form: FormConfig): { built: BuiltForm | null; faults: 
     faults,
     nextOrder: () => order++,
   };
-  const models = form.models.map((model) => buildModel(model, workshop));
+  const models = form.models.map((model) => buildModel(model, context));
   const plans = models.map(({ plan }) => plan);
   const contentVariants = buildContentVariants(form, faults);
   const plan: FormPlan = {

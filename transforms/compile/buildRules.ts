@@ -1,32 +1,26 @@
-import type { Rule, ServerList } from '../../schemas/generated/types.ts';
+import type { ServerList } from '../../schemas/generated/types.ts';
 import type { NameScope } from '../conditions/names.ts';
 import type { CompiledCondition } from '../conditions/types.ts';
-import type { FaultCollector, Place } from '../config/errors.ts';
+import type { FaultCollector } from '../config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
-import { RULE_KEYWORDS, type RuleName, ruleNameOf } from '../rules/names.ts';
-import { RuleReader } from '../rules/reader.ts';
-import { RULES } from '../rules/rules.ts';
-import type { RuleAdapter } from '../rules/types.ts';
+import { isDateFormat } from '../values/dateFormats.ts';
 import { nearest } from '../values/nearest.ts';
+import type { Adapted, PlacedRule, Standing } from '../vocabulary/defineAdapter.ts';
+import type { Instance } from '../vocabulary/defineRule.ts';
+import { ADAPTERS, type BodyOf, RULE_NAMES, type RuleName, ruleNameOf } from '../vocabulary/rules.ts';
 import type { LabelIndex } from './buildPlacements.ts';
 
-/** A rule where it stands: in the configuration, or demanded by a page (C4-23). */
-export interface PlacedRule {
-  rule: Rule;
-  place: Place;
-  /** Where named parameters stand, for a rule that is written as something else. */
-  parameters?: Readonly<Record<string, Place>>;
-}
+/** The instances of each rule, each with its order. */
+export type RuleInstances = { [R in RuleName]?: Instance<BodyOf<R>>[] };
 
 /** What the rules of one field or list become. */
 export interface BuiltRules {
-  /** Instances by keyword, each with its order. */
-  keywords: Record<string, object[]>;
+  instances: RuleInstances;
   required?: true | CompiledCondition[];
 }
 
 /** What the rules of a form share while they are built. */
-export interface RuleWorkshop {
+export interface BuildContext {
   lists: Record<string, ServerList>;
   labels: LabelIndex;
   faults: FaultCollector;
@@ -34,30 +28,55 @@ export interface RuleWorkshop {
   nextOrder(): number;
 }
 
-function isListRule(adapter: RuleAdapter): boolean {
-  return adapter.on === 'list' || adapter.on === 'any';
+/** What rules stand on: a field, or a list model as a whole; with the names that they may use. */
+export interface RuleOwner {
+  model: ModelConfig;
+  field?: FieldConfig;
+  scope: NameScope;
 }
 
 /** Whether a rule can judge what it stands on. */
-function fits(adapter: RuleAdapter, model: ModelConfig, field: FieldConfig | undefined): boolean {
-  if (adapter.on === 'documents') return !field && model.name === 'documentContexts';
-  if (!field) return isListRule(adapter);
-  if (field.type === 'list') return isListRule(adapter);
-  if (adapter.on === 'boolean') return field.type === 'boolean';
-  return adapter.on !== 'list';
+function fits(on: Standing, { model, field }: RuleOwner): boolean {
+  if (on === 'documents') return !field && model.name === 'documentContexts';
+  if (!field || field.type === 'list') return on === 'list' || on === 'any';
+  if (on === 'boolean') return field.type === 'boolean';
+  return on !== 'list';
 }
 
-function adapterOf({ rule, place }: PlacedRule): RuleAdapter & { name: RuleName } {
+function nameOf({ rule, place }: PlacedRule): RuleName {
   const name = ruleNameOf(rule.name);
-  if (name) return RULES[name];
-  const guess = nearest(rule.name, Object.keys(RULES));
+  if (name) return name;
+  const guess = nearest(rule.name, RULE_NAMES);
   throw place
     .at('name')
     .error(
       'unknown-rule',
       `There is no validation adapter for the API validation type ${rule.name}`,
-      guess ? `Did you mean ${guess}?` : `Use one of ${Object.keys(RULES).join(', ')}.`,
+      guess ? `Did you mean ${guess}?` : `Use one of ${RULE_NAMES.join(', ')}.`,
     );
+}
+
+function adapt<R extends RuleName>(
+  placed: PlacedRule,
+  name: R,
+  owner: RuleOwner,
+  context: BuildContext,
+): Adapted<BodyOf<R>> {
+  const { model, field, scope } = owner;
+  const adapter = ADAPTERS[name];
+  if (!fits(adapter.on, owner))
+    throw placed.place.error(
+      'misplaced-rule',
+      `The rule ${name} cannot judge ${field ? `the ${field.type} ${field.name}` : `the list ${model.name}`}`,
+      'Move the rule, or remove it.',
+    );
+  return adapter.adapt(placed, scope, {
+    ...(field && { field }),
+    model,
+    lists: context.lists,
+    labelKeyOf: (other, fieldName) => context.labels.get(`${other}.${fieldName}`),
+    isDateFormat,
+  });
 }
 
 function addMark(built: BuiltRules, mark: true | CompiledCondition): void {
@@ -65,46 +84,28 @@ function addMark(built: BuiltRules, mark: true | CompiledCondition): void {
   else built.required = [...(built.required ?? []), mark];
 }
 
-function buildRule(
-  placed: PlacedRule,
-  scope: NameScope,
-  model: ModelConfig,
-  field: FieldConfig | undefined,
-  workshop: RuleWorkshop,
+function addRule<R extends RuleName>(
   built: BuiltRules,
+  placed: PlacedRule,
+  name: R,
+  owner: RuleOwner,
+  context: BuildContext,
 ): void {
-  const adapter = adapterOf(placed);
-  if (!fits(adapter, model, field))
-    throw placed.place.error(
-      'misplaced-rule',
-      `The rule ${adapter.name} cannot judge ${field ? `the ${field.type} ${field.name}` : `the list ${model.name}`}`,
-      'Move the rule, or remove it.',
-    );
-  const reader = new RuleReader(placed.rule, adapter, scope, placed.place, placed.parameters);
-  const body = adapter.build(reader, {
-    ...(field && { field }),
-    model,
-    lists: workshop.lists,
-    labelKeyOf: (owner, name) => workshop.labels.get(`${owner}.${name}`),
-  });
+  const { body, mark } = adapt(placed, name, owner, context);
   const keys = placed.rule.errorMessageKeys;
-  const instance = { order: workshop.nextOrder(), ...(keys && { keys }), ...body };
-  const keyword = RULE_KEYWORDS[adapter.name];
-  built.keywords[keyword] = [...(built.keywords[keyword] ?? []), instance];
-  const mark = adapter.mark?.(instance);
+  const instance = Object.assign({ order: context.nextOrder(), ...(keys && { keys }) }, body);
+  built.instances = { ...built.instances, [name]: [...(built.instances[name] ?? []), instance] };
   if (mark !== undefined) addMark(built, mark);
 }
 
 /** Turns the rules of one field, or of a list model as a whole, into keyword instances in their order. */
 export function buildRules(
   rules: readonly PlacedRule[],
-  scope: NameScope,
-  model: ModelConfig,
-  field: FieldConfig | undefined,
-  workshop: RuleWorkshop,
+  owner: RuleOwner,
+  context: BuildContext,
 ): BuiltRules {
-  const built: BuiltRules = { keywords: {} };
+  const built: BuiltRules = { instances: {} };
   for (const placed of rules)
-    workshop.faults.attempt(() => buildRule(placed, scope, model, field, workshop, built));
+    context.faults.attempt(() => addRule(built, placed, nameOf(placed), owner, context));
   return built;
 }

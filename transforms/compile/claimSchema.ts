@@ -1,12 +1,12 @@
 import type { FieldType } from '../../schemas/generated/types.ts';
 import type { FieldKind } from '../fields/fieldKind.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
+import { STRUCTURE_CODES } from '../claims/structureCodes.ts';
+import { keywordOf } from '../vocabulary/rules.ts';
+import type { RuleInstances } from './buildRules.ts';
 
 /** A JSON Schema with the custom keywords. */
 export type JsonSchema = Record<string, unknown>;
-
-/** Codes of structural errors: ajv-errors maps JSON Schema's own keywords to them, never to texts. */
-export const STRUCTURE_CODES = { type: 'type', additionalProperties: 'unknown' } as const;
 
 const wrongType = { type: STRUCTURE_CODES.type };
 
@@ -22,10 +22,7 @@ export const VALUE_DEFINITIONS: JsonSchema = Object.fromEntries(
     .map(([type, kind]) => [type, valueSchema(kind)]),
 );
 
-/**
- * A model, or a record of a list. No errorMessage here: ajv-errors would make the module carry the whole schema
- * once more; `judge` reads JSON Schema's own `type` and `additionalProperties` of records as they are.
- */
+/** A model, or a record of a list. It has no errorMessage: see `structureCode()`. */
 export function recordSchema(properties: Record<string, JsonSchema>): JsonSchema {
   return {
     type: 'object',
@@ -34,14 +31,18 @@ export function recordSchema(properties: Record<string, JsonSchema>): JsonSchema
   };
 }
 
+function keywordsOf(instances: RuleInstances): JsonSchema {
+  return Object.fromEntries(Object.entries(instances).map(([rule, list]) => [keywordOf(rule), list]));
+}
+
 /** A list with the keywords of its own rules. */
-export function listSchema(items: JsonSchema, keywords: JsonSchema): JsonSchema {
-  return { type: 'array', items, ...keywords };
+export function listSchema(items: JsonSchema, instances: RuleInstances): JsonSchema {
+  return { type: 'array', items, ...keywordsOf(instances) };
 }
 
 /** A field with the keywords of its rules. */
-export function fieldSchema(type: Exclude<FieldType, 'list'>, keywords: JsonSchema): JsonSchema {
-  return { $ref: `#/definitions/${type}`, ...keywords };
+export function fieldSchema(type: Exclude<FieldType, 'list'>, instances: RuleInstances): JsonSchema {
+  return { $ref: `#/definitions/${type}`, ...keywordsOf(instances) };
 }
 
 /** The whole claim document of a form. */

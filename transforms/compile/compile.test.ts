@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ModelEntry } from '../../schemas/generated/types.ts';
+import { readCases } from '../../tests/oracle/caseFiles.ts';
 import { readInlineForm } from '../config/readForm.ts';
-import { KEYWORD_DEFINITIONS } from '../keywords/definitions.ts';
-import type { RULE_KEYWORDS, RuleName } from '../rules/names.ts';
 import {
   bundleFaults,
   entry,
@@ -11,6 +11,7 @@ import {
   rule,
   type SmallBundle,
 } from '../testing/forms.testkit.ts';
+import { keywordOf, RULE_NAMES, type RuleName, ruleNameOf } from '../vocabulary/rules.ts';
 import { buildForm } from './buildForm.ts';
 import { compileForm } from './compileForm.ts';
 import { createAjv } from './createAjv.ts';
@@ -19,9 +20,9 @@ import { createAjv } from './createAjv.ts';
 const YES = { op: 'equals', left: { literal: 1 }, right: { literal: 1 } };
 const REF = { model: 'claimantInfo', field: 'a', type: 'string' };
 
-/** For every keyword an instance of the right shape, and wrong ones. */
-const INSTANCES: Record<(typeof RULE_KEYWORDS)[RuleName], { good: object; bad: object[] }> = {
-  requiredValue: { good: {}, bad: [{ max: 1 }] },
+/** For rules of the contract an instance of the right shape, and wrong ones beside those that fit no rule. */
+const INSTANCES: Partial<Record<RuleName, { good: object; bad: object[] }>> = {
+  required: { good: {}, bad: [{ max: 1 }] },
   requiredOnClientOnly: { good: {}, bad: [{ when: YES }] },
   range: {
     good: { type: 'number', min: '1', max: null },
@@ -36,7 +37,7 @@ const INSTANCES: Record<(typeof RULE_KEYWORDS)[RuleName], { good: object; bad: o
     good: { start: REF, inclusive: true },
     bad: [{ start: 'a', inclusive: true }, { start: REF }, { start: REF, inclusive: 'yes' }],
   },
-  maxTextLength: { good: { max: 0 }, bad: [{}, { max: '3' }, { max: -1 }, { max: 1.5 }] },
+  maxLength: { good: { max: 0 }, bad: [{}, { max: '3' }, { max: -1 }, { max: 1.5 }] },
   requiredIf: { good: { when: YES }, bad: [{}, { when: {} }, { when: 'x' }] },
   nestedRequiredIf: { good: { when: YES }, bad: [{}, { when: [] }] },
   requiredIfOtherPropertyMatchesRegex: { good: { when: YES }, bad: [{}, { pattern: 'a' }] },
@@ -64,12 +65,12 @@ const INSTANCES: Record<(typeof RULE_KEYWORDS)[RuleName], { good: object; bad: o
     good: { documents: [{ kind: 'a' }] },
     bad: [{}, { documents: [] }, { documents: [{}] }, { documents: [{ kind: 'a', where: YES }] }],
   },
-  oneOfValues: {
+  oneOf: {
     good: { values: ['a', null], type: 'string' },
     bad: [{ values: [], type: 'string' }, { values: [{}], type: 'string' }, { values: ['a'] }],
   },
   precision: { good: { precision: 2 }, bad: [{}, { precision: '2' }, { precision: -1 }] },
-  multipleOfNumber: { good: { multipleOf: '0.1' }, bad: [{}, { multipleOf: 0.1 }] },
+  multipleOf: { good: { multipleOf: '0.1' }, bad: [{}, { multipleOf: 0.1 }] },
   sameAs: {
     good: { other: REF, loose: false, label: 'a' },
     bad: [
@@ -77,7 +78,7 @@ const INSTANCES: Record<(typeof RULE_KEYWORDS)[RuleName], { good: object; bad: o
       { other: REF, label: 'a' },
     ],
   },
-  textFormat: { good: { format: 'ein' }, bad: [{}, { format: 'passport' }] },
+  format: { good: { format: 'ein' }, bad: [{}, { format: 'passport' }] },
   validDate: { good: { formats: ['yyyy'] }, bad: [{}, { formats: [] }, { formats: [''] }] },
 };
 
@@ -92,13 +93,57 @@ function compiles(schema: object): boolean {
   }
 }
 
+/** Whether a list of instances can stand as a rule's keyword. */
+function takes(rule: RuleName, value: unknown): boolean {
+  return compiles({ [keywordOf(rule)]: value });
+}
+
+type Body = Record<string, unknown>;
+
+function gather(schema: unknown, found: Map<RuleName, Body[]>): void {
+  if (typeof schema !== 'object' || schema === null) return;
+  for (const [key, value] of Object.entries(schema)) {
+    const rule = key.startsWith('rule:') && ruleNameOf(key.slice('rule:'.length));
+    if (rule) found.set(rule, [...(found.get(rule) ?? []), ...value]);
+    else gather(value, found);
+  }
+}
+
+/** What adapters made of the rules of all case files, of which every rule has one. */
+function adaptedInstances(): Map<RuleName, Body[]> {
+  const found = new Map<RuleName, Body[]>();
+  for (const { models } of readCases())
+    gather(buildForm(readInlineForm(models as ModelEntry[])).built?.schema, found);
+  return found;
+}
+
 describe('keywords', () => {
-  it('C4-21: an instance of the wrong shape is refused by its keyword’s meta-schema, for every keyword', () => {
-    expect(KEYWORD_DEFINITIONS.map(({ keyword }) => keyword).sort()).toEqual(Object.keys(INSTANCES).sort());
-    for (const [keyword, { good, bad }] of Object.entries(INSTANCES)) {
-      const with_ = (value: unknown) => compiles({ [keyword]: value });
-      expect([keyword, with_([{ order: 0, ...good }])]).toEqual([keyword, true]);
-      expect([keyword, with_([{ order: 0, keys: { default: 'K' }, ...good }])]).toEqual([keyword, true]);
+  it('C4-21: an instance of the wrong shape is refused by its keyword’s meta-schema, for every rule', () => {
+    const adapted = adaptedInstances();
+    for (const rule of RULE_NAMES) {
+      const [good] = adapted.get(rule) ?? [];
+      expect([rule, good]).toEqual([rule, expect.objectContaining({ order: expect.any(Number) })]);
+      const own = Object.keys(good ?? {}).filter((name) => name !== 'keys');
+      const wrong: unknown[] = [
+        [],
+        good,
+        [{ ...good, order: -1 }],
+        [{ ...good, order: undefined }],
+        [{ ...good, keys: { other: 'K' } }],
+        [{ ...good, surplus: 1 }],
+        ...own.map((name) => [{ ...good, [name]: {} }]),
+      ];
+      expect([rule, takes(rule, [good])]).toEqual([rule, true]);
+      expect([rule, takes(rule, [{ ...good, keys: { default: 'K' } }])]).toEqual([rule, true]);
+      for (const value of wrong) expect([rule, value, takes(rule, value)]).toEqual([rule, value, false]);
+    }
+  });
+
+  it('C4-21: each rule’s meta-schema refuses what only its own instances must not be', () => {
+    for (const [name, { good, bad }] of Object.entries(INSTANCES)) {
+      const rule = name as RuleName;
+      expect([rule, takes(rule, [{ order: 0, ...good }])]).toEqual([rule, true]);
+      expect([rule, takes(rule, [{ order: 0, keys: { default: 'K' }, ...good }])]).toEqual([rule, true]);
       const wrong: unknown[] = [
         [],
         { order: 0, ...good },
@@ -107,19 +152,19 @@ describe('keywords', () => {
         [{ order: 0, keys: { other: 'K' }, ...good }],
         ...bad.map((instance) => [{ order: 0, ...instance }]),
       ];
-      for (const value of wrong) expect([keyword, value, with_(value)]).toEqual([keyword, value, false]);
+      for (const value of wrong) expect([rule, value, takes(rule, value)]).toEqual([rule, value, false]);
     }
   });
 
   it('C4-21: strict mode refuses a keyword that does not exist, and messages come from the table alone', () => {
-    expect(compiles({ type: 'string', requiredvalue: [{ order: 0 }] })).toBe(false);
+    expect(compiles({ type: 'string', 'rule:Required': [{ order: 0 }] })).toBe(false);
     expect(() => ajv.compile({ type: 'object', maxLenght: 3 })).toThrow(/strict mode: unknown keyword/);
     expect(ajv.opts.allErrors).toBe(true);
   });
 
   it('C4-21: a validator whose runtime is not there says so rather than passing', () => {
-    const validate = ajv.compile({ requiredValue: [{ order: 0 }] });
-    expect(() => validate('x')).toThrow('The keyword requiredValue has no runtime');
+    const validate = ajv.compile({ [keywordOf('required')]: [{ order: 0 }] });
+    expect(() => validate('x')).toThrow('The rule required has no runtime');
   });
 });
 
@@ -144,8 +189,8 @@ describe('compileForm', () => {
           additionalProperties: false,
           properties: {
             firstName: {
-              requiredValue: [{ order: 0 }],
-              maxTextLength: [
+              'rule:required': [{ order: 0 }],
+              'rule:maxLength': [
                 { order: 1, max: 5 },
                 { order: 2, max: 3 },
               ],
@@ -154,8 +199,8 @@ describe('compileForm', () => {
         },
         claimTransactions: {
           type: 'array',
-          records: [{ order: 3, max: { literal: 2 } }],
-          items: { properties: { amountClaimed: { precision: [{ order: 4, precision: 2 }] } } },
+          'rule:records': [{ order: 3, max: { literal: 2 } }],
+          items: { properties: { amountClaimed: { 'rule:precision': [{ order: 4, precision: 2 }] } } },
         },
       },
     });

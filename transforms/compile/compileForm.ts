@@ -5,7 +5,7 @@ import type { FormConfig } from '../config/formConfig.ts';
 import { buildForm } from './buildForm.ts';
 import type { JsonSchema } from './claimSchema.ts';
 import { createAjv } from './createAjv.ts';
-import { INSTANCE_TABLE } from './keywordDefinition.ts';
+import { INSTANCE_TABLE } from './ruleKeywords.ts';
 
 /** A form ready to be served: its schema, its plan, and the text of its validator module. */
 export interface CompiledForm {

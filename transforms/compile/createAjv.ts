@@ -1,8 +1,7 @@
 import { Ajv } from 'ajv';
 import ajvErrors from 'ajv-errors';
-import type { RuntimeModule } from '../keywords/definitions.ts';
-import type { Runtime } from '../keywords/runtime.ts';
-import { keywordVocabulary } from './keywordDefinition.ts';
+import type { Runtime } from '../vocabulary/runtime.ts';
+import { ruleKeywords } from './ruleKeywords.ts';
 
 /** Ajv with the custom keywords, and the instances of all schemas it has compiled. */
 export interface ClaimAjv {
@@ -10,15 +9,17 @@ export interface ClaimAjv {
   instances: readonly unknown[];
 }
 
-/** Ajv as claims are judged with: strict, every error, the custom keywords. Never in the browser. */
-export function createAjv(runtimes?: Record<RuntimeModule, Runtime>): ClaimAjv {
-  const { definitions, instances } = keywordVocabulary(runtimes);
+/**
+ * Ajv as claims are judged with: strict, every error, a keyword for each rule. Never in the browser. With
+ * `runtime`, the rules are bound already: for Ajv at run time, in tests.
+ */
+export function createAjv(runtime?: Runtime): ClaimAjv {
+  const { definitions, instances } = ruleKeywords(runtime);
   const ajv = new Ajv({
     allErrors: true,
     strict: true,
     allowUnionTypes: true,
     inlineRefs: false,
-    messages: false,
     code: { source: true, lines: false, optimize: true },
     keywords: definitions,
   });

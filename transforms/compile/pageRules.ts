@@ -4,7 +4,7 @@ import type { FormConfig } from '../config/formConfig.ts';
 import { camelCase } from '../config/names.ts';
 import { fromPointer } from '../config/pointer.ts';
 import { placementsOf } from '../pages/placements.ts';
-import type { PlacedRule } from './buildRules.ts';
+import type { PlacedRule } from '../vocabulary/defineAdapter.ts';
 
 /** The specification's own message keys for what a page demands (R5-41, R5-44). */
 export const PROVIDE_DOCUMENTATION = 'LocKey_Validation_ProvideDocumentation';

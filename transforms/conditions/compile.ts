@@ -9,10 +9,13 @@ import {
 } from './names.ts';
 import type { ComparisonOperator, CompiledCondition, CompiledOperand } from './types.ts';
 
+type CompiledTest = Extract<CompiledCondition, { op: string }>;
+
 type Literal = string | number | boolean | null;
 type JsonObject = Record<string, unknown>;
 
-const COMPARISON_OPERATORS = new Set<string>([
+/** Every operator of a test (C8-02). */
+export const OPERATORS: readonly string[] = [
   'equals',
   'notEquals',
   'greaterThan',
@@ -23,10 +26,10 @@ const COMPARISON_OPERATORS = new Set<string>([
   'onOrBefore',
   'after',
   'onOrAfter',
-] satisfies ComparisonOperator[]);
-
-/** Every operator of a test (C8-02). */
-export const OPERATORS = [...COMPARISON_OPERATORS, 'in', 'matches', 'empty'];
+  'in',
+  'matches',
+  'empty',
+] satisfies CompiledTest['op'][];
 
 function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -37,7 +40,7 @@ function isLiteral(value: unknown): value is Literal {
 }
 
 function isComparison(name: string): name is ComparisonOperator {
-  return COMPARISON_OPERATORS.has(name);
+  return OPERATORS.includes(name) && !['in', 'matches', 'empty'].includes(name);
 }
 
 function wrong(place: Place, message: string, hint = 'See the chapter on conditions in docs/authoring.md.') {

@@ -1,7 +1,7 @@
 import type { PickerDays } from '../../schemas/uiOptions.ts';
-import type { FutureDateInstance } from '../keywords/preventFutureDate.ts';
-import type { RangeInstance } from '../keywords/range.ts';
 import { formatDay } from '../values/day.ts';
+import type { FutureDateInstance } from '../vocabulary/preventFutureDate.ts';
+import type { RangeInstance } from '../vocabulary/range.ts';
 
 interface DayRules {
   range?: readonly RangeInstance[];

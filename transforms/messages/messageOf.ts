@@ -1,6 +1,10 @@
 import type { ClaimError, MessageParams } from '../claims/types.ts';
 import { fillIn, lookUp, type Texts } from '../texts/lookUp.ts';
-import { RULE_MESSAGES, type RuleMessages } from './ruleMessages.ts';
+import type { Rule } from '../vocabulary/defineRule.ts';
+import { RULE_MESSAGES } from './ruleMessages.ts';
+
+/** What chooses between the messages of a rule; of what is no rule, nothing does. */
+type RuleMessages = Partial<Rule>;
 
 function messagesOf(rule: string): RuleMessages {
   if (!Object.hasOwn(RULE_MESSAGES, rule)) throw new Error(`There is no message for the rule ${rule}`);
@@ -14,26 +18,20 @@ function ownText(messages: RuleMessages, { rule, variant }: ClaimError): { key: 
   return { ...own, key: `Rule_${rule}_${own.sameAs ?? variant}` };
 }
 
-/** What kind of value the error speaks of: it chooses between the rule's custom keys. */
-function kindOf({ kind }: RuleMessages, { params, variant }: ClaimError): 'number' | 'date' | undefined {
-  if (kind !== 'range') return kind;
-  if (variant === 'invalidDate') return 'date';
-  return Object.values(params).some((bound) => String(bound).includes('/')) ? 'date' : 'number';
-}
-
-function customKeys(error: ClaimError, messages: RuleMessages): string[] {
+function customKeys(error: ClaimError, { kind }: RuleMessages): string[] {
   const { keys } = error;
   if (!keys) return [];
-  const kind = kindOf(messages, error);
-  return [kind && keys[kind], keys.default].filter((key) => key !== undefined);
+  const own = typeof kind === 'function' ? kind(error) : kind;
+  return [own && keys[own], keys.default].filter((key) => key !== undefined);
 }
 
-/** Parameters that are themselves content: a label by its key, a document's kind (C8-06, C8-07). */
-function translated({ rule, params }: ClaimError, texts: Texts): MessageParams {
-  if (rule === 'documentsRequired')
-    return { kind: lookUp(`DocumentKind_${params.kind}`, texts) ?? String(params.kind) };
-  if (params.labelKey === undefined) return params;
-  return { ...params, label: lookUp(String(params.labelKey), texts) ?? String(params.label) };
+/** The parameters, with those that are content in the active culture (C8-06, C8-07). */
+function translated({ params }: ClaimError, { content }: RuleMessages, texts: Texts): MessageParams {
+  const entries = Object.entries(content?.(params) ?? {});
+  const texted = entries.map(
+    ([name, { key, otherwise }]) => [name, lookUp(key, texts) ?? otherwise] as const,
+  );
+  return { ...params, ...Object.fromEntries(texted) };
 }
 
 /** The error's text: the rule's custom key, then the rule's own key, then English; never a key (C2-04). */
@@ -43,5 +41,5 @@ export function messageOf(error: ClaimError, texts: Texts): string {
   const count = own.plural === undefined ? undefined : Number(error.params[own.plural]);
   const keys = [...customKeys(error, messages), own.key];
   const found = keys.map((key) => lookUp(key, texts, count)).find((text) => text !== undefined);
-  return fillIn(found ?? '', { ...texts.params, ...translated(error, texts) });
+  return fillIn(found ?? '', { ...texts.params, ...translated(error, messages, texts) });
 }

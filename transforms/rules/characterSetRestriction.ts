@@ -1,3 +1,0 @@
-import { plainRule } from './types.ts';
-
-export const characterSetRestriction = plainRule('characterSetRestriction');

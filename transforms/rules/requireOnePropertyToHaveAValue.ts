@@ -1,7 +1,0 @@
-import { requireOnePropertyValTrue } from './requireOnePropertyValTrue.ts';
-import type { RuleAdapter } from './types.ts';
-
-export const requireOnePropertyToHaveAValue: RuleAdapter = {
-  ...requireOnePropertyValTrue,
-  name: 'requireOnePropertyToHaveAValue',
-};

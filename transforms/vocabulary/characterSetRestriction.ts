@@ -1,0 +1,22 @@
+import { textOf } from '../values/text.ts';
+import { defineAdapter } from './defineAdapter.ts';
+import { defineRule, type Failure, type Judge } from './defineRule.ts';
+
+/** The offending characters, or that there was no whitelist to compare with. */
+export type CharacterSetFailure = Failure<never, 'characters'> | Failure<'notFetched', never>;
+
+const judge: Judge<object, CharacterSetFailure> = (value, _instance, { context }) => {
+  if (context.allowedCharacters === null) return { variant: 'notFetched' };
+  const allowed = new Set(context.allowedCharacters.normalize('NFC'));
+  const offending = new Set([...textOf(value)].filter((character) => !allowed.has(character)));
+  return offending.size ? { params: { characters: [...offending].join(' ') } } : undefined;
+};
+
+/** Every character is in the whitelist that was fetched; compared as NFC code points (C4-04, C3-03). */
+export const characterSetRestriction = defineRule({ judge, variants: { notFetched: {} } });
+
+export const characterSetRestrictionAdapter = defineAdapter(characterSetRestriction, {
+  on: 'field',
+  instance: () => ({}),
+  build: () => ({}),
+});

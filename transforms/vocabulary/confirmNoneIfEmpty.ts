@@ -1,0 +1,22 @@
+import { recordsAt } from '../conditions/scope.ts';
+import type { ListReference } from '../conditions/types.ts';
+import { defineAdapter } from './defineAdapter.ts';
+import { defineRule, FAILED, type Judge } from './defineRule.ts';
+import { listReference } from './shapes.ts';
+
+export interface ConfirmNoneInstance {
+  list: ListReference;
+}
+
+const judge: Judge<ConfirmNoneInstance> = (value, { list }, site) =>
+  value === true || recordsAt(list, site).length > 0 ? undefined : FAILED;
+
+/** A list without a saved record has to be confirmed by ticking this field (C4-17, R5-30). */
+export const confirmNoneIfEmpty = defineRule({ judge, requiredFamily: true });
+
+export const confirmNoneIfEmptyAdapter = defineAdapter(confirmNoneIfEmpty, {
+  on: 'boolean',
+  ordinal: ['list'],
+  instance: () => ({ list: listReference }),
+  build: (read) => ({ list: read.list('list') }),
+});

@@ -1,0 +1,87 @@
+import type { AnySchemaObject } from 'ajv';
+import type { Rule as ConfiguredRule, ServerList } from '../../schemas/generated/types.ts';
+import type { MessageKeys } from '../claims/types.ts';
+import type { NameScope } from '../conditions/names.ts';
+import type { CompiledCondition } from '../conditions/types.ts';
+import type { Place } from '../config/errors.ts';
+import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
+import type { Failure, Instance, Rule } from './defineRule.ts';
+import { type ParameterNames, RuleReader } from './reader.ts';
+import { objectOf, objectSchema, optional, type ShapesOf, text, wholeNumber } from './shapes.ts';
+
+/** What a rule's adapter may look at beside the rule's own parameters. */
+export interface RuleContext {
+  /** The field the rule stands on; absent for a rule of a list model as a whole. */
+  field?: FieldConfig;
+  model: ModelConfig;
+  lists: Record<string, ServerList>;
+  /** The content key of a field's label, where a page places the field. */
+  labelKeyOf(model: string, field: string): string | undefined;
+  /** Whether dates can be written and read in a date-fns format. */
+  isDateFormat(pattern: string): boolean;
+}
+
+/** A rule where it stands: in the configuration, or demanded by a page (C4-23). */
+export interface PlacedRule {
+  rule: ConfiguredRule;
+  place: Place;
+  /** Where named parameters stand, for a rule that is written as something else. */
+  parameters?: Readonly<Record<string, Place>>;
+}
+
+/** Where a rule may stand: on any field, on list fields and list models, on both, or on one kind only. */
+export type Standing = 'field' | 'list' | 'any' | 'documents' | 'boolean';
+
+/** An instance without its position, and whether it marks the field as required (R5-31, C4-24). */
+export interface Adapted<Body> {
+  body: Body;
+  mark?: true | CompiledCondition;
+}
+
+/** How the rule of a configuration becomes an instance. */
+export interface RuleAdapter<Body = object> {
+  on: Standing;
+  /** The JSON Schema of the list of instances that stands as the keyword's value. */
+  metaSchema: AnySchemaObject;
+  /** Reads a rule's parameters. Throws a ConfigurationError. */
+  adapt(placed: PlacedRule, scope: NameScope, context: RuleContext): Adapted<Body>;
+}
+
+interface AdapterParts<Body, Name extends string> extends Partial<ParameterNames<Name>> {
+  on: Standing;
+  /** The shape of each property of an instance; a function, so that a page's scripts can do without it. */
+  instance(): ShapesOf<Body>;
+  build(read: RuleReader<Name>, context: RuleContext): Body;
+  mark?: true | ((body: Body) => CompiledCondition);
+}
+
+function metaSchemaOf<Body>(shapes: ShapesOf<Body>): AnySchemaObject {
+  const keys = objectOf<MessageKeys>({
+    default: optional(text),
+    number: optional(text),
+    date: optional(text),
+  });
+  const common: ShapesOf<Instance<object>> = { order: wholeNumber, keys: optional(keys) };
+  return { type: 'array', minItems: 1, items: objectSchema({ ...common, ...shapes }) };
+}
+
+/**
+ * Defines how a configuration writes a rule. What `build` answers and what `instance` describes are held against
+ * what the rule's judgement reads; parameters are read by declared names only.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineAdapter<Body extends object, F extends Failure, const Name extends string = never>(
+  _rule: Rule<Body, F>,
+  { on, instance, build, mark, ordinal = [], named = [], rest }: AdapterParts<NoInfer<Body>, Name>,
+): RuleAdapter<Body> {
+  const names = { ordinal, named, ...(rest !== undefined && { rest }) };
+  return {
+    on,
+    metaSchema: metaSchemaOf(instance()),
+    adapt(placed, scope, context) {
+      const body = build(new RuleReader(placed, names, scope), context);
+      if (mark === undefined) return { body };
+      return { body, mark: mark === true ? true : mark(body) };
+    },
+  };
+}

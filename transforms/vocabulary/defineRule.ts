@@ -1,0 +1,100 @@
+import type { JudgeContext, MessageKeys, MessageParams } from '../claims/types.ts';
+import type { Scope } from '../conditions/scope.ts';
+
+/** One written rule as a compiled form keeps it: what its adapter made of the parameters, its position, its keys. */
+export type Instance<Body> = Body & {
+  /** Position in the configuration. */
+  order: number;
+  /** Content keys that replace the rule's own message. */
+  keys?: MessageKeys;
+};
+
+/** What a rule's judgement looks at beside the value. */
+export interface Site extends Scope {
+  context: JudgeContext;
+  /** JSON pointer of the value. */
+  pointer: string;
+  /** Whether a text is a date in a date-fns format. Only for rules of the part `#claimwright/dates`. */
+  isDateIn(text: string, format: string): boolean;
+}
+
+/**
+ * How a value failed: the variants and parameters that the rule's messages may speak of. A path is given where
+ * the error does not belong to the value itself.
+ */
+export interface Failure<Variant extends string = string, Param extends string = string> {
+  variant?: Variant;
+  params?: Record<Param, string | number>;
+  /** Below the value's own path (`0.amount`), or from the claim's root where it begins with a slash. */
+  path?: string;
+}
+
+/** A failure without variants and parameters. */
+export type PlainFailure = Failure<never, never>;
+
+/** The failure without particulars. */
+export const FAILED: PlainFailure = {};
+
+/** One rule's judgement of one value. Pure: the same value, instance and site give the same answer. */
+export type Judge<I, F extends Failure = PlainFailure> = (
+  value: unknown,
+  instance: I,
+  site: Site,
+) => F | readonly F[] | undefined;
+
+/** Where a compiled validator finds a rule's judgement: what every page has, or what needs a date library. */
+export type RuntimePart = '#claimwright/runtime' | '#claimwright/dates';
+
+/** What kind of value a message speaks of: it chooses between the custom keys of a configured rule (C2-03). */
+export type ValueKind = 'number' | 'date';
+
+/** One message of a rule; its words stand in `transforms/texts/`, under `Rule_<rule>` or `Rule_<rule>_<variant>`. */
+export interface RuleMessage {
+  /** The parameter that chooses the plural form. */
+  plural?: string;
+  /** The variant whose text is shown, where it is not a text of its own. */
+  sameAs?: string;
+}
+
+/** The messages of a rule, and which of its custom keys replaces them beside `default` (C2-03). */
+export interface RuleMessages extends RuleMessage {
+  kind?: ValueKind | ((failure: { variant?: string; params: MessageParams }) => ValueKind);
+  variants?: Readonly<Record<string, RuleMessage>>;
+  /** Parameters that are themselves content: their key, and what stands for them where no culture has it. */
+  content?(params: MessageParams): Record<string, { key: string; otherwise: string }>;
+}
+
+/** A rule as browser, server and command need it at run time. */
+export interface Rule<I = never, F extends Failure = Failure> extends RuleMessages {
+  judge: Judge<I, F>;
+  part?: RuntimePart;
+  /**
+   * Judged on empty values too, and not on fields that are disabled (C3-02, C4-22): all of it, or those of its
+   * failures that have one of these variants. A rule that is not at all of the family never sees an empty value.
+   */
+  requiredFamily?: true | readonly string[];
+}
+
+/** The variants in which a rule can fail. */
+export type VariantOf<F> = F extends { variant?: infer V extends string } ? V : never;
+
+type ParamOf<F> = F extends { params?: Record<infer P extends string, string | number> } ? P : never;
+
+type Particulars<F> = Pick<Rule, 'part' | 'kind' | 'content'> & {
+  requiredFamily?: true | readonly VariantOf<F>[];
+  plural?: ParamOf<F>;
+} & ([VariantOf<F>] extends [never]
+    ? { variants?: never }
+    : {
+        variants: { [V in VariantOf<F>]: { plural?: ParamOf<F>; sameAs?: Exclude<VariantOf<F>, V> } };
+      });
+
+/**
+ * Defines a rule by its judgement, whose annotation says what an instance holds and how it can fail: a variant
+ * that is not described, or a plural by a parameter that no failure has, does not compile.
+ */
+export function defineRule<I extends object, F extends Failure, const M extends Particulars<F>>(
+  rule: { judge: Judge<I, F> } & M,
+): { judge: Judge<I, F> } & M {
+  return rule;
+}

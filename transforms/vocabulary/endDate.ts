@@ -1,0 +1,33 @@
+import { valueAt } from '../conditions/scope.ts';
+import type { Reference } from '../conditions/types.ts';
+import { parseDay } from '../values/day.ts';
+import { defineAdapter } from './defineAdapter.ts';
+import { defineRule, type Failure, type Judge } from './defineRule.ts';
+import { flag, reference } from './shapes.ts';
+
+export interface EndDateInstance {
+  start: Reference;
+  inclusive: boolean;
+}
+
+/** After the start date, or on or after it. */
+export type EndDateFailure = Failure<'inclusive', never>;
+
+const judge: Judge<EndDateInstance, EndDateFailure> = (value, { start, inclusive }, site) => {
+  const from = parseDay(valueAt(start, site));
+  if (from === null) return undefined;
+  const day = parseDay(value);
+  if (day !== null && (day > from || (inclusive && day === from))) return undefined;
+  return inclusive ? { variant: 'inclusive' } : {};
+};
+
+/** After the start date, or on it where inclusive; passes when the start is empty or unreadable (C4-05). */
+export const endDate = defineRule({ judge, kind: 'date', variants: { inclusive: {} } });
+
+export const endDateAdapter = defineAdapter(endDate, {
+  on: 'field',
+  ordinal: ['start'],
+  named: ['inclusive'],
+  instance: () => ({ start: reference, inclusive: flag }),
+  build: (read) => ({ start: read.field('start'), inclusive: read.flag('inclusive') }),
+});

@@ -1,0 +1,18 @@
+import { evaluateCondition } from '../conditions/evaluate.ts';
+import { defineAdapter } from './defineAdapter.ts';
+import { defineRule, FAILED, type Judge } from './defineRule.ts';
+import { isGiven } from './required.ts';
+import { type ConditionalInstance, conditional } from './requiredWhile.ts';
+
+const judge: Judge<ConditionalInstance> = (value, { when }, site) =>
+  isGiven(value) && evaluateCondition(when, site) ? FAILED : undefined;
+
+/** A condition holds and the field has a value, a boolean field `true` (C8-04). */
+export const forbiddenWhen = defineRule({ judge });
+
+export const forbiddenWhenAdapter = defineAdapter(forbiddenWhen, {
+  on: 'any',
+  named: ['condition'],
+  instance: () => conditional,
+  build: (read) => ({ when: read.condition('condition') }),
+});

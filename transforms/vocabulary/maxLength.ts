@@ -1,0 +1,21 @@
+import { codePoints, textOf } from '../values/text.ts';
+import { defineAdapter } from './defineAdapter.ts';
+import { defineRule, type Failure, type Judge } from './defineRule.ts';
+import { wholeNumber } from './shapes.ts';
+
+export interface MaxLengthInstance {
+  max: number;
+}
+
+const judge: Judge<MaxLengthInstance, Failure<never, 'max'>> = (value, { max }) =>
+  codePoints(textOf(value)) <= max ? undefined : { params: { max } };
+
+/** No longer than so many code points after NFC, which JSON Schema's own maxLength does not normalise (C4-06). */
+export const maxLength = defineRule({ judge, plural: 'max' });
+
+export const maxLengthAdapter = defineAdapter(maxLength, {
+  on: 'field',
+  ordinal: ['max'],
+  instance: () => ({ max: wholeNumber }),
+  build: (read) => ({ max: read.wholeNumber('max') }),
+});

@@ -1,0 +1,26 @@
+import { type Day, parseDay } from '../values/day.ts';
+import { defineAdapter } from './defineAdapter.ts';
+import { defineRule, FAILED, type Judge } from './defineRule.ts';
+import { flag } from './shapes.ts';
+
+export interface FutureDateInstance {
+  allowToday: boolean;
+}
+
+/** The judgement of days that `read` reads: before today, or today where that is allowed; unreadable ones fail. */
+export function notInFuture(read: (value: unknown) => Day | null): Judge<FutureDateInstance> {
+  return (value, { allowToday }, { today }) => {
+    const day = read(value);
+    return day !== null && (day < today || (allowToday && day === today)) ? undefined : FAILED;
+  };
+}
+
+/** Not in the future, in Los Angeles, and readable as MM/dd/yyyy (C4-10). */
+export const preventFutureDate = defineRule({ judge: notInFuture(parseDay), kind: 'date' });
+
+export const preventFutureDateAdapter = defineAdapter(preventFutureDate, {
+  on: 'field',
+  named: ['allowToday'],
+  instance: () => ({ allowToday: flag }),
+  build: (read) => ({ allowToday: read.flag('allowToday') }),
+});

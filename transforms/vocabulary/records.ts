@@ -1,0 +1,168 @@
+import type { ClaimRecord } from '../claims/types.ts';
+import { evaluateOperand } from '../conditions/evaluate.ts';
+import { resolveParameterField, withinRow } from '../conditions/names.ts';
+import { recordsIn } from '../conditions/scope.ts';
+import type { CompiledOperand, Reference } from '../conditions/types.ts';
+import { parseDay } from '../values/day.ts';
+import { compareDecimals, type Decimal, formatDecimal, parseDecimal } from '../values/decimal.ts';
+import { isEmpty } from '../values/emptiness.ts';
+import { areEqual } from '../values/equality.ts';
+import { textOf } from '../values/text.ts';
+import { defineAdapter, type RuleContext } from './defineAdapter.ts';
+import { defineRule, type Failure, type Judge, type Site } from './defineRule.ts';
+import type { RuleReader } from './reader.ts';
+import { listOf, operand, optional, reference } from './shapes.ts';
+
+export interface RecordsInstance {
+  min?: CompiledOperand;
+  max?: CompiledOperand;
+  uniqueBy?: Reference[];
+  orderedBy?: Reference;
+}
+
+/** Too few or too many records, or a record that repeats another or is out of order. */
+export type RecordsFailure =
+  | Failure<'min', 'min'>
+  | Failure<'max', 'max'>
+  | Failure<'unique' | 'ordered', never>;
+
+/** A bound as a number; an empty or unreadable one is none (C8-05). */
+function boundOf(operand: CompiledOperand | undefined, site: Site): Decimal | null {
+  return operand ? parseDecimal(evaluateOperand(operand, site).value) : null;
+}
+
+function judgeCount(count: number, instance: RecordsInstance, site: Site): RecordsFailure[] {
+  const actual: Decimal = { coefficient: BigInt(count), scale: 0 };
+  const failures: RecordsFailure[] = [];
+  const min = boundOf(instance.min, site);
+  const max = boundOf(instance.max, site);
+  if (min && compareDecimals(actual, min) < 0)
+    failures.push({ variant: 'min', params: { min: formatDecimal(min) } });
+  if (max && compareDecimals(actual, max) > 0)
+    failures.push({ variant: 'max', params: { max: formatDecimal(max) } });
+  return failures;
+}
+
+function repeats(
+  record: ClaimRecord,
+  earlier: readonly ClaimRecord[],
+  fields: readonly Reference[],
+): boolean {
+  if (fields.every(({ field, type }) => type !== 'boolean' && isEmpty(record[field]))) return false;
+  return earlier.some((other) =>
+    fields.every(({ field, type }) =>
+      areEqual({ value: record[field], type }, { value: other[field], type }),
+    ),
+  );
+}
+
+function judgeUnique(records: readonly ClaimRecord[], fields: readonly Reference[]): RecordsFailure[] {
+  return records.flatMap((record, index) =>
+    repeats(record, records.slice(0, index), fields)
+      ? [{ variant: 'unique', path: `${index}.${fields[0]?.field}` }]
+      : [],
+  );
+}
+
+/** What a field's values are put in order by; null where the value cannot be read. */
+type OrderKey = Decimal | number | string | null;
+
+function orderKey(value: unknown, type: Reference['type']): OrderKey {
+  if (isEmpty(value)) return null;
+  if (type === 'number') return parseDecimal(value);
+  return type === 'date' ? parseDay(value) : textOf(value);
+}
+
+function compareText(a: string, b: string): number {
+  const left = [...a];
+  const right = [...b];
+  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
+    const order = (left[index]?.codePointAt(0) ?? 0) - (right[index]?.codePointAt(0) ?? 0);
+    if (order !== 0) return order;
+  }
+  return left.length - right.length;
+}
+
+function compareKeys(a: NonNullable<OrderKey>, b: NonNullable<OrderKey>): number {
+  if (typeof a === 'object' && typeof b === 'object') return compareDecimals(a, b);
+  if (typeof a === 'string' && typeof b === 'string') return compareText(a, b);
+  return Number(a) - Number(b);
+}
+
+function judgeOrder(records: readonly ClaimRecord[], { field, type }: Reference): RecordsFailure[] {
+  const failures: RecordsFailure[] = [];
+  let last: NonNullable<OrderKey> | null = null;
+  for (const [index, record] of records.entries()) {
+    const key = orderKey(record[field], type);
+    if (key === null) continue;
+    if (last !== null && compareKeys(key, last) < 0)
+      failures.push({ variant: 'ordered', path: `${index}.${field}` });
+    last = key;
+  }
+  return failures;
+}
+
+const judge: Judge<RecordsInstance, RecordsFailure> = (value, instance, site) => {
+  const rows = recordsIn(value);
+  return [
+    ...judgeCount(rows.length, instance, site),
+    ...(instance.uniqueBy ? judgeUnique(rows, instance.uniqueBy) : []),
+    ...(instance.orderedBy ? judgeOrder(rows, instance.orderedBy) : []),
+  ];
+};
+
+/** How many records a list may have, and whether they repeat or stand in order (C8-05). */
+export const records = defineRule({
+  judge,
+  requiredFamily: ['min'],
+  variants: { min: { plural: 'min' }, max: { plural: 'max' }, unique: {}, ordered: {} },
+});
+
+type RecordsReader = RuleReader<'min' | 'max' | 'uniqueBy' | 'orderedBy'>;
+
+/** The scope of the list's own records. */
+function recordScope(read: RecordsReader, { field, model }: RuleContext) {
+  const row = field ? { fields: field.fields ?? [] } : { fields: model.fields, list: model.name };
+  return withinRow({ models: read.scope.models, rows: [] }, row);
+}
+
+function uniqueBy(read: RecordsReader, context: RuleContext): Reference[] {
+  const names = read.json('uniqueBy');
+  const place = read.placeOf('uniqueBy');
+  if (!Array.isArray(names) || names.length === 0)
+    throw place.error(
+      'wrong-parameter',
+      'uniqueBy is not a list of field names',
+      'Give a list with at least one field name.',
+    );
+  return names.map((name: unknown, index) => {
+    if (typeof name !== 'string')
+      throw place
+        .at(index)
+        .error('wrong-parameter', 'uniqueBy takes names of fields', 'Give the name of a field.');
+    return resolveParameterField(name, recordScope(read, context), place.at(index));
+  });
+}
+
+export const recordsAdapter = defineAdapter(records, {
+  on: 'list',
+  named: ['min', 'max', 'uniqueBy', 'orderedBy'],
+  instance: () => ({
+    min: optional(operand),
+    max: optional(operand),
+    uniqueBy: optional(listOf(reference)),
+    orderedBy: optional(reference),
+  }),
+  build: (read, context) => ({
+    ...(read.has('min') && { min: read.operand('min') }),
+    ...(read.has('max') && { max: read.operand('max') }),
+    ...(read.has('uniqueBy') && { uniqueBy: uniqueBy(read, context) }),
+    ...(read.has('orderedBy') && {
+      orderedBy: resolveParameterField(
+        read.text('orderedBy'),
+        recordScope(read, context),
+        read.placeOf('orderedBy'),
+      ),
+    }),
+  }),
+});

@@ -1,0 +1,30 @@
+import { GENERIC_PATTERNS, type GenericPatternName, matchesPattern } from '../values/pattern.ts';
+import { textOf } from '../values/text.ts';
+import { defineAdapter } from './defineAdapter.ts';
+import { defineRule, FAILED, type Judge } from './defineRule.ts';
+import { text } from './shapes.ts';
+
+export interface PatternInstance {
+  pattern: string;
+}
+
+const judge: Judge<PatternInstance> = (value, { pattern }) =>
+  matchesPattern(textOf(value), pattern) ? undefined : FAILED;
+
+/** The pattern matches somewhere in the value (C4-12). */
+export const regularExpression = defineRule({ judge });
+
+const genericNames = () => Object.keys(GENERIC_PATTERNS) as GenericPatternName[];
+
+export const regularExpressionAdapter = defineAdapter(regularExpression, {
+  on: 'field',
+  ordinal: ['pattern'],
+  /** `generic` names one of the patterns that settlements use again and again (R5-29). */
+  named: ['generic'],
+  instance: () => ({ pattern: text }),
+  build: (read) => ({
+    pattern: read.has('generic')
+      ? GENERIC_PATTERNS[read.choice('generic', genericNames())]
+      : read.pattern('pattern'),
+  }),
+});

@@ -1,0 +1,29 @@
+import { valueAt } from '../conditions/scope.ts';
+import type { Reference } from '../conditions/types.ts';
+import { defineAdapter } from './defineAdapter.ts';
+import { defineRule, FAILED, type Judge } from './defineRule.ts';
+import { listOf, reference } from './shapes.ts';
+
+/** An instance that looks at several fields. */
+export interface FieldsInstance {
+  fields: Reference[];
+}
+
+/** The judgement that one of the named fields has a value that will do. */
+export function oneField(suffices: (value: unknown) => boolean): Judge<FieldsInstance> {
+  return (_value, { fields }, site) =>
+    fields.some((field) => suffices(valueAt(field, site))) ? undefined : FAILED;
+}
+
+/** At least one of the named boolean fields is true (C4-13). */
+export const requireOnePropertyValTrue = defineRule({
+  judge: oneField((value) => value === true),
+  requiredFamily: true,
+});
+
+export const requireOnePropertyValTrueAdapter = defineAdapter(requireOnePropertyValTrue, {
+  on: 'any',
+  rest: 'fields',
+  instance: () => ({ fields: listOf(reference) }),
+  build: (read) => ({ fields: read.restFields() }),
+});

@@ -1,0 +1,28 @@
+import type { CompiledCondition, Reference } from '../conditions/types.ts';
+import { requiredWhile, whileAdapter } from './requiredWhile.ts';
+
+/** The operators of requiredIf and nestedRequiredIf, and the condition's operator that each means. */
+const EQUALITY_OPERATORS = { Equals: 'equals', NotEquals: 'notEquals' } as const;
+export const EQUALITY_NAMES = ['Equals', 'NotEquals'] as const;
+
+/** A field that equals, or does not equal, a literal. */
+export function equalityTest(
+  ref: Reference,
+  operator: keyof typeof EQUALITY_OPERATORS,
+  literal: string | number | boolean | null,
+): CompiledCondition {
+  return { op: EQUALITY_OPERATORS[operator], left: { ref }, right: { literal } };
+}
+
+/** Another field equals, or does not equal, a given value and this one is empty (C4-07). */
+export const requiredIf = requiredWhile;
+
+export const requiredIfAdapter = whileAdapter(
+  { ordinal: ['otherField', 'value'], named: ['operator'] },
+  (read) =>
+    equalityTest(
+      read.field('otherField'),
+      read.choice('operator', EQUALITY_NAMES, 'Equals'),
+      read.literal('value'),
+    ),
+);

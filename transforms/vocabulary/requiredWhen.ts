@@ -1,0 +1,8 @@
+import { requiredWhile, whileAdapter } from './requiredWhile.ts';
+
+/** A condition holds and the field is empty (C8-04). */
+export const requiredWhen = requiredWhile;
+
+export const requiredWhenAdapter = whileAdapter({ named: ['condition'] }, (read) =>
+  read.condition('condition'),
+);

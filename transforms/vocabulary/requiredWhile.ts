@@ -1,0 +1,35 @@
+import { evaluateCondition } from '../conditions/evaluate.ts';
+import type { CompiledCondition } from '../conditions/types.ts';
+import { defineAdapter, type RuleAdapter } from './defineAdapter.ts';
+import { defineRule, FAILED, type Judge } from './defineRule.ts';
+import type { ParameterNames, RuleReader } from './reader.ts';
+import { isGiven } from './required.ts';
+import { condition } from './shapes.ts';
+
+/** An instance with a condition. */
+export interface ConditionalInstance {
+  when: CompiledCondition;
+}
+
+export const conditional = { when: condition };
+
+const judge: Judge<ConditionalInstance> = (value, { when }, site) =>
+  isGiven(value) || !evaluateCondition(when, site) ? undefined : FAILED;
+
+/** A value is demanded while the condition holds: what every conditionally required rule comes down to. */
+export const requiredWhile = defineRule({ judge, requiredFamily: true });
+
+/** The adapter of such a rule: each has parameters of its own that come down to a condition. */
+/* @__NO_SIDE_EFFECTS__ */
+export function whileAdapter<const Name extends string>(
+  names: Partial<ParameterNames<Name>>,
+  conditionOf: (read: RuleReader<Name>) => CompiledCondition,
+): RuleAdapter<ConditionalInstance> {
+  return defineAdapter(requiredWhile, {
+    ...names,
+    on: 'any',
+    instance: () => conditional,
+    build: (read: RuleReader<Name>) => ({ when: conditionOf(read) }),
+    mark: ({ when }) => when,
+  });
+}

@@ -1,0 +1,135 @@
+import { camelCase } from '../config/names.ts';
+import { assert, assertAdapter } from './assert.ts';
+import { characterSetRestriction, characterSetRestrictionAdapter } from './characterSetRestriction.ts';
+import { confirmNoneIfEmpty, confirmNoneIfEmptyAdapter } from './confirmNoneIfEmpty.ts';
+import type { RuleAdapter } from './defineAdapter.ts';
+import type { Rule } from './defineRule.ts';
+import { documentsRequired, documentsRequiredAdapter } from './documentsRequired.ts';
+import { endDate, endDateAdapter } from './endDate.ts';
+import { forbiddenWhen, forbiddenWhenAdapter } from './forbiddenWhen.ts';
+import { format, formatAdapter } from './format.ts';
+import { maxLength, maxLengthAdapter } from './maxLength.ts';
+import { multipleOf, multipleOfAdapter } from './multipleOf.ts';
+import { nestedRequiredIf, nestedRequiredIfAdapter } from './nestedRequiredIf.ts';
+import { oneOf, oneOfAdapter } from './oneOf.ts';
+import { precision, precisionAdapter } from './precision.ts';
+import { preventFutureDate, preventFutureDateAdapter } from './preventFutureDate.ts';
+import { preventFutureShortDate, preventFutureShortDateAdapter } from './preventFutureShortDate.ts';
+import { range, rangeAdapter } from './range.ts';
+import { records, recordsAdapter } from './records.ts';
+import { regularExpression, regularExpressionAdapter } from './regularExpression.ts';
+import { required, requiredAdapter } from './required.ts';
+import { requiredIf, requiredIfAdapter } from './requiredIf.ts';
+import {
+  requiredIfOtherPropertyMatchesRegex,
+  requiredIfOtherPropertyMatchesRegexAdapter,
+} from './requiredIfOtherPropertyMatchesRegex.ts';
+import { requiredOnClientOnly, requiredOnClientOnlyAdapter } from './requiredOnClientOnly.ts';
+import { requiredWhen, requiredWhenAdapter } from './requiredWhen.ts';
+import {
+  requireOnePropertyToHaveAValue,
+  requireOnePropertyToHaveAValueAdapter,
+} from './requireOnePropertyToHaveAValue.ts';
+import { requireOnePropertyValTrue, requireOnePropertyValTrueAdapter } from './requireOnePropertyValTrue.ts';
+import {
+  requireOneTransactionToHaveAValue,
+  requireOneTransactionToHaveAValueAdapter,
+} from './requireOneTransactionToHaveAValue.ts';
+import { sameAs, sameAsAdapter } from './sameAs.ts';
+import { validDate, validDateAdapter } from './validDate.ts';
+
+/** Every rule that a configuration may name, as contract sections 4 and 8 spell it. */
+export const RULES = {
+  required,
+  requiredOnClientOnly,
+  range,
+  characterSetRestriction,
+  endDate,
+  maxLength,
+  requiredIf,
+  nestedRequiredIf,
+  requiredIfOtherPropertyMatchesRegex,
+  preventFutureDate,
+  preventFutureShortDate,
+  regularExpression,
+  requireOnePropertyValTrue,
+  requireOnePropertyToHaveAValue,
+  requireOneTransactionToHaveAValue,
+  validDate,
+  confirmNoneIfEmpty,
+  requiredWhen,
+  forbiddenWhen,
+  assert,
+  records,
+  documentsRequired,
+  oneOf,
+  precision,
+  multipleOf,
+  sameAs,
+  format,
+};
+
+export type RuleName = keyof typeof RULES;
+
+/** What an instance of a rule holds beside its position. */
+type Bodies = { [R in RuleName]: (typeof RULES)[R] extends Rule<infer Body> ? Body : never };
+export type BodyOf<R extends RuleName> = Bodies[R];
+
+/** How each rule is written: apart from the rules, since no browser needs it. */
+export const ADAPTERS: { readonly [R in RuleName]: RuleAdapter<BodyOf<R>> } = {
+  required: requiredAdapter,
+  requiredOnClientOnly: requiredOnClientOnlyAdapter,
+  range: rangeAdapter,
+  characterSetRestriction: characterSetRestrictionAdapter,
+  endDate: endDateAdapter,
+  maxLength: maxLengthAdapter,
+  requiredIf: requiredIfAdapter,
+  nestedRequiredIf: nestedRequiredIfAdapter,
+  requiredIfOtherPropertyMatchesRegex: requiredIfOtherPropertyMatchesRegexAdapter,
+  preventFutureDate: preventFutureDateAdapter,
+  preventFutureShortDate: preventFutureShortDateAdapter,
+  regularExpression: regularExpressionAdapter,
+  requireOnePropertyValTrue: requireOnePropertyValTrueAdapter,
+  requireOnePropertyToHaveAValue: requireOnePropertyToHaveAValueAdapter,
+  requireOneTransactionToHaveAValue: requireOneTransactionToHaveAValueAdapter,
+  validDate: validDateAdapter,
+  confirmNoneIfEmpty: confirmNoneIfEmptyAdapter,
+  requiredWhen: requiredWhenAdapter,
+  forbiddenWhen: forbiddenWhenAdapter,
+  assert: assertAdapter,
+  records: recordsAdapter,
+  documentsRequired: documentsRequiredAdapter,
+  oneOf: oneOfAdapter,
+  precision: precisionAdapter,
+  multipleOf: multipleOfAdapter,
+  sameAs: sameAsAdapter,
+  format: formatAdapter,
+};
+
+export const RULE_NAMES = Object.keys(RULES) as RuleName[];
+
+/** The rule of a name as the server sends it: its first letter is compared without case (C2-03). */
+export function ruleNameOf(name: string): RuleName | undefined {
+  const camel = camelCase(name);
+  return isRuleName(camel) ? camel : undefined;
+}
+
+export function isRuleName(name: string): name is RuleName {
+  return Object.hasOwn(RULES, name);
+}
+
+/** The keyword that judges a rule: its name, set apart from JSON Schema's own keywords. */
+export function keywordOf<R extends string>(rule: R): `rule:${R}` {
+  return `rule:${rule}`;
+}
+
+/** Whether a failure of a rule is one of the required family (C3-02). */
+export function isOfRequiredFamily(rule: string, variant?: string): boolean {
+  const family = isRuleName(rule) && ruleOf(rule).requiredFamily;
+  return family === true || (Array.isArray(family) && variant !== undefined && family.includes(variant));
+}
+
+/** A rule as any other is seen: without what only it has. */
+export function ruleOf(name: RuleName): Rule {
+  return RULES[name];
+}

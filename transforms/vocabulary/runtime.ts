@@ -1,0 +1,128 @@
+import type { ClaimDocument, ClaimRecord, JudgeContext } from '../claims/types.ts';
+import { rowsAround } from '../conditions/scope.ts';
+import { MODEL_KINDS } from '../config/names.ts';
+import { type Day, todayInLosAngeles } from '../values/day.ts';
+import { isEmpty } from '../values/emptiness.ts';
+import type { Failure, Instance, Rule, RuntimePart, Site } from './defineRule.ts';
+import { keywordOf, RULE_NAMES, type RuleName, ruleOf } from './rules.ts';
+
+/** One failed instance, as it stands in the `params` of Ajv's error. */
+export interface InstanceFailure extends Failure {
+  rule: RuleName;
+  order: number;
+  keys?: Instance<object>['keys'];
+}
+
+/** The error of a rule as a compiled validator reports it, with the failed instance as its parameters. */
+export interface RuleFailure {
+  instancePath: string;
+  schemaPath: string;
+  keyword: `rule:${RuleName}`;
+  params: InstanceFailure;
+}
+
+/**
+ * A rule's judgement as a compiled validator calls it: all instances of one value at once. It appends to the
+ * errors so far and returns them; null stands for none, as in Ajv's own code.
+ */
+export type BoundRule<Body = never> = (
+  value: unknown,
+  instances: readonly Instance<Body>[],
+  pointer: string,
+  claim: ClaimDocument,
+  errors: RuleFailure[] | null,
+) => RuleFailure[] | null;
+
+/** The judgements of one part of the runtime, by rule. */
+export type Runtime = Partial<Record<RuleName, BoundRule>>;
+
+const NONE: readonly Failure[] = [];
+const NO_ROWS: readonly ClaimRecord[] = [];
+
+function isInList(pointer: string): boolean {
+  const model = pointer.slice(1, pointer.indexOf('/', 1));
+  return Object.hasOwn(MODEL_KINDS, model) && MODEL_KINDS[model as keyof typeof MODEL_KINDS] === 'list';
+}
+
+function areSeveral(outcome: Failure | readonly Failure[]): outcome is readonly Failure[] {
+  return Array.isArray(outcome);
+}
+
+function failuresOf(outcome: Failure | readonly Failure[] | undefined): readonly Failure[] {
+  if (outcome === undefined) return NONE;
+  return areSeveral(outcome) ? outcome : [outcome];
+}
+
+/** The day of the judgement under way, worked out once for all its rules. */
+function createCalendar(): (now: Date) => Day {
+  let instant = Number.NaN;
+  let today: Day = 0;
+  return (now) => {
+    if (now.getTime() !== instant) {
+      instant = now.getTime();
+      today = todayInLosAngeles(now);
+    }
+    return today;
+  };
+}
+
+/** What a judgement looks at that does not depend on the rule. */
+type SiteOf = (claim: ClaimDocument, pointer: string) => Site;
+
+function bind<Body>(name: RuleName, { judge, requiredFamily }: Rule<Body>, siteOf: SiteOf): BoundRule<Body> {
+  const keyword = keywordOf(name);
+  return (value, instances, pointer, claim, errors) => {
+    if (requiredFamily === undefined && isEmpty(value)) return errors;
+    const site = siteOf(claim, pointer);
+    let found = errors;
+    for (const instance of instances) {
+      const { order, keys } = instance;
+      for (const failure of failuresOf(judge(value, instance, site))) {
+        const params = { ...failure, rule: name, order, ...(keys && { keys }) };
+        found ??= [];
+        found.push({ instancePath: pointer, schemaPath: `#/${keyword}`, keyword, params });
+      }
+    }
+    return found;
+  };
+}
+
+/** The part of the runtime that has a rule. */
+export function partOf(name: RuleName): RuntimePart {
+  return ruleOf(name).part ?? '#claimwright/runtime';
+}
+
+/** What rules of the part `#claimwright/dates` need, which a page loads only when its form has one. */
+export type RuntimeTools = Pick<Site, 'isDateIn'>;
+
+function hasNoDates(): never {
+  throw new Error('A rule that asks for isDateIn belongs to the part #claimwright/dates.');
+}
+
+/** The tools of a part; nothing where it has not got them, or where there is no such part. */
+function toolsOf(part: string, tools: Partial<RuntimeTools>): RuntimeTools | undefined {
+  if (part === '#claimwright/runtime') return { isDateIn: hasNoDates };
+  return part === '#claimwright/dates' && tools.isDateIn ? { isDateIn: tools.isDateIn } : undefined;
+}
+
+/**
+ * What a compiled validator asks for by the name of a part: its rules, bound to the context of the judgement that
+ * is under way. They read the time and the whitelist at each judgement, so a tab that stays open crosses midnight
+ * without recompiling.
+ */
+export function createRuntime(
+  part: string,
+  getContext: () => JudgeContext,
+  given: Partial<RuntimeTools>,
+): Runtime | undefined {
+  const tools = toolsOf(part, given);
+  if (!tools) return undefined;
+  const dayOf = createCalendar();
+  const siteOf: SiteOf = (claim, pointer) => {
+    const context = getContext();
+    const rows = isInList(pointer) ? rowsAround(claim, pointer) : NO_ROWS;
+    return { claim, rows, pointer, context, today: dayOf(context.now), ...tools };
+  };
+  const rules = RULE_NAMES.filter((name) => partOf(name) === part);
+  return Object.fromEntries(rules.map((name) => [name, bind(name, ruleOf(name), siteOf)]));
+}

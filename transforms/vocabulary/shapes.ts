@@ -1,0 +1,79 @@
+import type { CompiledCondition, CompiledOperand, ListReference, Reference } from '../conditions/types.ts';
+
+/** A JSON Schema that every value of type T fits. */
+export interface Shape<T, Optional extends boolean = false> {
+  readonly schema: object;
+  readonly optional: Optional;
+  /** Never there: it lets the compiler compare the schema with the type that it stands for. */
+  readonly fits?: (value: T) => void;
+}
+
+/** The shape of each property of an object: one that is missing, or of another type, does not compile. */
+export type ShapesOf<T> = {
+  readonly [K in keyof T]-?: undefined extends T[K]
+    ? Shape<Exclude<T[K], undefined>, true>
+    : Shape<T[K], false>;
+};
+
+/* @__NO_SIDE_EFFECTS__ */
+function shape<T>(schema: object): Shape<T> {
+  return { schema, optional: false };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function optional<T>({ schema }: Shape<T>): Shape<T, true> {
+  return { schema, optional: true };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function listOf<T>({ schema }: Shape<T>): Shape<T[]> {
+  return shape({ type: 'array', minItems: 1, items: schema });
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function choice<const T extends string>(choices: readonly T[]): Shape<T> {
+  return shape({ enum: choices });
+}
+
+/** The schema of an object with just these properties. */
+export function objectSchema(properties: Readonly<Record<string, Shape<never, boolean>>>): object {
+  const entries = Object.entries(properties);
+  return {
+    type: 'object',
+    required: entries.filter(([, property]) => !property.optional).map(([name]) => name),
+    additionalProperties: false,
+    properties: Object.fromEntries(entries.map(([name, { schema }]) => [name, schema])),
+  };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function objectOf<T>(properties: ShapesOf<T>): Shape<T> {
+  return shape(objectSchema(properties));
+}
+
+export const flag = shape<boolean>({ type: 'boolean' });
+export const text = shape<string>({ type: 'string' });
+export const someText = shape<string>({ type: 'string', minLength: 1 });
+export const wholeNumber = shape<number>({ type: 'integer', minimum: 0 });
+export const bound = shape<string | number | null>({ type: ['string', 'number', 'null'] });
+export const literal = shape<string | number | boolean | null>({
+  type: ['string', 'number', 'boolean', 'null'],
+});
+
+/** Checked while they were compiled, so their shape is not spelt out again. */
+const COMPILED = { type: 'object', minProperties: 1 };
+export const condition = shape<CompiledCondition>(COMPILED);
+export const operand = shape<CompiledOperand>(COMPILED);
+export const listReference = shape<ListReference>(COMPILED);
+
+export const reference = shape<Reference>({
+  type: 'object',
+  required: ['field', 'type'],
+  additionalProperties: false,
+  properties: {
+    up: { type: 'integer', minimum: 0 },
+    model: { type: 'string' },
+    field: { type: 'string' },
+    type: { enum: ['string', 'number', 'boolean', 'date', 'file', 'list'] },
+  },
+});

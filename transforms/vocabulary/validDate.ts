@@ -1,0 +1,34 @@
+import { defineAdapter, type RuleContext } from './defineAdapter.ts';
+import { defineRule, FAILED, type Judge } from './defineRule.ts';
+import type { RuleReader } from './reader.ts';
+import { listOf, someText } from './shapes.ts';
+
+export interface ValidDateInstance {
+  formats: string[];
+}
+
+const judge: Judge<ValidDateInstance> = (value, { formats }, { isDateIn }) =>
+  typeof value === 'string' && formats.some((format) => isDateIn(value, format)) ? undefined : FAILED;
+
+/** Parses in one of the formats (C4-16): date-fns tokens, English names. */
+export const validDate = defineRule({ judge, part: '#claimwright/dates', kind: 'date' });
+
+function formatsOf(read: RuleReader<never>, { isDateFormat }: RuleContext): string[] {
+  const given = read.rest();
+  if (given.length === 0) return ['MM/dd/yyyy'];
+  return given.map(({ value, place }) => {
+    if (typeof value === 'string' && isDateFormat(value)) return value;
+    throw place.error(
+      'wrong-parameter',
+      `${JSON.stringify(value)} is no date format`,
+      'Use date-fns tokens, such as MM/dd/yyyy or MMMM d, yyyy.',
+    );
+  });
+}
+
+export const validDateAdapter = defineAdapter(validDate, {
+  on: 'field',
+  rest: 'formats',
+  instance: () => ({ formats: listOf(someText) }),
+  build: (read, context) => ({ formats: formatsOf(read, context) }),
+});
