@@ -1,7 +1,9 @@
-// Writes schemas/generated/types.ts from the meta-schemas. `--check` fails when the file is stale.
+// Writes schemas/generated/types.ts from the meta-schemas, and into models.schema.json the names of all rules, which an
+// editor completes. `--check` fails when a file is stale.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
+import { RULE_NAMES } from '../transforms/vocabulary/rules.ts';
 
 const folder = join(import.meta.dirname, '..', 'schemas');
 const target = join(folder, 'generated', 'types.ts');
@@ -57,8 +59,18 @@ const text = await compile(all, 'BundleFiles', {
   style: { singleQuote: true, printWidth: 110 },
 });
 
-if (!process.argv.includes('--check')) writeFileSync(target, text);
-else if (readFileSync(target, 'utf8') !== text) {
-  console.error('schemas/generated/types.ts is stale: run `npm run generate:schemas`.');
-  process.exit(1);
-}
+const modelsPath = join(folder, 'models.schema.json');
+const models = readFileSync(modelsPath, 'utf8');
+const ruleNames = /("description": "The rule's name;[^\n]*\n[^\n]*\n\s*"examples": )\[[^\]]*\]/;
+if (!ruleNames.test(models)) throw new Error(`${modelsPath} has no place for the names of rules.`);
+const named = models.replace(ruleNames, `$1[${RULE_NAMES.map((name) => JSON.stringify(name)).join(', ')}]`);
+
+for (const [path, fresh] of [
+  [target, text],
+  [modelsPath, named],
+])
+  if (!process.argv.includes('--check')) writeFileSync(path, fresh);
+  else if (readFileSync(path, 'utf8') !== fresh) {
+    console.error(`${relative(join(folder, '..'), path)} is stale: run \`npm run generate:schemas\`.`);
+    process.exitCode = 1;
+  }

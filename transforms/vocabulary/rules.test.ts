@@ -13,7 +13,7 @@ import {
   rule,
 } from '../testing/forms.testkit.ts';
 import { isDateIn } from '../values/dateFormats.ts';
-import { ADAPTERS, isOfRequiredFamily, RULE_NAMES, ruleNameOf, ruleOf } from './rules.ts';
+import { ADAPTERS, isOfRequiredFamily, RULE_NAMES, ruleNameOf } from './rules.ts';
 import { createRuntime } from './runtime.ts';
 
 /** The names of contract sections 4 and 8, as the oracle writes them out once more. */
