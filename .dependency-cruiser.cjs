@@ -87,7 +87,17 @@ module.exports = {
 
     rooms('transforms', 'schemas'),
     arrow('transforms', { path: '^openapi/', dependencyTypes: ['type-only'] }),
-    library('transforms', 'ajv', 'ajv-formats', 'ajv-errors', 'date-fns', 'date-fns-tz', '@date-fns/utc'),
+    library(
+      'transforms',
+      'ajv',
+      'ajv-formats',
+      'ajv-errors',
+      'canonicalize',
+      'date-fns',
+      'date-fns-tz',
+      '@date-fns/utc',
+      'ibantools',
+    ),
 
     rooms('widgets', 'schemas', 'transforms/masks', 'transforms/texts', 'transforms/values'),
     library(

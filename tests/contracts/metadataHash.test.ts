@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import canonicalize from 'canonicalize';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ModelEntry } from '../../schemas/generated/types.ts';
@@ -7,6 +6,14 @@ import { canonicalJson, withMetadataHash } from '../../transforms/config/hash.ts
 import { readVectors, VECTORS_FOLDER } from '../oracle/caseFiles.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** RFC 8785 once more: of JSON values, keys by their UTF-16 code units and numbers as ECMAScript writes them. */
+function serialize(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(serialize).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${serialize(item)}`).join(',')}}`;
+}
 
 describe('the hash of a configuration', () => {
   it('C2-02: each entry of the vectors has the hash that it came with', () => {
@@ -18,10 +25,10 @@ describe('the hash of a configuration', () => {
     }
   });
 
-  it('C2-02: canonical JSON is that of RFC 8785, as a library of its own writes it', () => {
+  it('C2-02: canonical JSON is that of RFC 8785, as a second implementation writes it', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(canonicalJson(value)).toBe(canonicalize(value));
+        expect(canonicalJson(value)).toBe(serialize(value));
       }),
       { numRuns: 2000 },
     );

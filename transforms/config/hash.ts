@@ -1,3 +1,4 @@
+import canonicalize from 'canonicalize';
 import type { ModelEntry } from '../../schemas/generated/types.ts';
 
 /** Lower-case hex SHA-256 of a text's UTF-8 bytes: handed in, since transforms know no platform. */
@@ -5,11 +6,9 @@ export type Sha256Hex = (text: string) => string;
 
 /** A value in canonical JSON (RFC 8785): keys in the order of their UTF-16 code units, no white space. */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-  entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`;
+  const text = canonicalize(value);
+  if (text === undefined) throw new Error('What is no JSON has no canonical JSON.');
+  return text;
 }
 
 /** The entry with the hash of its canonical JSON without that key (C2-02). */
