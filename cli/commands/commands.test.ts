@@ -9,7 +9,7 @@ import { bundleWith, filesIn, removeBundles } from '../../bundle/testing/bundles
 import { openSqliteStore } from '../../server/store/sqliteStore.ts';
 import { judge } from '../../transforms/claims/judge.ts';
 import { loadForm } from '../../transforms/claims/loadForm.ts';
-import { isDateIn } from '../../transforms/values/dateFormats.ts';
+import { ALL_TOOLS } from '../../transforms/vocabulary/tools.ts';
 import { runCli } from '../testing/runCli.ts';
 
 const BIN = join(import.meta.dirname, '..', 'bin.js');
@@ -124,7 +124,7 @@ describe('claimwright compile', () => {
     }
     const module = await import(/* @vite-ignore */ join(out, standard.moduleUrl));
     expect(module.requires).toEqual(standard.requires);
-    const form = loadForm(module, { isDateIn });
+    const form = loadForm(module, ALL_TOOLS);
     const verdict = judge({}, form, {
       now: new Date(0),
       allowedCharacters: 'a',

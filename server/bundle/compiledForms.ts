@@ -7,7 +7,7 @@ import type { Bundle } from '../../transforms/config/bundle.ts';
 import { canonicalJson } from '../../transforms/config/hash.ts';
 import { FORM_NAMES, type FormName } from '../../transforms/config/names.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
-import { isDateIn } from '../../transforms/values/dateFormats.ts';
+import { ALL_TOOLS } from '../../transforms/vocabulary/tools.ts';
 import { compilerVersion, sha256Hex } from './hashes.ts';
 
 /** Browsers hold modules for good: a module is named by its text and by the runtime that it was compiled for. */
@@ -32,7 +32,7 @@ export async function compiledForm(bundle: Bundle, form: FormName, dataDir: stri
   if (!existsSync(file)) await compileTo(file, bundle, form);
   const text = readFileSync(file, 'utf8');
   const module: FormModule = await import(/* @vite-ignore */ pathToFileURL(file).href);
-  const loaded = loadForm(module, { isDateIn });
+  const loaded = loadForm(module, ALL_TOOLS);
   const name = `${sha256Hex(`${RUNTIME_VERSION}\n${text}`)}.js`;
   return { name, text, requires: module.requires, loaded };
 }

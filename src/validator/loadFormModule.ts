@@ -1,5 +1,5 @@
 import { type FormModule, type LoadedForm, loadForm } from '../../transforms/claims/loadForm.ts';
-import type { RuntimeTools } from '../../transforms/vocabulary/runtime.ts';
+import type { RuntimeTools } from '../../transforms/vocabulary/defineRule.ts';
 
 /** Imports a module by its address; a stand-in in tests. */
 export type ImportModule = (url: string) => Promise<FormModule>;
@@ -11,6 +11,10 @@ const TOOLS: Record<string, () => Promise<Partial<RuntimeTools>>> = {
   '#claimwright/dates': async () => {
     const { isDateIn } = await import('../../transforms/values/dateFormats.ts');
     return { isDateIn };
+  },
+  '#claimwright/iban': async () => {
+    const { isIban } = await import('../../transforms/values/formats/iban.ts');
+    return { isIban };
   },
 };
 

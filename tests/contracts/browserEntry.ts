@@ -1,7 +1,7 @@
 import { judge } from '../../transforms/claims/judge.ts';
 import { type FormModule, loadForm } from '../../transforms/claims/loadForm.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
-import { isDateIn } from '../../transforms/values/dateFormats.ts';
+import { ALL_TOOLS } from '../../transforms/vocabulary/tools.ts';
 import type { OracleError, RawContext, RawRecord } from '../oracle/raw.ts';
 
 /** What the page of the browser tests can do; the tests call it through Playwright. */
@@ -25,7 +25,7 @@ async function judgeClaims(
 ): Promise<OracleError[][]> {
   await leaveTheDebugger();
   const module = (await import(/* @vite-ignore */ moduleUrl)) as FormModule;
-  const form = loadForm(module, { isDateIn });
+  const form = loadForm(module, ALL_TOOLS);
   const { now, allowedCharacters, culture } = context;
   return claims.map((claim) => {
     const verdict = judge(claim, form, {

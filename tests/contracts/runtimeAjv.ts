@@ -1,7 +1,7 @@
 import { type FormModule, loadForm } from '../../transforms/claims/loadForm.ts';
 import { createAjv } from '../../transforms/compile/createAjv.ts';
-import { isDateIn } from '../../transforms/values/dateFormats.ts';
 import type { Runtime } from '../../transforms/vocabulary/runtime.ts';
+import { ALL_TOOLS } from '../../transforms/vocabulary/tools.ts';
 import type { Implementation } from './implementation.ts';
 import { compileModels, judgeWith, reportOf } from './standalone.ts';
 
@@ -12,14 +12,15 @@ export async function runtimeAjv(): Promise<Implementation> {
       const { schema, plan } = compileModels(models);
       const module: FormModule = {
         plan,
-        requires: ['#claimwright/runtime', '#claimwright/dates'],
+        requires: ['#claimwright/runtime', '#claimwright/dates', '#claimwright/iban'],
         default: (require) =>
           createAjv({
             ...(require('#claimwright/runtime') as Runtime),
             ...(require('#claimwright/dates') as Runtime),
+            ...(require('#claimwright/iban') as Runtime),
           }).ajv.compile(schema),
       };
-      const form = loadForm(module, { isDateIn });
+      const form = loadForm(module, ALL_TOOLS);
       return claims.map((claim) => reportOf(judgeWith(form, context, claim)));
     },
   };

@@ -10,7 +10,7 @@ import type { Audience, Verdict } from '../../transforms/claims/types.ts';
 import { type CompiledForm, compileForm } from '../../transforms/compile/compileForm.ts';
 import { readInlineForm } from '../../transforms/config/readForm.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
-import { isDateIn } from '../../transforms/values/dateFormats.ts';
+import { ALL_TOOLS } from '../../transforms/vocabulary/tools.ts';
 import type { OracleError, RawContext, RawModel, RawRecord } from '../oracle/raw.ts';
 import type { Implementation } from './implementation.ts';
 
@@ -36,7 +36,7 @@ export async function importForm({ text }: CompiledForm): Promise<LoadedForm> {
   const path = join(modules, `${createHash('sha256').update(text).digest('hex')}.mjs`);
   writeFileSync(path, text);
   const module = (await import(pathToFileURL(path).href)) as FormModule;
-  return loadForm(module, { isDateIn });
+  return loadForm(module, ALL_TOOLS);
 }
 
 /**
@@ -47,7 +47,7 @@ export function openForm({ text }: CompiledForm): LoadedForm {
   const exported = [...text.matchAll(/^export const (\w+)/gm)].map((match) => match[1]);
   const body = text.replaceAll(/^export const /gm, 'const ').replace(/^export default /m, 'const main = ');
   const make = new Function(`${body}\nreturn { ${exported.join(', ')}, default: main };`) as () => FormModule;
-  return loadForm(make(), { isDateIn });
+  return loadForm(make(), ALL_TOOLS);
 }
 
 export function judgeWith(

@@ -32,11 +32,10 @@ function isRoutingNumber(text: string): boolean {
   return [...text].reduce((sum, digit, i) => sum + Number(digit) * ([3, 7, 1][i % 3] ?? 0), 0) % 10 === 0;
 }
 
-/** ISO 13616: the country's length, then the first four to the end, letters as 10 to 35, the rest by 97 is 1. */
+/** ISO 13616: the country's structure, then the first four to the end, letters as 10 to 35, the rest by 97 is 1. */
 function isIban(text: string): boolean {
   const iban = text.replaceAll(' ', '').toUpperCase();
-  const lengths: Record<string, number> = { GB: 22, DE: 22, FR: 27, NO: 15 };
-  if (!/^[A-Z]{2}\d\d[A-Z0-9]+$/.test(iban) || iban.length !== lengths[iban.slice(0, 2)]) return false;
+  if (!/^(GB\d\d[A-Z]{4}\d{14}|DE\d{20}|FR\d{12}[A-Z0-9]{11}\d\d|NO\d{13})$/.test(iban)) return false;
   const turned = iban.slice(4) + iban.slice(0, 4);
   const digits = turned.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
   return BigInt(digits) % 97n === 1n;

@@ -1,4 +1,5 @@
-import { createRuntime, type RuleFailure, type Runtime, type RuntimeTools } from '../vocabulary/runtime.ts';
+import type { RuntimeTools } from '../vocabulary/defineRule.ts';
+import { createRuntime, type RuleFailure, type Runtime } from '../vocabulary/runtime.ts';
 import type { ClaimDocument, FormPlan, JudgeContext } from './types.ts';
 
 /** An error of JSON Schema's own keywords, as Ajv and ajv-errors report it. */
@@ -49,7 +50,7 @@ export class MissingRuntimeError extends Error {
 
 /**
  * Binds a validator module to the runtime. `tools` are what the parts beyond `#claimwright/runtime` need that the
- * module's `requires` names: `{ isDateIn }` for `#claimwright/dates`.
+ * module's `requires` names: `{ isDateIn }` for `#claimwright/dates`, `{ isIban }` for `#claimwright/iban`.
  */
 export function loadForm(module: FormModule, tools: Partial<RuntimeTools> = {}): LoadedForm {
   let current: JudgeContext | undefined;

@@ -1,7 +1,7 @@
 import type { FieldType } from '../../schemas/generated/types.ts';
+import { STRUCTURE_CODES } from '../claims/structureCodes.ts';
 import type { FieldKind } from '../fields/fieldKind.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
-import { STRUCTURE_CODES } from '../claims/structureCodes.ts';
 import { keywordOf } from '../vocabulary/rules.ts';
 import type { RuleInstances } from './buildRules.ts';
 

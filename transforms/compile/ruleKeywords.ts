@@ -1,7 +1,8 @@
 import { _, type CodeKeywordDefinition, type KeywordCxt, Name } from 'ajv';
 import { strConcat } from 'ajv/dist/compile/codegen/code.js';
-import { ADAPTERS, keywordOf, RULE_NAMES, type RuleName } from '../vocabulary/rules.ts';
-import { type BoundRule, partOf, type Runtime } from '../vocabulary/runtime.ts';
+import type { RuntimePart } from '../vocabulary/defineRule.ts';
+import { ADAPTERS, keywordOf, RULE_NAMES, type RuleName, ruleOf } from '../vocabulary/rules.ts';
+import { type BoundRule, partFor, type Runtime } from '../vocabulary/runtime.ts';
 
 /** Names that Ajv gives the parts of every function it writes (ajv/lib/compile/names.ts): not of its public API. */
 export const AJV_NAMES = {
@@ -27,15 +28,32 @@ function unbound(rule: RuleName): BoundRule {
   };
 }
 
+/** Gives the judgement of a rule in a part of the runtime: the same each time, so that a module names it once. */
+type JudgeOf = (rule: RuleName, part: RuntimePart) => BoundRule;
+
+function judgesOf(runtime: Runtime): JudgeOf {
+  const known = new Map<string, BoundRule>();
+  return (rule, part) => {
+    const key = `${part} ${rule}`;
+    const judge = known.get(key) ?? runtime[rule] ?? unbound(rule);
+    known.set(key, judge);
+    return judge;
+  };
+}
+
 /**
  * One call for all instances of a rule on a value. It appends to Ajv's own errors, which keeps the code of a
  * rule short; instances stand in one table, since Ajv's own scope grows quadratically with its values.
  */
-function writeCall(cxt: KeywordCxt, rule: RuleName, judge: BoundRule, instances: unknown[]): void {
+function writeCall(cxt: KeywordCxt, rule: RuleName, judgeOf: JudgeOf, instances: unknown[]): void {
   const { gen, data, schema, it } = cxt;
   const { rootData, instancePath, vErrors, errors } = AJV_NAMES;
+  const part = partFor(ruleOf(rule), schema);
   const index = instances.push(schema) - 1;
-  const fn = gen.scopeValue('keyword', { ref: judge, code: _`require(${partOf(rule)})[${rule}]` });
+  const fn = gen.scopeValue('keyword', {
+    ref: judgeOf(rule, part),
+    code: _`require(${part})[${rule}]`,
+  });
   const table = gen.scopeValue('obj', { ref: instances, code: new Name(INSTANCE_TABLE) });
   const pointer = strConcat(instancePath, it.errorPath);
   gen.assign(vErrors, _`${fn}(${data}, ${table}[${index}], ${pointer}, ${rootData}, ${vErrors})`);
@@ -48,14 +66,14 @@ function writeCall(cxt: KeywordCxt, rule: RuleName, judge: BoundRule, instances:
  */
 export function ruleKeywords(runtime: Runtime = {}): RuleKeywords {
   const instances: unknown[] = [];
-  const definitions = RULE_NAMES.map((rule): CodeKeywordDefinition => {
-    const judge = runtime[rule] ?? unbound(rule);
-    return {
+  const judgeOf = judgesOf(runtime);
+  const definitions = RULE_NAMES.map(
+    (rule): CodeKeywordDefinition => ({
       keyword: keywordOf(rule),
       schemaType: 'array',
       metaSchema: ADAPTERS[rule].metaSchema,
-      code: (cxt) => writeCall(cxt, rule, judge, instances),
-    };
-  });
+      code: (cxt) => writeCall(cxt, rule, judgeOf, instances),
+    }),
+  );
   return { definitions, instances };
 }

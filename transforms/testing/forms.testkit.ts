@@ -17,8 +17,9 @@ import type { FormConfig } from '../config/formConfig.ts';
 import type { FormName } from '../config/names.ts';
 import { readForm, readInlineForm } from '../config/readForm.ts';
 import { messageOf } from '../messages/messageOf.ts';
+
 import type { Texts } from '../texts/lookUp.ts';
-import { isDateIn } from '../values/dateFormats.ts';
+import { ALL_TOOLS } from '../vocabulary/tools.ts';
 
 type Literal = string | number | boolean | null;
 
@@ -140,7 +141,7 @@ async function load(config: FormConfig): Promise<TestForm> {
   const { plan, text, requires } = compileForm(config);
   const url = `data:text/javascript;charset=utf-8,${encodeURIComponent(text)}`;
   const module = (await import(/* @vite-ignore */ url)) as FormModule;
-  const loaded = loadForm(module, { isDateIn });
+  const loaded = loadForm(module, ALL_TOOLS);
   const verdictOf: TestForm['judge'] = (claim, context) => judge(claim, loaded, { ...CONTEXT, ...context });
   const errorsOf = (claim: unknown, context?: Partial<JudgeContext>): ClaimError[] =>
     verdictOf(claim, context).errors;

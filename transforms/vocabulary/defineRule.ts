@@ -14,8 +14,15 @@ export interface Site extends Scope {
   context: JudgeContext;
   /** JSON pointer of the value. */
   pointer: string;
-  /** Whether a text is a date in a date-fns format. Only for rules of the part `#claimwright/dates`. */
+  tools: RuntimeTools;
+}
+
+/** What few rules ask of libraries, which a page loads only when its form has such a rule. */
+export interface RuntimeTools {
+  /** Whether a text is a date in a date-fns format: with the part `#claimwright/dates`. */
   isDateIn(text: string, format: string): boolean;
+  /** Whether a text is an international bank account number: with the part `#claimwright/iban`. */
+  isIban(text: string): boolean;
 }
 
 /**
@@ -42,8 +49,8 @@ export type Judge<I, F extends Failure = PlainFailure> = (
   site: Site,
 ) => F | readonly F[] | undefined;
 
-/** Where a compiled validator finds a rule's judgement: what every page has, or what needs a date library. */
-export type RuntimePart = '#claimwright/runtime' | '#claimwright/dates';
+/** Where a compiled validator finds a rule's judgement: what every page has, or what needs a library. */
+export type RuntimePart = '#claimwright/runtime' | '#claimwright/dates' | '#claimwright/iban';
 
 /** What kind of value a message speaks of: it chooses between the custom keys of a configured rule (C2-03). */
 export type ValueKind = 'number' | 'date';
@@ -67,7 +74,10 @@ export interface RuleMessages extends RuleMessage {
 /** A rule as browser, server and command need it at run time. */
 export interface Rule<I = never, F extends Failure = Failure> extends RuleMessages {
   judge: Judge<I, F>;
+  /** The part of the runtime that has the tools of its judgement. */
   part?: RuntimePart;
+  /** Whether an instance needs that part; all do where this is left out. */
+  needsPart?(instance: I): boolean;
   /**
    * Judged on empty values too, and not on fields that are disabled (C3-02, C4-22): all of it, or those of its
    * failures that have one of these variants. A rule that is not at all of the family never sees an empty value.
@@ -80,7 +90,7 @@ export type VariantOf<F> = F extends { variant?: infer V extends string } ? V : 
 
 type ParamOf<F> = F extends { params?: Record<infer P extends string, string | number> } ? P : never;
 
-type Particulars<F> = Pick<Rule, 'part' | 'kind' | 'content'> & {
+type Particulars<I, F> = Pick<Rule<I>, 'part' | 'needsPart' | 'kind' | 'content'> & {
   requiredFamily?: true | readonly VariantOf<F>[];
   plural?: ParamOf<F>;
 } & ([VariantOf<F>] extends [never]
@@ -93,7 +103,7 @@ type Particulars<F> = Pick<Rule, 'part' | 'kind' | 'content'> & {
  * Defines a rule by its judgement, whose annotation says what an instance holds and how it can fail: a variant
  * that is not described, or a plural by a parameter that no failure has, does not compile.
  */
-export function defineRule<I extends object, F extends Failure, const M extends Particulars<F>>(
+export function defineRule<I extends object, F extends Failure, const M extends Particulars<I, F>>(
   rule: { judge: Judge<I, F> } & M,
 ): { judge: Judge<I, F> } & M {
   return rule;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { claimantForm, faultsOfRule, field, rule } from '../testing/forms.testkit.ts';
-import { FORMATS } from '../values/formats/formats.ts';
+import type { FormatName } from '../values/formats/formats.ts';
 
 /** What each format takes and refuses. The numbers are the published examples of each scheme. */
-const TABLE: Record<keyof typeof FORMATS, { good: string[]; bad: string[] }> = {
+const TABLE: Record<FormatName, { good: string[]; bad: string[] }> = {
   email: {
     good: ['a@b.co', 'First.Last+tag@example.org'],
     bad: ['a@b', 'a@b..co', 'a b@c.co', '@b.co', 'a@b.co '],
@@ -32,12 +32,16 @@ const TABLE: Record<keyof typeof FORMATS, { good: string[]; bad: string[] }> = {
       'gb29nwbk60161331926819',
       'DE89370400440532013000',
       'NO9386011117947',
+      // Its key within the account number is not that of the bank's scheme.
+      'FR7630006000011234567890189',
     ],
     bad: [
       'GB29NWBK60161331926818',
       'DE8937040044053201300',
       'GB29-NWBK-6016-1331-9268-19',
       'NO93860111179470',
+      'US12345678901234567',
+      'DE8937040044A532013000',
     ],
   },
   ssn: {
@@ -66,7 +70,7 @@ const TABLE: Record<keyof typeof FORMATS, { good: string[]; bad: string[] }> = {
 
 describe('format', () => {
   it('C8-08: every named form takes what its scheme allows and refuses what it does not', async () => {
-    const names = Object.keys(FORMATS) as (keyof typeof FORMATS)[];
+    const names = Object.keys(TABLE) as FormatName[];
     const form = await claimantForm(...names.map((name) => field(name, [rule('format', [name])])));
     for (const name of names) {
       for (const value of TABLE[name].good)
@@ -78,6 +82,14 @@ describe('format', () => {
           ['The value is not in the expected format'],
         ]);
     }
+  });
+
+  it('a form without IBANs does without the library for them', async () => {
+    const requires = async (name: string) =>
+      (await claimantForm(field('email', [rule('format', ['email'])]), field('x', [rule('format', [name])])))
+        .requires;
+    expect(await requires('vin')).toEqual(['#claimwright/runtime']);
+    expect(await requires('iban')).toEqual(['#claimwright/iban', '#claimwright/runtime']);
   });
 
   it('C5-03 C8-08: an unknown form is refused', () => {

@@ -8,14 +8,20 @@ export interface FormatInstance {
   format: FormatName;
 }
 
-const judge: Judge<FormatInstance> = (value, { format: name }) =>
-  FORMATS[name](textOf(value)) ? undefined : FAILED;
+const judge: Judge<FormatInstance> = (value, { format: name }, { tools }) => {
+  const text = textOf(value);
+  return (name === 'iban' ? tools.isIban(text) : FORMATS[name](text)) ? undefined : FAILED;
+};
 
 /** A named form with its check digits (C8-08). */
-export const format = defineRule({ judge });
+export const format = defineRule({
+  judge,
+  part: '#claimwright/iban',
+  needsPart: ({ format: name }) => name === 'iban',
+});
 
 /* @__NO_SIDE_EFFECTS__ */
-const formatNames = () => Object.keys(FORMATS) as FormatName[];
+const formatNames = () => [...Object.keys(FORMATS), 'iban'] as FormatName[];
 
 export const formatAdapter = defineAdapter(format, {
   on: 'field',

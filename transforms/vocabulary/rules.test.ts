@@ -12,9 +12,9 @@ import {
   inlineForm,
   rule,
 } from '../testing/forms.testkit.ts';
-import { isDateIn } from '../values/dateFormats.ts';
 import { ADAPTERS, isOfRequiredFamily, RULE_NAMES, ruleNameOf } from './rules.ts';
 import { createRuntime } from './runtime.ts';
+import { ALL_TOOLS } from './tools.ts';
 
 /** The names of contract sections 4 and 8, as the oracle writes them out once more. */
 const NAMED_BY_THE_CONTRACT = [...FIELD_RULES, ...LIST_RULES];
@@ -33,11 +33,11 @@ describe('the tables of rules', () => {
     const context = () => {
       throw new Error('Nothing is judged here');
     };
-    const [own = [], dates = []] = ['#claimwright/runtime', '#claimwright/dates'].map((part) =>
-      Object.keys(createRuntime(part, context, { isDateIn }) ?? {}),
-    );
+    const rulesIn = (part: string) => Object.keys(createRuntime(part, context, ALL_TOOLS) ?? {});
+    const [own, dates] = [rulesIn('#claimwright/runtime'), rulesIn('#claimwright/dates')];
     expect([...own, ...dates].sort()).toEqual(RULE_NAMES.toSorted());
     expect(dates).toEqual(['validDate']);
+    expect(rulesIn('#claimwright/iban')).toEqual(['format']);
     expect(createRuntime('#claimwright/dates', context, {})).toBeUndefined();
   });
 

@@ -3,7 +3,7 @@ import { rowsAround } from '../conditions/scope.ts';
 import { MODEL_KINDS } from '../config/names.ts';
 import { type Day, todayInLosAngeles } from '../values/day.ts';
 import { isEmpty } from '../values/emptiness.ts';
-import type { Failure, Instance, Rule, RuntimePart, Site } from './defineRule.ts';
+import type { Failure, Instance, Rule, RuntimePart, RuntimeTools, Site } from './defineRule.ts';
 import { keywordOf, RULE_NAMES, type RuleName, ruleOf } from './rules.ts';
 
 /** One failed instance, as it stands in the `params` of Ajv's error. */
@@ -87,22 +87,32 @@ function bind<Body>(name: RuleName, { judge, requiredFamily }: Rule<Body>, siteO
   };
 }
 
-/** The part of the runtime that has a rule. */
-export function partOf(name: RuleName): RuntimePart {
-  return ruleOf(name).part ?? '#claimwright/runtime';
+/** The part of the runtime that has what the instances of a rule need. */
+export function partFor<Body>({ part, needsPart }: Rule<Body>, instances: readonly Body[]): RuntimePart {
+  const needed = part !== undefined && (!needsPart || instances.some((instance) => needsPart(instance)));
+  return needed ? part : '#claimwright/runtime';
 }
 
-/** What rules of the part `#claimwright/dates` need, which a page loads only when its form has one. */
-export type RuntimeTools = Pick<Site, 'isDateIn'>;
-
-function hasNoDates(): never {
-  throw new Error('A rule that asks for isDateIn belongs to the part #claimwright/dates.');
+/** Whether a part has a rule: the rule's own, and what every page has where not all instances need that. */
+function hasRule(part: string, { part: own, needsPart }: Rule): boolean {
+  return part === '#claimwright/runtime' ? !own || needsPart !== undefined : own === part;
 }
 
-/** The tools of a part; nothing where it has not got them, or where there is no such part. */
-function toolsOf(part: string, tools: Partial<RuntimeTools>): RuntimeTools | undefined {
-  if (part === '#claimwright/runtime') return { isDateIn: hasNoDates };
-  return part === '#claimwright/dates' && tools.isDateIn ? { isDateIn: tools.isDateIn } : undefined;
+function lacking(): never {
+  throw new Error('A rule that asks for a tool names the part of the runtime that has it.');
+}
+
+const NO_TOOLS: RuntimeTools = { isDateIn: lacking, isIban: lacking };
+const TOOLS = new Map<string, keyof RuntimeTools>([
+  ['#claimwright/dates', 'isDateIn'],
+  ['#claimwright/iban', 'isIban'],
+] satisfies [RuntimePart, keyof RuntimeTools][]);
+
+/** The tools of a part; nothing where the given ones do not do, or where there is no such part. */
+function toolsOf(part: string, given: Partial<RuntimeTools>): RuntimeTools | undefined {
+  if (part === '#claimwright/runtime') return NO_TOOLS;
+  const tool = TOOLS.get(part);
+  return tool && given[tool] && { ...NO_TOOLS, [tool]: given[tool] };
 }
 
 /**
@@ -121,8 +131,8 @@ export function createRuntime(
   const siteOf: SiteOf = (claim, pointer) => {
     const context = getContext();
     const rows = isInList(pointer) ? rowsAround(claim, pointer) : NO_ROWS;
-    return { claim, rows, pointer, context, today: dayOf(context.now), ...tools };
+    return { claim, rows, pointer, context, today: dayOf(context.now), tools };
   };
-  const rules = RULE_NAMES.filter((name) => partOf(name) === part);
+  const rules = RULE_NAMES.filter((name) => hasRule(part, ruleOf(name)));
   return Object.fromEntries(rules.map((name) => [name, bind(name, ruleOf(name), siteOf)]));
 }

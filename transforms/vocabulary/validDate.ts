@@ -7,8 +7,8 @@ export interface ValidDateInstance {
   formats: string[];
 }
 
-const judge: Judge<ValidDateInstance> = (value, { formats }, { isDateIn }) =>
-  typeof value === 'string' && formats.some((format) => isDateIn(value, format)) ? undefined : FAILED;
+const judge: Judge<ValidDateInstance> = (value, { formats }, { tools }) =>
+  typeof value === 'string' && formats.some((format) => tools.isDateIn(value, format)) ? undefined : FAILED;
 
 /** Parses in one of the formats (C4-16): date-fns tokens, English names. */
 export const validDate = defineRule({ judge, part: '#claimwright/dates', kind: 'date' });

@@ -1,19 +1,17 @@
 import { GENERIC_PATTERNS } from '../pattern.ts';
 import { isAbaRouting } from './abaRouting.ts';
-import { isIban } from './iban.ts';
 import { isPartialDate } from './partialDate.ts';
 import { isUrl } from './url.ts';
 import { isVin } from './vin.ts';
 
 const matching = (pattern: RegExp) => (text: string) => pattern.test(text);
 
-/** The named forms of the rule `format` (C8-08), each a check of NFC text that is not empty. */
+/** The named forms of the rule `format` (C8-08) but for `iban`, each a check of NFC text that is not empty. */
 export const FORMATS = {
   email: matching(new RegExp(GENERIC_PATTERNS.email, 'u')),
   url: isUrl,
   vin: isVin,
   abaRouting: isAbaRouting,
-  iban: isIban,
   /** Never 000, 666 or 9dd in front, 00 in the middle or 0000 at the end. */
   ssn: matching(/^(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}$/),
   ein: matching(/^\d{2}-\d{7}$/),
@@ -23,4 +21,5 @@ export const FORMATS = {
   partialDate: isPartialDate,
 } as const satisfies Record<string, (text: string) => boolean>;
 
-export type FormatName = keyof typeof FORMATS;
+/** `iban` is a library's: see isIban(), which a page loads only when its form asks for it. */
+export type FormatName = keyof typeof FORMATS | 'iban';
