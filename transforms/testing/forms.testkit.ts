@@ -17,7 +17,6 @@ import type { FormConfig } from '../config/formConfig.ts';
 import type { FormName } from '../config/names.ts';
 import { readForm, readInlineForm } from '../config/readForm.ts';
 import { messageOf } from '../messages/messageOf.ts';
-
 import type { Texts } from '../texts/lookUp.ts';
 import { ALL_TOOLS } from '../vocabulary/tools.ts';
 
