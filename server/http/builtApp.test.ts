@@ -107,7 +107,7 @@ describe('the page', () => {
     const forEntry = [
       theme,
       `modulepreload ${modules.standard.moduleUrl}`,
-      'modulepreload /assets/datesRuntime.js',
+      'modulepreload /assets/dateFormats.js',
       'modulepreload /assets/shared.js',
     ];
     expect(await linksOf('/')).toEqual(forEntry);

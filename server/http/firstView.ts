@@ -47,7 +47,8 @@ const PARTS: Record<string, (page: Page, plan: FormPlan) => boolean> = {
 
 /** The parts of the validator's runtime, by the names under which modules ask for them. */
 const RUNTIME_PARTS: Record<string, string> = {
-  '#claimwright/dates': 'transforms/keywords/datesRuntime.ts',
+  '#claimwright/dates': 'transforms/values/dateFormats.ts',
+  '#claimwright/iban': 'transforms/values/formats/iban.ts',
 };
 
 /** Every source that the build must have made an asset of. */
