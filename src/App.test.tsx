@@ -146,7 +146,7 @@ describe('pages and routes', () => {
 });
 
 describe('language', () => {
-  it('R4-24, R4-25, C7-05: another language shows its texts, keeps the answers and is remembered', async () => {
+  it('R1-03, R4-24, R4-25, C7-05: another language shows its texts, keeps the answers and is remembered', async () => {
     const { api } = await renderApp();
     await signIn();
     type(/First name/, 'Ada');
@@ -411,7 +411,7 @@ function rows(...fields: Record<string, string>[]) {
 }
 
 describe('filing', () => {
-  it('R2-20, R4-19: the last page files the claim and the confirmation shows its code and all that was filed', async () => {
+  it('R2-20, R3-12, R4-19: the last page files the claim and the confirmation shows its code and all that was filed', async () => {
     const { api, app, memory } = await renderApp();
     await toSummary();
     submit();

@@ -105,7 +105,7 @@ describe('the settlement', () => {
 });
 
 describe('cultures', () => {
-  it('C6-02, R7-10: the enabled ones by their own names', async () => {
+  it('C6-02, R3-12, R7-10: the enabled ones by their own names', async () => {
     const { get } = await reader();
     expect((await get('cultures')).json()).toEqual({ en: 'English', es: 'Español' });
   });

@@ -180,7 +180,7 @@ describe('records', () => {
     expect(recordsOf(claim.state.document, 'claimTransactions')).toMatchObject([{ amountClaimed: '8' }]);
   });
 
-  it('C7-08, C8-06: a new transaction has the id that documents link to, and counts as empty until something is entered', () => {
+  it('R3-16, C7-08, C8-06: a new transaction has the id that documents link to, and counts as empty until something is entered', () => {
     const claim = claimOf();
     const draft = startDraft(claim, 'claimTransactions');
     expect(draft.record.claimTransactionId).toBe(draft.clientId);
@@ -220,7 +220,7 @@ describe('documents', () => {
     return found ? documentFault(claim, found, limits, 'en') : null;
   };
 
-  it('R5-40: a chosen file is kept as name, size and type, unknown where the browser names none', () => {
+  it('R3-16, R5-40: a chosen file is kept as name, size and type, unknown where the browser names none', () => {
     expect(describeFile(new File(['abc'], 'a.bin'))).toEqual({ name: 'a.bin', size: 3, type: 'unknown' });
   });
 

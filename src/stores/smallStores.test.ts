@@ -43,7 +43,7 @@ describe('authorization', () => {
 describe('culture', () => {
   const enabled = ['en', 'es'];
 
-  it('R4-24, C6-02, R9-06: route query, browser query, cookie, then English; what is not enabled is passed over', () => {
+  it('R1-03, R4-24, C6-02, R9-06: route query, browser query, cookie, then English; what is not enabled is passed over', () => {
     expect(resolveCulture(['es', 'en'], enabled)).toBe('es');
     expect(resolveCulture(['fr', 'es'], enabled)).toBe('es');
     expect(resolveCulture([null, undefined, 'es'], enabled)).toBe('es');
