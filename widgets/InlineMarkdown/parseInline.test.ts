@@ -35,7 +35,7 @@ describe('inline Markdown', () => {
         },
       ],
     ],
-  ])('reads %s', (text, nodes) => {
+  ])('C7-09: reads %s', (text, nodes) => {
     expect(parseInline(text)).toEqual(nodes);
   });
 
