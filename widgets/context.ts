@@ -1,12 +1,20 @@
 import type { FormContextType, RJSFSchema, WidgetProps } from '@rjsf/utils';
-import type { FieldOptions } from '../schemas/uiOptions.ts';
+import type { FieldOption, FieldOptions } from '../schemas/uiOptions.ts';
 import type { PendingCommits } from './pending.ts';
 import type { UiText } from './texts.ts';
+
+/** Asks a list of the server for the entries whose value or label holds the query; one of just that value comes first. */
+export type SearchList = (
+  list: string,
+  query: string,
+  limit: number,
+) => Promise<{ options: FieldOption[]; total: number }>;
 
 /** What widgets find in RJSF's formContext. */
 export interface WidgetContext {
   pending: PendingCommits;
   text: UiText;
+  searchList: SearchList;
   /** Keeps the File of a file field beside the claim (C6-12); null takes it away. `id` is the field's DOM id. */
   attach?: (id: string, file: File | null) => void;
 }

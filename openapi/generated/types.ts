@@ -653,6 +653,8 @@ export interface components {
             configurationHash: components["schemas"]["Sha256"];
             pages: components["schemas"]["NamedPage"][];
             exitPages: components["schemas"]["NamedPage"][];
+            /** @description Lists that are too long to be sent whole. They are searched as the claimant types. */
+            searchedLists: string[];
         };
         Settlement: {
             nameKey: string;
@@ -1524,7 +1526,10 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "exitPages": []
+                     *       "exitPages": [],
+                     *       "searchedLists": [
+                     *         "vehicleModels"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["FormPages"];

@@ -21,7 +21,7 @@ async function filed(info: object = {}) {
   const withMask = (text: string) =>
     text.replace(
       '{ "name": "hasVehicle" },',
-      '{ "name": "hasVehicle" }, { "name": "email", "maskName": "usPhone" },',
+      '{ "name": "hasVehicle" }, { "name": "email", "label": "Field_claimantInfo_vehicle", "maskName": "usPhone" },',
     );
   const server = await testServer({ bundleDir: changedBundle({ [PAGE]: withMask }) });
   const visitor = await server.visitor();

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { serverLists, WHOLE_LIST } from '../../transforms/pages/wholeLists.ts';
+import { own } from '../../transforms/values/own.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { activeCulture, contentIn, DEFAULT_CULTURE } from '../culture.ts';
@@ -47,14 +48,15 @@ export async function bootData(context: AppContext, { request, reply, session, v
   };
 }
 
-function formOf({ bundle: { bundle } }: AppContext, served: ServedForm) {
+function formOf(context: AppContext, served: ServedForm) {
+  const { lists: known } = context.bundle.bundle;
   const pages = [...served.pages, ...served.exitPages].map(({ page }) => page);
   const lists = serverLists(pages).flatMap((name) => {
-    const values = bundle.lists[name]?.values ?? [];
+    const values = own(known, name)?.values ?? [];
     return values.length > WHOLE_LIST ? [] : [[name, { values, total: values.length }]];
   });
   return {
-    pages: formPagesAnswer(served),
+    pages: formPagesAnswer(context, served),
     models: modelsAnswer(served),
     lists: Object.fromEntries(lists),
   };

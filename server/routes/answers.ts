@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/generated/types.ts';
 import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
+import { WHOLE_LIST } from '../../transforms/pages/wholeLists.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import { prepopulatedModels } from '../claims/prepopulated.ts';
 import type { AppContext } from '../context.ts';
@@ -77,8 +78,12 @@ export function modelsAnswer({ entries }: ServedForm): Schemas['ModelEntry'][] {
 }
 
 /** A form's pages, in sequence, and its exit pages. */
-export function formPagesAnswer({ configurationHash, pages, exitPages }: ServedForm): Schemas['FormPages'] {
-  return { configurationHash, pages, exitPages };
+export function formPagesAnswer(
+  { bundle: { bundle } }: AppContext,
+  { configurationHash, pages, exitPages }: ServedForm,
+): Schemas['FormPages'] {
+  const long = Object.entries(bundle.lists).filter(([, { values }]) => values.length > WHOLE_LIST);
+  return { configurationHash, pages, exitPages, searchedLists: long.map(([name]) => name) };
 }
 
 export function payPalAnswer({ bundle }: AppContext): Schemas['PayPalSettings'] {

@@ -13,7 +13,7 @@ export const formsHandlers = (context: AppContext) =>
     getFormsManifest: () => ({ status: 200, body: manifestAnswer(context), keep: 'whileSame' }),
     getFormPages: ({ path: { form } }) => ({
       status: 200,
-      body: formPagesAnswer(servedForm(context, form)),
+      body: formPagesAnswer(context, servedForm(context, form)),
       keep: 'whileSame',
     }),
     getFormsModule: async ({ path: { name } }) => {

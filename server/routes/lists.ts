@@ -12,6 +12,8 @@ export const listsHandlers = ({ bundle: { bundle } }: AppContext) =>
       const found = list.values.filter(
         ({ value, label }) => fold(value).includes(sought) || fold(label ?? '').includes(sought),
       );
+      // An entry of just this value comes first: that is how a browser finds the label of an answer again.
+      found.sort((a, b) => Number(fold(b.value) === sought) - Number(fold(a.value) === sought));
       return { status: 200, body: { values: found.slice(0, limit), total: found.length }, keep: 'whileSame' };
     },
   }) satisfies Partial<Handlers>;

@@ -53,8 +53,8 @@ function readingCalls(client: Client<paths>) {
       unwrapUnlessForbidden(await client.GET('/api/forms/config', { params: { query: { form } } })),
     pages: async (form: FormName) =>
       unwrap(await client.GET('/api/forms/{form}/pages', { params: { path: { form } } })),
-    list: async (name: string) =>
-      unwrap(await client.GET('/api/lists/{name}', { params: { path: { name } } })),
+    list: async (name: string, query: { query?: string; limit?: number } = {}) =>
+      unwrap(await client.GET('/api/lists/{name}', { params: { path: { name }, query } })),
     content: async (culture: string) =>
       contentOf(unwrap(await client.GET('/api/culture/content', { params: { query: { culture } } }))),
     signatureDate: async (culture: string): Promise<SignatureDate> =>

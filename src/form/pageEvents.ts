@@ -31,6 +31,12 @@ export function createPageEvents(latest: RefObject<ClaimPageProps>) {
     pending,
     flush,
     text: (key, params) => (props().text ?? englishText)(key, params),
+    searchList: (list, query, limit) => {
+      const { searchList } = props();
+      return searchList
+        ? searchList(list, query, limit)
+        : Promise.reject(new Error(`Nothing searches the list ${list}`));
+    },
     attach: (id, file) => {
       const place = placeOf(id);
       if (!isInDraft(place) || place.record === undefined)

@@ -9,6 +9,7 @@ import type {
   RowState,
   SummaryRenderBlock,
 } from '../../transforms/pages/types.ts';
+import type { SearchList } from '../../widgets/context.ts';
 import type { UiText } from '../../widgets/texts.ts';
 
 /**
@@ -95,6 +96,8 @@ export interface ClaimPageProps {
   busy?: boolean;
   /** RJSF's validator of this page's schema, asked on Next: `pageValidator`. */
   validator: ValidatorType;
+  /** Searches a list that is not at hand (C8-07). */
+  searchList?: SearchList;
   /** The page's own texts in the active culture; English where left out. */
   text?: UiText;
   /** What holds for the fields of a saved row, asked only for the row being edited. */

@@ -17,7 +17,12 @@ const page = {
     },
   ],
 };
-const pages = { configurationHash: 'h', pages: [{ name: 'landing', page }], exitPages: [] };
+const pages = {
+  configurationHash: 'h',
+  pages: [{ name: 'landing', page }],
+  exitPages: [],
+  searchedLists: [],
+};
 const makes = { values: [{ value: 'Accord' }], total: 1 };
 const manifest = { standard: { configurationHash: 'h', runtimeVersion: '1', moduleUrl: '/m.js' } };
 

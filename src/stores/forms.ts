@@ -1,7 +1,7 @@
 import type { ModelEntry, Page, ServerList } from '../../schemas/generated/types.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { FormName } from '../../transforms/config/names.ts';
-import { serverLists, WHOLE_LIST } from '../../transforms/pages/wholeLists.ts';
+import { serverLists } from '../../transforms/pages/wholeLists.ts';
 import type { Api, FormPagesInfo, Manifest, ModelEntryInfo } from '../api/api.ts';
 import type { FormPages } from '../routes/routeTable.ts';
 
@@ -17,7 +17,7 @@ export interface FormBundle {
   pages: NamedPage[];
   exitPages: NamedPage[];
   entries: ModelEntry[];
-  /** Lists that are short enough to be sent whole. */
+  /** Lists that are short enough to be sent whole; the others are searched as the claimant types. */
   lists: Record<string, ServerList>;
   loaded: LoadedForm;
 }
@@ -46,10 +46,19 @@ export function createForms({ api, manifest, inlined, loadModule }: FormsOptions
   let current = manifest;
   let sentAlong = inlined;
 
-  async function lists(pages: readonly NamedPage[]): Promise<Record<string, ServerList>> {
-    const names = serverLists(pages.map(({ page }) => page));
+  async function lists(
+    pages: readonly NamedPage[],
+    searched: readonly string[],
+  ): Promise<Record<string, ServerList>> {
+    const names = serverLists(pages.map(({ page }) => page)).filter((name) => !searched.includes(name));
     const found = await Promise.all(names.map(async (name) => [name, await api.list(name)] as const));
-    return Object.fromEntries(found.filter(([, list]) => list.total <= WHOLE_LIST));
+    return Object.fromEntries(found);
+  }
+
+  /** Searches a list that is too long to be sent whole (C8-07). */
+  async function searchList(name: string, query: string, limit: number) {
+    const { values, total } = await api.list(name, { query, limit });
+    return { options: values.map(({ value, label }) => ({ value, label: label ?? value })), total };
   }
 
   async function fetchForm(form: FormName): Promise<FormBundle> {
@@ -70,7 +79,7 @@ export function createForms({ api, manifest, inlined, loadModule }: FormsOptions
       pages,
       exitPages,
       entries: (entries ?? []) as ModelEntry[],
-      lists: own?.lists ?? (await lists([...pages, ...exitPages])),
+      lists: own?.lists ?? (await lists([...pages, ...exitPages], sent.searchedLists)),
       loaded: validator,
     };
   }
@@ -102,7 +111,7 @@ export function createForms({ api, manifest, inlined, loadModule }: FormsOptions
     return bundle;
   }
 
-  return { load, reload, get, has: (form: FormName) => present.has(form) };
+  return { load, reload, get, searchList, has: (form: FormName) => present.has(form) };
 }
 
 export type Forms = ReturnType<typeof createForms>;

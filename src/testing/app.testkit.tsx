@@ -181,6 +181,7 @@ export function pagesAnswer(pages: typeof PAGES, configurationHash = HASH) {
       page: { path: `/standard/${name}`, titleKey: `Title_${name}`, ...page },
     })),
     exitPages: [],
+    searchedLists: [],
   };
 }
 

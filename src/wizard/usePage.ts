@@ -66,6 +66,7 @@ function actionsOf(wizard: Wizard, page: string) {
   return {
     records: recordActions(wizard),
     text: uiText(app),
+    searchList: app.forms.searchList,
     onCommit: (path: string, value: FieldValue) => claim.setPath(path, value),
     onBlurField: (path: string) => claim.touch(path),
     onBeforeNext: wizard.leaveRows,

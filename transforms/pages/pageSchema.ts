@@ -33,8 +33,9 @@ function isMasked({ maskName, dependencies }: FieldPlacement): boolean {
   return maskName !== undefined || (dependencies ?? []).some((dependency) => dependency.mask !== undefined);
 }
 
-function widgetOf(placement: FieldPlacement, field: PlanField): WidgetName {
+function widgetOf(placement: FieldPlacement, field: PlanField, isSearched: boolean): WidgetName {
   const { component } = placement;
+  if (isSearched) return 'select';
   const { isTyped, widget } = FIELD_KINDS[field.type];
   if (component === undefined && field.computed) return 'value';
   const plain = component === undefined || (component === 'text' && isTyped);
@@ -58,7 +59,7 @@ function leafOf(placement: Placement, owner: PlanField, options: PageSchemaOptio
     placement,
     schema: { type: [...FIELD_KINDS[owner.type].types], title: ui.label },
     ui: {
-      'ui:widget': widgetOf(placement.field, owner),
+      'ui:widget': widgetOf(placement.field, owner, ui.optionsList !== undefined),
       // RJSF would look for fields within a file or a list.
       ...((owner.type === 'file' || owner.type === 'list') && { 'ui:field': 'StringField' as const }),
       'ui:options': ui,

@@ -1,10 +1,17 @@
 import type { ChangeEvent } from 'react';
 import { fieldAria } from '../aria.ts';
+import { Combobox } from '../Combobox/Combobox.tsx';
 import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
 import { shownText } from '../localText.ts';
 
-/** One of a list, by the browser's own select: it works with every keyboard, phone and screen reader. */
+/** One of a list: by the browser's own select, or by searching where the list is too long to be sent. */
 export function Select(props: ClaimWidgetProps) {
+  const { optionsList } = optionsOf(props);
+  return optionsList === undefined ? <NativeSelect {...props} /> : <Combobox {...props} list={optionsList} />;
+}
+
+/** The browser's own select works with every keyboard, phone and screen reader. */
+function NativeSelect(props: ClaimWidgetProps) {
   const options = optionsOf(props);
   const choices = options.enumOptions ?? [];
   const commit = (event: ChangeEvent<HTMLSelectElement>) => {

@@ -1,0 +1,29 @@
+/** What a key does to a combobox, by the WAI-ARIA pattern of an editable one. */
+export type KeyAction = 'next' | 'previous' | 'open' | 'choose' | 'close' | 'restore';
+
+interface KeyState {
+  isOpen: boolean;
+  hasActive: boolean;
+}
+
+const ACTIONS: Record<string, (state: KeyState, altKey: boolean) => KeyAction | undefined> = {
+  ArrowDown: ({ isOpen }, altKey) => (isOpen && !altKey ? 'next' : 'open'),
+  ArrowUp: ({ isOpen }, altKey) => {
+    if (!isOpen) return 'open';
+    return altKey ? 'close' : 'previous';
+  },
+  Enter: ({ isOpen, hasActive }) => (isOpen && hasActive ? 'choose' : undefined),
+  Escape: ({ isOpen }) => (isOpen ? 'close' : 'restore'),
+};
+
+/** The action of a key, or none: then it is the input's own. */
+export function actionOf(key: string, altKey: boolean, state: KeyState): KeyAction | undefined {
+  return Object.hasOwn(ACTIONS, key) ? ACTIONS[key]?.(state, altKey) : undefined;
+}
+
+/** The entry after or before the active one, around the ends; -1 is none. */
+export function moved(active: number, by: 1 | -1, count: number): number {
+  if (count === 0) return -1;
+  if (active < 0) return by === 1 ? 0 : count - 1;
+  return (active + by + count) % count;
+}

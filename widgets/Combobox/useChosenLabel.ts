@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { FieldOption } from '../../schemas/uiOptions.ts';
+import type { SearchList } from '../context.ts';
+import { shownText } from '../localText.ts';
+
+/** The list answers an entry of exactly this value first. */
+const EXACT = 1;
+
+/** The label of a value that stands in the claim: the one that was picked here, or the list's own after a reload. */
+export function useChosenLabel(search: SearchList, list: string, value: unknown) {
+  const [known, setKnown] = useState<FieldOption>();
+  const text = shownText(value);
+  useEffect(() => {
+    if (text === '' || known?.value === value) return;
+    let gone = false;
+    search(list, text, EXACT).then(
+      ({ options: [first] }) => gone || (first && String(first.value) === text && setKnown(first)),
+      // The value itself is shown; typing asks again, and says so when that fails.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [search, list, text, value, known]);
+  return { label: known && known.value === value ? known.label : text, setKnown };
+}
