@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import IMask from 'imask';
 import { describe, expect, it } from 'vitest';
 import { MASKS, type MaskName, maskOf, unmask } from '../../transforms/masks/masks.ts';
 import type { LocalText } from '../localText.ts';
@@ -126,4 +127,9 @@ describe('masks', () => {
     expect(unmask('SW1A 1AA', 'nonUsPostalCode')).toBe('SW1A 1AA');
     expect(Object.keys(MASKS)).toHaveLength(9);
   });
+});
+
+it('imask has the private members that MaskEngine calls: an upgrade that fails here must look at followReplaced', () => {
+  const { _abortUpdateCursor, _saveSelection } = IMask.InputMask.prototype;
+  expect([typeof _abortUpdateCursor, typeof _saveSelection]).toEqual(['function', 'function']);
 });
