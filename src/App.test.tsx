@@ -481,31 +481,29 @@ describe('filing', () => {
     expect(screen.getByLabelText(/Last name/)).toHaveProperty('value', 'Lovelace');
   });
 
-  it('C6-07: each refusal says plainly what to do, names the document, and loses nothing', async () => {
-    const cases: [number, Parameters<typeof problem>[1], object, string][] = [
-      [413, 'documentTooLarge', { document: 'scan.pdf' }, 'The document scan.pdf is too large.'],
-      [
-        415,
-        'documentTypeRefused',
-        { document: 'x.exe' },
-        'The document x.exe is of a kind that we cannot take.',
-      ],
-      [409, 'formDisabled', {}, 'This form is not available at the moment.'],
-      [429, 'tooManyRequests', {}, 'Please wait 60 seconds'],
-      [500, 'internalError', {}, 'An error occured during your submission.'],
-      [400, 'captchaFailed', {}, 'We could not confirm that you are not a robot.'],
-    ];
-    for (const [status, code, more, text] of cases) {
+  it.each<[number, Parameters<typeof problem>[1], object, string]>([
+    [413, 'documentTooLarge', { document: 'scan.pdf' }, 'The document scan.pdf is too large.'],
+    [
+      415,
+      'documentTypeRefused',
+      { document: 'x.exe' },
+      'The document x.exe is of a kind that we cannot take.',
+    ],
+    [409, 'formDisabled', {}, 'This form is not available at the moment.'],
+    [429, 'tooManyRequests', {}, 'Please wait 60 seconds'],
+    [500, 'internalError', {}, 'An error occured during your submission.'],
+    [400, 'captchaFailed', {}, 'We could not confirm that you are not a robot.'],
+  ])(
+    'C6-07: the refusal %i %s says plainly what to do, names the document, and loses nothing',
+    async (status, code, more, text) => {
       await renderApp({ api: { submit: () => Promise.reject(problem(status, code, more)) } });
       await toSummary();
       submit();
       expect((await screen.findByRole('alertdialog')).textContent).toContain(text);
       press('OK');
       expect(screen.getByLabelText(/Signature/)).toHaveProperty('value', 'Ada');
-      cleanup();
-      window.sessionStorage.clear();
-    }
-  });
+    },
+  );
 
   it('C6-08: a key that belongs to a claim already filed shows that claim’s code', async () => {
     const failure = problem(422, 'idempotencyKeyReused', { referenceCodeForm: 'OLD-1' });

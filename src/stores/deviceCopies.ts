@@ -1,0 +1,70 @@
+import type { FormName } from '../../transforms/config/names.ts';
+import type { ClaimSnapshot } from './claim.ts';
+import { cachedFiles, type FileStore, memoryFiles } from './files.ts';
+import { type Mirror, receiptKey, storageMirror } from './mirror.ts';
+
+/** Each form's claim as it was mirrored, with the configuration that it was entered under. */
+export type Snapshots = Partial<Record<FormName, { configurationHash: string; claim: ClaimSnapshot }>>;
+
+export interface DeviceCopiesOptions {
+  storage: Storage;
+  /** Files of one session, by the key that the server gave. */
+  openFiles: (sessionKey: string) => FileStore;
+  report: (error: unknown) => void;
+}
+
+function isSnapshots(value: unknown): value is Snapshots {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The reference codes alone stay for this tab and session: a reload must not lose them. */
+function createReceipts(storage: Storage, session: () => string | null) {
+  const keyOf = (form: string) => {
+    const key = session();
+    return key === null ? null : receiptKey(key, form);
+  };
+  return {
+    keepReceipt(form: FormName, code: string): void {
+      const key = keyOf(form);
+      if (key !== null) storage.setItem(key, code);
+    },
+    receiptOf(form: FormName): string | null {
+      const key = keyOf(form);
+      return key === null ? null : storage.getItem(key);
+    },
+    dropReceipt(form: string): void {
+      const key = keyOf(form);
+      if (key !== null) storage.removeItem(key);
+    },
+  };
+}
+
+/** What survives a reload on this device: a mirror of the claims, their files, and reference codes (C6-17). */
+export function createDeviceCopies({ storage, openFiles, report }: DeviceCopiesOptions) {
+  let session: string | null = null;
+  let mirror: Mirror | null = null;
+  let restored: Snapshots = {};
+  let files: FileStore = memoryFiles();
+  return {
+    ...createReceipts(storage, () => session),
+    files: () => files,
+    /** What was mirrored before a reload. */
+    restored: () => restored,
+    /** From here on what is entered survives a reload, under a key that only the live session gives out. */
+    open(sessionKey: string): void {
+      session = sessionKey;
+      mirror = storageMirror(storage, sessionKey, report);
+      const found = mirror.read();
+      if (isSnapshots(found)) restored = found;
+      files = cachedFiles(openFiles(sessionKey), report, files);
+    },
+    write: (snapshots: Snapshots) => mirror?.write({ ...restored, ...snapshots }),
+    /** The copies are removed; what is on the screen stays, to be read and printed. */
+    forget(): void {
+      mirror?.wipe();
+      mirror = null;
+      restored = {};
+      files.clear().catch(report);
+    },
+  };
+}
