@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldOption } from '../../schemas/uiOptions.ts';
 import { fieldAria } from '../aria.ts';
 import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
@@ -67,6 +67,32 @@ function useCombobox(props: ClaimWidgetProps, list: string) {
   return { text, isOpen, active, found, again, choose, open, type, press, leave };
 }
 
+interface MatchesProps {
+  widget: ClaimWidgetProps;
+  box: ReturnType<typeof useCombobox>;
+  listId: string;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** The list below the input. Trying again puts the focus back there. */
+function Matches({ widget, box, listId, input }: MatchesProps) {
+  return (
+    <Choices
+      id={listId}
+      label={optionsOf(widget).label}
+      found={box.found}
+      active={box.active}
+      value={widget.value}
+      text={contextOf(widget).text}
+      onChoose={box.choose}
+      onRetry={() => {
+        input.current?.focus();
+        box.again();
+      }}
+    />
+  );
+}
+
 /** One of a list that is too long to be sent: an input that searches it as one types (C8-07). */
 export function Combobox({ list, ...props }: ClaimWidgetProps & { list: string }) {
   const options = optionsOf(props);
@@ -106,21 +132,7 @@ export function Combobox({ list, ...props }: ClaimWidgetProps & { list: string }
         onKeyDown={box.press}
         {...fieldAria(props.id, options, props)}
       />
-      {box.isOpen ? (
-        <Choices
-          id={listId}
-          label={options.label}
-          found={box.found}
-          active={box.active}
-          value={props.value}
-          text={write}
-          onChoose={box.choose}
-          onRetry={() => {
-            input.current?.focus();
-            box.again();
-          }}
-        />
-      ) : null}
+      {box.isOpen ? <Matches widget={props} box={box} listId={listId} input={input} /> : null}
     </div>
   );
 }
