@@ -36,14 +36,22 @@ function isReadable(type: string, value: Value): boolean {
   return !isEmpty(value);
 }
 
+/** R5-41: what the product itself says where a page demands documents. */
+const OWN_TEXTS: Record<string, string | undefined> = {
+  LocKey_Validation_ProvideDocumentation: 'Add at least one entry.',
+};
+
 /** C8-05: an empty bound is no bound. */
-function boundErrors(path: string, named: RawRecord, rows: Row[], scope: Scope): OracleError[] {
+function boundErrors(rule: RawRule, path: string, rows: Row[], scope: Scope): OracleError[] {
+  const named = rule.namedParams ?? {};
+  const own = OWN_TEXTS[rule.errorMessageKeys?.default ?? ''];
   const errors: OracleError[] = [];
   const count = { top: BigInt(rows.length), bottom: 1n };
   const min = named.min === undefined ? null : asNumber(valueOfOperand(named.min, scope));
   const max = named.max === undefined ? null : asNumber(valueOfOperand(named.max, scope));
   if (min && compareFractions(count, min) < 0) {
-    errors.push({ path, rule: 'records', message: `At least ${plainDigits(min)} entries are needed` });
+    const message = own ?? `At least ${plainDigits(min)} entries are needed`;
+    errors.push({ path, rule: 'records', message });
   }
   if (max && compareFractions(count, max) > 0) {
     errors.push({ path, rule: 'records', message: `At most ${plainDigits(max)} entries are allowed` });
@@ -97,7 +105,7 @@ export function judgeRecords(rule: RawRule, path: string, rows: Row[], scope: Sc
     ...(typeof named.orderedBy === 'string' ? orderErrors(path, named.orderedBy, rows, scope) : []),
   ];
   return [
-    ...boundErrors(path, named, rows, scope),
+    ...boundErrors(rule, path, rows, scope),
     ...ofRecords.filter((error) => isAtLiveField(error, rows, scope)),
   ];
 }

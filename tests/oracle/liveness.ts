@@ -123,11 +123,16 @@ export function stateByPages(pages: RawPage[]): (scope: Scope, name?: string) =>
   };
 }
 
+/** R5-41: the key of what is said where documents are demanded. */
+const PROVIDE = 'LocKey_Validation_ProvideDocumentation';
+
 /** C4-23: what the pages demand of a field or of a list model, as rules. */
 export function demandedRules(pages: RawPage[], key: string): RawRule[] {
   return spotsOf(pages, key).flatMap(({ block, placement }): RawRule[] => {
     if (!placement) {
-      const min = block.required === true ? 1 : block.min;
+      if (block.required === true)
+        return [{ name: 'records', namedParams: { min: 1 }, errorMessageKeys: { default: PROVIDE } }];
+      const { min } = block;
       return min === undefined ? [] : [{ name: 'records', namedParams: { min } }];
     }
     if (placement.required === true) return [{ name: 'required' }];
