@@ -105,12 +105,20 @@ describe('scrolling', () => {
   const places = (page: Page) =>
     page.evaluate(() => (window as unknown as { places: number[] }).places.splice(0));
 
+  const stands = (page: Page, place: number) =>
+    expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 15_000 }).toBe(place);
+
   async function scrolledBy(page: Page, move: () => Promise<void>): Promise<number[]> {
-    await page.evaluate(() => window.scrollTo({ top: 250, behavior: 'instant' }));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(250);
+    // The last navigation may still scroll, and a page must be high enough to stand halfway down.
+    await stands(page, 0);
+    await page.evaluate(() => {
+      document.body.style.minHeight = '2000px';
+      window.scrollTo({ top: 250, behavior: 'instant' });
+    });
+    await stands(page, 250);
     await places(page);
     await move();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await stands(page, 0);
     return places(page);
   }
 
