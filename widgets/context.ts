@@ -1,7 +1,7 @@
 import type { FormContextType, RJSFSchema, WidgetProps } from '@rjsf/utils';
 import type { FieldOption, FieldOptions } from '../schemas/uiOptions.ts';
-import type { PendingCommits } from './pending.ts';
-import type { UiText } from './texts.ts';
+import { PendingCommits } from './pending.ts';
+import { englishText, type UiText } from './texts.ts';
 
 /** Asks a list of the server for the entries whose value or label holds the query; one of just that value comes first. */
 export type SearchList = (
@@ -24,21 +24,45 @@ export type WidgetFormContext = FormContextType & WidgetContext;
 /** The props that a form passes to a widget. `value` is a field value of the claim document. */
 export type ClaimWidgetProps = WidgetProps<unknown, RJSFSchema, WidgetFormContext>;
 
+type OptionSources = Partial<Pick<ClaimWidgetProps, 'options' | 'schema' | 'placeholder'>> &
+  Pick<ClaimWidgetProps, 'uiSchema' | 'id' | 'label'>;
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
 /**
- * The field's own options. RJSF's `options` prop is not used: its field components overwrite `enumOptions` with
- * what they read from the schema, which names none.
+ * The field's own options: those of the uiSchema over those that RJSF's field components read from the schema, which
+ * claim pages never name there.
  */
-export function optionsOf(props: Pick<ClaimWidgetProps, 'uiSchema' | 'id' | 'label'>): FieldOptions {
+export function optionsOf(props: OptionSources): FieldOptions {
   // pageSchema writes FieldOptions here; RJSF's own type of it is open.
-  const options = (props.uiSchema?.['ui:options'] ?? {}) as unknown as Partial<FieldOptions>;
+  const own = (props.uiSchema?.['ui:options'] ?? {}) as unknown as Partial<FieldOptions>;
+  const read = (props.options ?? {}) as unknown as Record<string, unknown> & Partial<FieldOptions>;
+  const hint =
+    own.hint ??
+    textOf(read.help ?? props.uiSchema?.['ui:help']) ??
+    textOf(read.description ?? props.uiSchema?.['ui:description'] ?? props.schema?.description);
+  const enumOptions = own.enumOptions ?? read.enumOptions;
+  const placeholder = own.placeholder ?? (props.placeholder || undefined);
   return {
-    ...options,
-    type: options.type ?? 'string',
-    label: options.label ?? props.label,
-    requiredStyling: options.requiredStyling ?? true,
+    ...own,
+    type: own.type ?? 'string',
+    ...(hint !== undefined && { hint }),
+    ...(enumOptions && { enumOptions }),
+    ...(placeholder !== undefined && { placeholder }),
+    label: textOf(own.label) || props.label || props.id,
+    requiredStyling: own.requiredStyling ?? true,
   };
 }
 
+/** In a form that gives no context: English, and everything typed is committed by the field itself. */
+const BARE: WidgetContext = { pending: new PendingCommits(), text: englishText };
+
 export function contextOf(props: Pick<ClaimWidgetProps, 'registry'>): WidgetContext {
-  return props.registry.formContext;
+  const context: Partial<WidgetContext> = props.registry.formContext;
+  return context.text && context.pending ? props.registry.formContext : BARE;
+}
+
+/** What an emptied field holds: null where the schema has it, else what RJSF's `emptyValue` says. */
+export function emptyValueOf({ schema, options }: Pick<ClaimWidgetProps, 'schema' | 'options'>): unknown {
+  return Array.isArray(schema.type) && schema.type.includes('null') ? null : options.emptyValue;
 }

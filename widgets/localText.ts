@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type ClaimWidgetProps, contextOf } from './context.ts';
+import { type ClaimWidgetProps, contextOf, emptyValueOf } from './context.ts';
 import type { TypedText } from './pending.ts';
 
 /** How long typing pauses before it is committed. */
@@ -44,6 +44,11 @@ export class LocalText implements TypedText {
     this.props.onBlur(this.props.id, this.#committed);
   };
 
+  /** Enter may submit the form: what it submits is all that was typed. */
+  readonly onKeyDown = ({ key }: Pick<KeyboardEvent, 'key'>): void => {
+    if (key === 'Enter') this.flush();
+  };
+
   readonly onFocus = (): void => {
     this.props.onFocus(this.props.id, this.#committed);
   };
@@ -55,11 +60,11 @@ export class LocalText implements TypedText {
   };
 
   /** What stands in the input, as it will be committed by whoever takes it. */
-  readonly take = (): string | null => {
+  readonly take = (): unknown => {
     clearTimeout(this.#timer);
     contextOf(this.props).pending.delete(this);
     this.#committed = this.#element?.value ?? this.#committed;
-    return this.#committed === '' ? null : this.#committed;
+    return this.#committed === '' ? emptyValueOf(this.props) : this.#committed;
   };
 
   get id(): string {

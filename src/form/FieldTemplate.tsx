@@ -1,4 +1,11 @@
-import type { FieldTemplateProps, RJSFSchema } from '@rjsf/utils';
+import {
+  ADDITIONAL_PROPERTY_FLAG,
+  type FieldTemplateProps,
+  getSchemaType,
+  getTemplate,
+  getUiOptions,
+  type RJSFSchema,
+} from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import { describedBy, errorId, hintId } from '../../widgets/aria.ts';
 import { contextOf, optionsOf, type WidgetFormContext } from '../../widgets/context.ts';
@@ -8,6 +15,18 @@ import { RequiredMark } from '../../widgets/RequiredMark.tsx';
 type TemplateProps = FieldTemplateProps<unknown, RJSFSchema, WidgetFormContext>;
 
 const TEXT_WIDGETS = new Set(['text', 'textarea', 'mask', 'number', 'date', 'confirm', 'signature']);
+/** Widgets of several controls, which a legend names. */
+const GROUPS = new Set(['radio', 'checkboxes']);
+
+/** The widget that the field is drawn with; undefined for lists and objects, which bring their own frame. */
+function widgetOf({ uiSchema, schema, registry }: TemplateProps): string | undefined {
+  const { widget } = getUiOptions(uiSchema);
+  if (typeof widget === 'string') return widget;
+  const type = getSchemaType(schema);
+  if (type === 'object' || type === 'null') return undefined;
+  if (type === 'array') return registry.schemaUtils.isMultiSelect(schema) ? 'select' : undefined;
+  return type === 'boolean' ? 'checkbox' : 'text';
+}
 
 /** The messages under a field: the first; for text fields all of them (R5-13). */
 function Errors({ props, widget }: { props: TemplateProps; widget: string }) {
@@ -26,14 +45,6 @@ function Errors({ props, widget }: { props: TemplateProps; widget: string }) {
   );
 }
 
-function Hint({ id, hint }: { id: string; hint: string | undefined }) {
-  return hint ? (
-    <p className="cw-hint" id={hintId(id)}>
-      <InlineMarkdown text={hint} />
-    </p>
-  ) : null;
-}
-
 interface LabelParts {
   label: ReactNode;
   hint: ReactNode;
@@ -41,9 +52,10 @@ interface LabelParts {
   described: string | undefined;
 }
 
-function labelParts(props: TemplateProps, widget: string): LabelParts {
+function labelParts(props: TemplateProps): LabelParts {
   const options = optionsOf({ ...props, uiSchema: props.uiSchema ?? {} });
   const marked = props.required === true && options.requiredStyling;
+  const isQuiet = options.suppressLabel || getUiOptions(props.uiSchema).label === false;
   return {
     label: (
       <>
@@ -51,33 +63,38 @@ function labelParts(props: TemplateProps, widget: string): LabelParts {
         <RequiredMark shown={marked} />
       </>
     ),
-    hint: <Hint id={props.id} hint={options.hint} />,
-    className: options.suppressLabel && widget !== 'checkbox' ? 'cw-label cw-visually-hidden' : 'cw-label',
+    hint: options.hint ? (
+      <p className="cw-hint" id={hintId(props.id)}>
+        <InlineMarkdown text={options.hint} />
+      </p>
+    ) : null,
+    className: isQuiet ? 'cw-label cw-visually-hidden' : 'cw-label',
     described: describedBy(props.id, options, props.rawErrors),
   };
 }
 
-/** Label, hint, control and messages of one field; lists and the page itself bring their own frame. */
-export function FieldTemplate(props: TemplateProps) {
-  const widget = props.uiSchema?.['ui:widget'];
-  if (typeof widget !== 'string') return props.children;
-  const { label, hint, className, described } = labelParts(props, widget);
+/** Label, hint, control and messages of one field. */
+function Labelled({ props, widget }: { props: TemplateProps; widget: string }) {
+  const { label, hint, className, described } = labelParts(props);
+  const errors = <Errors props={props} widget={widget} />;
   const state = props.rawErrors?.length ? 'cw-field cw-field--error' : 'cw-field';
-  if (widget === 'radio') {
+  if (GROUPS.has(widget)) {
     return (
       <div className={state}>
         <fieldset className="cw-fieldset" aria-describedby={described}>
           <legend className={className}>{label}</legend>
           {hint}
           {props.children}
-          <Errors props={props} widget={widget} />
+          {errors}
         </fieldset>
       </div>
     );
   }
+  // A checkbox draws its label itself, beside its box.
+  const isChoice = widget === 'checkbox';
   return (
     <div className={state}>
-      {widget === 'checkbox' ? null : (
+      {isChoice ? null : (
         <label
           className={className}
           id={widget === 'value' ? `${props.id}__label` : undefined}
@@ -86,10 +103,25 @@ export function FieldTemplate(props: TemplateProps) {
           {label}
         </label>
       )}
-      {widget === 'checkbox' ? null : hint}
+      {isChoice ? null : hint}
       {props.children}
-      {widget === 'checkbox' ? hint : null}
-      <Errors props={props} widget={widget} />
+      {isChoice ? hint : null}
+      {errors}
     </div>
   );
+}
+
+/** RJSF's frame for a key that a schema does not name; claim pages have none. */
+function wrapped(props: TemplateProps, content: ReactNode): ReactNode {
+  if (!(ADDITIONAL_PROPERTY_FLAG in props.schema)) return content;
+  const Wrap = getTemplate('WrapIfAdditionalTemplate', props.registry, getUiOptions(props.uiSchema));
+  return <Wrap {...props}>{content}</Wrap>;
+}
+
+/** The frame of every field. Lists, objects and the page itself bring their own labels and messages. */
+export function FieldTemplate(props: TemplateProps) {
+  if (props.hidden) return <div hidden>{props.children}</div>;
+  const widget = widgetOf(props);
+  const content = widget === undefined ? props.children : <Labelled props={props} widget={widget} />;
+  return wrapped(props, content);
 }

@@ -19,9 +19,11 @@ export function createPageEvents(latest: RefObject<ClaimPageProps>) {
   /** Commits what was typed; the claim has it when this returns. */
   const flush = () => flushSync(() => pending.flush());
 
-  function commit(id: string, value: FieldValue): void {
+  function commit(id: string, given: unknown): void {
     const place = placeOf(id);
     const { model, record = '', field } = place;
+    // Widgets report values of the claim document.
+    const value = given as FieldValue;
     if (isInDraft(place)) props().records.change(model, record, field, value);
     else props().onCommit(pathOf(place), value);
   }
@@ -57,7 +59,7 @@ export function createPageEvents(latest: RefObject<ClaimPageProps>) {
       if (id === undefined) return;
       const { model, record, field } = placeOf(id);
       const path = record === undefined ? [model, field] : [model, record, field];
-      commit(id, getByPath(formData, path) as FieldValue);
+      commit(id, getByPath(formData, path));
     },
     onBlur: (id: string) => props().onBlurField(pathOf(placeOf(id))),
     onSubmit: () => props().onNext(),

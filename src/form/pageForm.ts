@@ -31,12 +31,12 @@ class FlatForm extends Form<unknown, RJSFSchema, PageFormContext> {
   override getStateFromProps(
     ...args: Parameters<Form<unknown, RJSFSchema, PageFormContext>['getStateFromProps']>
   ): State {
-    const [props, data, retrieved, reset, changed, skip, sanitize, prevState = this.state, fallback] = args;
+    const [props, data, retrieved, reset, changed, skip, , prevState = this.state, fallback] = args;
     const known: SchemaUtils | undefined = prevState?.schemaUtils;
     const isKnown = known && !known.doesSchemaUtilsDiffer(props.validator, props.schema);
     const schemaUtils = isKnown ? known : flatSchemaUtils(props);
     const state = { ...prevState, schemaUtils, hasNestedConditionalSchema: false };
-    return super.getStateFromProps(props, data, retrieved, reset, changed, skip, sanitize, state, fallback);
+    return super.getStateFromProps(props, data, retrieved, reset, changed, skip, false, state, fallback);
   }
 }
 

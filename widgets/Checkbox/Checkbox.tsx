@@ -19,7 +19,7 @@ export function Checkbox(props: ClaimWidgetProps) {
         onBlur={() => props.onBlur(props.id, props.value)}
         {...fieldAria(props.id, options, props)}
       />
-      <span className={options.suppressLabel ? 'cw-visually-hidden' : undefined}>
+      <span className={options.suppressLabel || props.hideLabel ? 'cw-visually-hidden' : undefined}>
         <InlineMarkdown text={options.label} />
         <RequiredMark shown={props.required === true && options.requiredStyling} />
       </span>

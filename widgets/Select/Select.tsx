@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { fieldAria } from '../aria.ts';
 import { Combobox } from '../Combobox/Combobox.tsx';
-import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
+import { type ClaimWidgetProps, contextOf, emptyValueOf, optionsOf } from '../context.ts';
 import { shownText } from '../localText.ts';
 
 /** One of a list: by the browser's own select, or by searching where the list is too long to be sent. */
@@ -16,7 +16,7 @@ function NativeSelect(props: ClaimWidgetProps) {
   const choices = options.enumOptions ?? [];
   const commit = (event: ChangeEvent<HTMLSelectElement>) => {
     const chosen = choices.find((choice) => String(choice.value) === event.target.value);
-    props.onChange(chosen ? chosen.value : null);
+    props.onChange(chosen ? chosen.value : emptyValueOf(props));
   };
   return (
     <select

@@ -1,0 +1,64 @@
+import type { ThemeProps } from '@rjsf/core';
+import rjsfFields from '@rjsf/core/lib/components/fields/index.js';
+import rjsfTemplates from '@rjsf/core/lib/components/templates/index.js';
+import rjsfWidgets from '@rjsf/core/lib/components/widgets/index.js';
+import type { MultiSchemaFieldTemplateProps, WidgetProps, WrapIfAdditionalTemplateProps } from '@rjsf/utils';
+import type { ComponentType } from 'react';
+import { claimTheme } from './theme.ts';
+
+const templates = rjsfTemplates();
+const widgets = rjsfWidgets();
+const own = claimTheme.widgets as unknown as Record<string, ComponentType<WidgetProps>>;
+
+/** Our widget, or RJSF's where `isTheirs` says that the value is of a kind which claims do not have. */
+function either(
+  ours: string,
+  theirs: 'SelectWidget' | 'DateWidget' | 'FileWidget',
+  isTheirs: (props: WidgetProps) => boolean,
+) {
+  const Ours = own[ours] as ComponentType<WidgetProps>;
+  const Theirs = widgets[theirs] as ComponentType<WidgetProps>;
+  return (props: WidgetProps) => (isTheirs(props) ? <Theirs {...props} /> : <Ours {...props} />);
+}
+
+/** The choice between the options of `anyOf` and `oneOf`, with a name. */
+function OptionChoice({ selector, optionSchemaField, schema }: MultiSchemaFieldTemplateProps) {
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the selector is the control */}
+      <label className="cw-field">
+        <span className="cw-visually-hidden">{schema.title ?? 'Option'}</span>
+        {selector}
+      </label>
+      {optionSchemaField}
+    </>
+  );
+}
+
+/** RJSF's frame of a key that the schema does not name: the key's input always has its label. */
+function NamedKey(props: WrapIfAdditionalTemplateProps) {
+  const Wrap = templates.WrapIfAdditionalTemplate as ComponentType<WrapIfAdditionalTemplateProps>;
+  return <Wrap {...props} displayLabel />;
+}
+
+/**
+ * The theme of claim pages for any RJSF form, with RJSF's own fields, templates and widgets for what claims do not
+ * have: `withTheme(standaloneTheme)`.
+ */
+export const standaloneTheme = {
+  fields: { ...rjsfFields(), ...claimTheme.fields },
+  templates: {
+    ...templates,
+    ...claimTheme.templates,
+    MultiSchemaFieldTemplate: OptionChoice,
+    WrapIfAdditionalTemplate: NamedKey,
+  },
+  widgets: {
+    ...widgets,
+    ...own,
+    select: either('select', 'SelectWidget', ({ multiple }) => multiple === true),
+    // A date of a schema with that format is 2026-07-01, a claim's is 07/01/2026.
+    date: either('date', 'DateWidget', ({ schema }) => schema.format === 'date'),
+    file: either('file', 'FileWidget', ({ schema }) => schema.type === 'string' || schema.type === 'array'),
+  },
+} as unknown as ThemeProps;
