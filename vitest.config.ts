@@ -45,6 +45,7 @@ export default defineConfig({
           name: 'plain-rjsf',
           env: { VITE_PLAIN_RJSF: 'yes' },
           include: ['src/form/**/*.test.tsx', 'src/App.test.tsx', 'widgets/File/*.test.tsx'],
+          exclude: ['src/form/standaloneTheme.test.tsx'],
           sequence: { groupOrder: 0 },
         },
       },

@@ -55,7 +55,11 @@ export function optionsOf(props: OptionSources): FieldOptions {
 }
 
 /** In a form that gives no context: English, and everything typed is committed by the field itself. */
-const BARE: WidgetContext = { pending: new PendingCommits(), text: englishText };
+const BARE: WidgetContext = {
+  pending: new PendingCommits(),
+  text: englishText,
+  searchList: (list) => Promise.reject(new Error(`Nothing searches the list ${list}`)),
+};
 
 export function contextOf(props: Pick<ClaimWidgetProps, 'registry'>): WidgetContext {
   const context: Partial<WidgetContext> = props.registry.formContext;

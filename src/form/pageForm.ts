@@ -36,6 +36,7 @@ class FlatForm extends Form<unknown, RJSFSchema, PageFormContext> {
     const isKnown = known && !known.doesSchemaUtilsDiffer(props.validator, props.schema);
     const schemaUtils = isKnown ? known : flatSchemaUtils(props);
     const state = { ...prevState, schemaUtils, hasNestedConditionalSchema: false };
+    // Nothing is ever to be dropped from the data: a flat schema stays what it is (the `false`).
     return super.getStateFromProps(props, data, retrieved, reset, changed, skip, false, state, fallback);
   }
 }
