@@ -121,6 +121,19 @@ describe('while something is under way', () => {
     expect(api.whitelist).toHaveBeenCalledTimes(1);
   });
 
+  it('C6-16: the session does not end while a claim is being filed', async () => {
+    const answer = deferred<never>();
+    const { app, clock } = await renderApp({ api: { submit: () => answer.promise } });
+    await toSummary();
+    submit();
+    await waitFor(() => expect(app.submission.state.isSubmitting).toBe(true));
+    clock.now += 31 * 60_000;
+    app.session.tick();
+    expect(app.session.state).toMatchObject({ expired: false, warningOpen: false });
+    answer.reject(new TypeError('offline'));
+    await screen.findByRole('alertdialog');
+  });
+
   it('R2-30: after the browser’s own Back, Next and Back go on from the page that is shown', async () => {
     const { app } = await renderApp();
     await toSummary();
