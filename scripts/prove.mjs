@@ -64,7 +64,7 @@ async function proveAll(waiting, ledger, copies, tell) {
     for (let next = take(); next; next = take()) {
       const { fault, files } = next;
       const filesById = Object.fromEntries(fault.ids.map((id) => [id, tests.get(id) ?? []]));
-      const task = { fault, filesById, idsByFile: idsByFileOf(files, asked) };
+      const task = { fault, filesById, idsByFile: idsByFileOf(files, asked), first: ledger.caughtBy(fault) };
       const verdicts = verdictsOf(fault, await copy.judge(task));
       if (verdicts.every(({ state }) => state === 'caught'))
         ledger.remember(

@@ -32,6 +32,8 @@ export function openLedger(root) {
       const files = known[keyOf(fault)];
       return files !== undefined && Object.entries(files).every(([file, was]) => digestOf(file) === was);
     },
+    /** The test files that caught it the last time, whatever has changed since: they are tried first. */
+    caughtBy: (fault) => Object.keys(known[keyOf(fault)] ?? {}).filter((file) => file !== fault.file),
     /** `by`: the test files that caught it. */
     remember(fault, by) {
       known[keyOf(fault)] = Object.fromEntries([fault.file, ...by].map((file) => [file, digestOf(file)]));

@@ -113,12 +113,12 @@ async function judgeFile(fault, file, ids, asked, { caught, notes }) {
 }
 
 /** By id, the file whose test caught the fault, or why it cannot be told; an id with neither survived. */
-async function judge({ fault, filesById, idsByFile }) {
+async function judge({ fault, filesById, idsByFile, first }) {
   const progress = {
     caught: {},
     notes: Object.fromEntries(fault.ids.map((id) => [id, 'no test that names it ran'])),
   };
-  const files = [...new Set(Object.values(filesById).flat())].sort(byCost(fault.file));
+  const files = [...new Set(Object.values(filesById).flat())].sort(byCost(fault.file, first));
   for (const file of files) {
     const open = fault.ids.filter((id) => !progress.caught[id] && filesById[id].includes(file));
     if (open.length) await judgeFile(fault, file, open, idsByFile[file], progress);
@@ -126,10 +126,11 @@ async function judge({ fault, filesById, idsByFile }) {
   return progress;
 }
 
-/** Cheap files first: those beside the fault, then other unit tests, then the ones that start browsers. */
-function byCost(touched) {
+/** What caught it before comes first, then files beside the fault, other unit tests, and the ones that start browsers. */
+function byCost(touched, first) {
   const folder = touched.slice(0, touched.lastIndexOf('/') + 1);
   const cost = (file) => {
+    if (first.includes(file)) return -1;
     if (file.startsWith('tests/e2e/')) return 4;
     if (file.startsWith('tests/')) return 3;
     if (file.startsWith(folder) && file.indexOf('/', folder.length) < 0) return 0;
