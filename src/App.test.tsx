@@ -177,6 +177,7 @@ describe('language', () => {
     press('Español');
     await waitFor(() => expect(reports).toHaveLength(1));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Start');
+    expect(document.documentElement.lang).toBe('en');
   });
 });
 
@@ -227,9 +228,11 @@ describe('layouts', () => {
       await renderApp({ theme, header });
       await heading('Start');
       expect(document.querySelector('.cw-topbar') !== null).toBe(topbar);
+      expect(document.querySelector('.cw-topbar')?.textContent ?? '').toBe(topbar ? 'AdminCase' : '');
       expect(document.querySelector('.cw-header--agency') !== null).toBe(agency);
       const footer = screen.getByRole('contentinfo');
       expect(footer.textContent).toContain(text);
+      expect(footer.textContent?.includes('Welcome to')).toBe(topbar);
       expect(within(footer).getByRole('link', { name: '1-800-555-0100' }).getAttribute('href')).toBe(
         'tel:18005550100',
       );
@@ -528,6 +531,22 @@ describe('filing', () => {
     await toSummary();
     submit();
     await waitFor(() => expect(left).toEqual(['https://example.org/closed']));
+    cleanup();
+    const entry = await renderApp({ api: { authorize: () => Promise.reject(failure) } });
+    await heading('Start');
+    type(/Claim number/, 'A1');
+    press('Next');
+    await waitFor(() => expect(entry.left).toEqual(['https://example.org/closed']));
+  });
+
+  it('C6-16: the session’s timer rests while a claim is being sent', async () => {
+    const { app, clock } = await renderApp({ api: { submit: () => new Promise(() => undefined) } });
+    await toSummary();
+    submit();
+    await waitFor(() => expect(app.submission.state.isSubmitting).toBe(true));
+    clock.now += 31 * 60_000;
+    app.session.tick();
+    expect(app.session.state.expired).toBe(false);
   });
 
   it('R8-04: an answer without a reference code is a failure', async () => {

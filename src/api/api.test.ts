@@ -109,6 +109,21 @@ describe('the calls', () => {
     ]);
   });
 
+  it('R7-12, R7-13, R7-17, C6-08: credentials go with the captcha’s token, a claim with its key', async () => {
+    const { made, requests } = api(() => json({ submitted: true, referenceCodeForm: 'R' }));
+    const credentials = {
+      clientId: 'credentials-1',
+      id: null,
+      metadataHash: 'hash',
+      metadata: { formType: 'Standard' as const, dtoMapping: 'credentials' },
+      fields: { pin: '1' },
+    };
+    await made.authorize('standard', credentials, 'the-token');
+    await made.submit('standard', BODY, 'key-12345', vi.fn());
+    expect(await requests[0]?.json()).toEqual({ credentials, reCaptchaResponse: 'the-token' });
+    expect(requests[1]?.headers.get('Idempotency-Key')).toBe('key-12345');
+  });
+
   it('C6-07: a problem keeps its status, its members and the seconds to wait', async () => {
     const answer = json({ code: 'tooManyRequests' }, 429);
     answer.headers.set('Retry-After', '17');

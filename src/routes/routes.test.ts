@@ -133,7 +133,7 @@ describe('the table of routes', () => {
 
 describe('the guards', () => {
   it('R2-26: query values keep letters, digits, hyphen and underscore; nothing else', () => {
-    expect(sanitiseQuery('culture=es&form=documents-upload&a_b=1')).toBeNull();
+    expect(sanitiseQuery('culture=es&form=documents-upload&a=b_1')).toBeNull();
     expect(sanitiseQuery('culture=e%2Fs%3Cscript%3E&x=1')).toBe('culture=esscript&x=1');
     expect(sanitiseQuery('')).toBeNull();
     expect(guard(context('/', { search: 'form=a.b' }))).toEqual({ do: 'replace', target: '/?form=ab' });
@@ -148,6 +148,7 @@ describe('the guards', () => {
     const at = (over: Partial<GuardContext>) =>
       guard(context('/standard/claimant-info', { ...all, ...over }));
     expect(at({})).toEqual({ do: 'replace', target: '/standard/claimant-info?culture=es' });
+    expect(at({ search: 'culture=es&x=a.b' })).toMatchObject({ do: 'replace' });
     expect(at({ search: 'culture=es' })).toEqual({ do: 'switchCulture', culture: 'es' });
     expect(at({ search: '' })).toEqual({ do: 'replace', target: '/deadline' });
     expect(at({ search: '', deadlineTarget: () => null })).toEqual({
@@ -196,6 +197,11 @@ describe('the guards', () => {
     expect(guard(context('/lookup/covered-claims', only))).toEqual({
       do: 'replace',
       target: '/session-expired?form=lookup&culture=en',
+    });
+    const inSpanish = { ...only, culture: { active: 'es', enabled: ['en', 'es'] } };
+    expect(guard(context('/lookup/covered-claims', inSpanish))).toEqual({
+      do: 'replace',
+      target: '/session-expired?form=lookup&culture=es',
     });
     expect(guard(context('/automotive', only))).toEqual({ do: 'stay' });
     expect(guard(context('/error', { isAuthorized: () => false }))).toEqual({ do: 'stay' });

@@ -112,6 +112,8 @@ describe('what the app says', () => {
     expect((await screen.findByRole('alertdialog')).textContent).toContain(FAILED);
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByRole('link', { name: 'help@example.org' })).toBeTruthy();
+    expect(footer.getByRole('link', { name: '1-800-555-0100' })).toBeTruthy();
+    expect(footer.getByText('PO Box 1', { exact: false })).toBeTruthy();
   });
 
   it('R8-09: what is wrong on a page stands in one list, and beneath each field', async () => {

@@ -278,6 +278,9 @@ describe('prefill', () => {
       { claimNumber: 'A' },
       { claimNumber: 'B' },
     ]);
+    const typed = claimOf();
+    typed.setField('credentials', 'claimNumber', 'Z');
+    expect(credentialsFor(typed.state.document, [{ firstName: 'x' }])).toEqual([{ claimNumber: 'Z' }]);
   });
 
   it('R4-12, C6-14: it fills what is empty or equals the default and was never edited, and does not count as editing', () => {

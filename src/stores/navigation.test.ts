@@ -145,6 +145,7 @@ describe('navigation', () => {
     const { navigation } = started();
     expect(() => navigation.setActiveForm('yacht')).toThrow('Unexpected Form Type: yacht');
     expect(() => navigation.setActiveForm('lookup')).toThrow('Unexpected Form Type: lookup');
+    expect(() => navigation.registerForm('yacht', [])).toThrow('Unexpected Form Type: yacht');
     expect(() => navigation.registerForm('standard', [])).toThrow('Form type already registered: standard');
   });
 });

@@ -41,7 +41,7 @@ describe('authorization', () => {
 });
 
 describe('culture', () => {
-  const enabled = ['en', 'es'];
+  const enabled = ['es', 'en'];
 
   it('R1-03, R4-24, C6-02, R9-06: route query, browser query, cookie, then English; what is not enabled is passed over', () => {
     expect(resolveCulture(['es', 'en'], enabled)).toBe('es');
@@ -77,6 +77,9 @@ describe('deadlines', () => {
     const after = createDeadlines(data, at('2026-05-21T04:00:01Z'));
     expect(before.targetFor(['globalDeadline'], 'en')).toBeNull();
     expect(after.targetFor(['globalDeadline'], 'en')).toBe('/deadline');
+    const own = { deadlineDateTime: '05/20/2026', timeZone: 'Pacific Standard Time', redirectUrl: {} };
+    const later = createDeadlines(sent({ globalDeadline: own }), at('2026-05-21T04:00:01Z'));
+    expect(later.targetFor(['globalDeadline'], 'en')).toBeNull();
   });
 
   it('R4-21, R4-22, C6-19: own target by culture, then the global key’s, then /deadline', () => {

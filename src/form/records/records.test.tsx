@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ClaimDocument, ClaimRecord } from '../../../transforms/claims/types.ts';
+import { TrashIcon } from '../../../widgets/icons.tsx';
 import { ClaimPage } from '../ClaimPage.tsx';
 import {
   type FieldSpec,
@@ -92,6 +93,12 @@ describe('record manager', () => {
     expect(changes.mock.lastCall?.[0].documentContexts).toEqual([{ name: 'Lease', file: contract }]);
     press('Delete entry 1');
     expect(changes.mock.lastCall?.[0].documentContexts).toEqual([]);
+  });
+
+  it('R9-09: Delete is a bin', () => {
+    render(<StandaloneClaim page={documents} claim={saved} onChange={vi.fn()} />);
+    const shown = screen.getByRole('button', { name: 'Delete entry 1' }).innerHTML;
+    expect(shown).toBe(render(<TrashIcon />).container.innerHTML);
   });
 
   it('R5-41: shows the messages about the list as a whole, and the summary leads to the draft', () => {
