@@ -10,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * gallery, and in the tests of the page, which run the very code that is shipped (decision 0023). Paths are those of
  * `node_modules`; a folder means whatever is imported from it.
  */
-export const STAND_INS: Readonly<Record<string, string>> = {
+const STAND_INS: Readonly<Record<string, string>> = {
   '@rjsf/core/lib/getDefaultRegistry.js': 'src/form/rjsfRegistry.ts',
   '@rjsf/utils/lib/schema/shallowAllOfMerge.js': 'src/bundling/noAllOf.ts',
   'fast-uri/': 'src/bundling/noReferences.ts',

@@ -1,7 +1,7 @@
 import type { DatePicker, FieldType } from './generated/types.ts';
 
 /** Every widget that a page's uiSchema may name. The registry of widgets is checked against this list. */
-export const WIDGET_NAMES = [
+const WIDGET_NAMES = [
   'text',
   'textarea',
   'mask',

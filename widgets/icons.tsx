@@ -44,14 +44,14 @@ export const FileIcon = () => (
   </Icon>
 );
 
-export const InfoIcon = () => (
+const InfoIcon = () => (
   <Icon>
     <circle cx="12" cy="12" r="9" />
     <path d="M12 11v6M12 7.5v.5" />
   </Icon>
 );
 
-export const DownloadIcon = () => (
+const DownloadIcon = () => (
   <Icon>
     <path d="M12 4v11M7 10l5 5 5-5M4 20h16" />
   </Icon>

@@ -3,7 +3,7 @@ import { type ClaimWidgetProps, contextOf, emptyValueOf } from './context.ts';
 import type { TypedText } from './pending.ts';
 
 /** How long typing pauses before it is committed. */
-export const COMMIT_DELAY_MS = 300;
+const COMMIT_DELAY_MS = 300;
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 

@@ -7,7 +7,7 @@ import { positionsOf } from './positions.ts';
 import type { SourceFile } from './sourceFile.ts';
 
 /** No file that a person writes is larger; of a class list only the head is read. */
-export const LARGEST_FILE = 10 * 1024 * 1024;
+const LARGEST_FILE = 10 * 1024 * 1024;
 const CLASS_LIST_HEAD = 64 * 1024;
 
 /** A file and what is wrong with it before anybody looks at what it says. */

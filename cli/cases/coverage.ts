@@ -16,7 +16,7 @@ interface WatchedRule {
 }
 
 /** What the cases of one form exercised. */
-export class FormCoverage {
+class FormCoverage {
   private readonly rules: WatchedRule[];
   private readonly conditions: ConditionWatch;
   private readonly read: ReadBundle;

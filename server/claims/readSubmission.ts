@@ -48,7 +48,7 @@ export async function readSubmission(
     bytes: limits.maxBytes * limits.maxFiles + OVERHEAD_BYTES,
   };
   const slots: Promise<StoredDocument>[] = [];
-  const take = async (part: IncomingPart): Promise<void> => {
+  const readPart = async (part: IncomingPart): Promise<void> => {
     if (part.name === 'documents') {
       const slot = takeDocument(part, documents, limits, slots.length);
       slots.push(slot);
@@ -60,7 +60,7 @@ export async function readSubmission(
     await takeValue(part, submission);
   };
   try {
-    await readMultipart(request.raw, request.headers, most, take);
+    await readMultipart(request.raw, request.headers, most, readPart);
     submission.documents = await Promise.all(slots);
     return submission;
   } catch (error) {

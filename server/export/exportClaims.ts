@@ -25,7 +25,7 @@ export interface ExportedClaim extends Omit<StoredClaim, 'documents' | 'maskChar
 }
 
 /** There is no store in the data folder: nothing was ever filed there, or it is another folder. */
-export class NoStoreError extends Error {
+class NoStoreError extends Error {
   constructor(dataDir: string) {
     super(`${dataDir} holds no stored claims`);
     this.name = 'NoStoreError';

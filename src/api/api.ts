@@ -32,7 +32,7 @@ export interface ApiOptions {
 }
 
 /** Content entries as one flat object of texts. */
-export function contentOf(entries: readonly { key: string; value: string }[]): Content {
+function contentOf(entries: readonly { key: string; value: string }[]): Content {
   return Object.fromEntries(entries.map(({ key, value }) => [key, value]));
 }
 

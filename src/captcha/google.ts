@@ -8,9 +8,6 @@ declare global {
   }
 }
 
-/** What the provider adds to the Content-Security-Policy. */
-export const GOOGLE_SOURCES = ['https://www.google.com', 'https://www.gstatic.com'] as const;
-
 const TOKEN_LIFE_MS = 110_000;
 
 async function loadApi(): Promise<WidgetApi> {

@@ -8,9 +8,6 @@ declare global {
   }
 }
 
-/** What the provider adds to the Content-Security-Policy. */
-export const HCAPTCHA_SOURCES = ['https://hcaptcha.com', 'https://*.hcaptcha.com'] as const;
-
 const TOKEN_LIFE_MS = 110_000;
 
 async function loadApi(): Promise<WidgetApi> {

@@ -35,7 +35,7 @@ export function FormArea({ header, banner, footer, children }: FormAreaProps) {
       {header}
       {banner}
       <main id="main" className="cw-main" tabIndex={-1}>
-        <div className="cw-sheet">{children}</div>
+        <div className="cw-form-body">{children}</div>
       </main>
       {footer}
       <SessionTimer />

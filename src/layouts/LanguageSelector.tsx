@@ -3,7 +3,7 @@ import { useApp, useText } from '../hooks/useApp.ts';
 import { DEFAULT_CULTURE } from '../stores/culture.ts';
 
 /** Offers English while another language is active (R2-33), or every enabled culture in its own name (C7-05). */
-export function languagesOffered(
+function languagesOffered(
   setting: 'default' | 'all',
   active: string,
   enabled: Readonly<Record<string, string>>,

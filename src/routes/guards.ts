@@ -54,7 +54,7 @@ const guardAuthorization: Guard = ({ route, culture, isAuthorized }) => {
 };
 
 /** In the order of the specification; the first that does not stay decides. */
-export const GUARDS: readonly Guard[] = [guardQuery, guardCulture, guardDeadline, guardAuthorization];
+const GUARDS: readonly Guard[] = [guardQuery, guardCulture, guardDeadline, guardAuthorization];
 
 /** The verdict of the guards on one place. */
 export function guard(context: GuardContext): GuardVerdict {

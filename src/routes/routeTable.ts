@@ -30,7 +30,7 @@ export interface FormPages {
   exits: { name: string; path: string }[];
 }
 
-export const GENERIC_ROUTES = {
+const GENERIC_ROUTES = {
   notFound: { kind: 'notFound', path: '/page-not-found', clearsForm: true },
   error: { kind: 'error', path: '/error', clearsForm: true },
   defaultDeadline: { kind: 'defaultDeadline', path: '/deadline', clearsForm: false },

@@ -19,7 +19,7 @@ export interface ClaimsOptions extends DeviceCopiesOptions {
 }
 
 /** The values that a new claim of the form starts with, by `model.field`. */
-export function defaultsOf(bundle: FormBundle): Record<string, FieldValue> {
+function defaultsOf(bundle: FormBundle): Record<string, FieldValue> {
   const placed = bundle.pages.flatMap(({ page }) => placementsOf(page));
   const defaults = placed.flatMap(({ model, name, field }) =>
     model !== undefined && field.defaultValue !== undefined

@@ -25,7 +25,7 @@ export function fileFieldOf(claim: Claim, model: ModelName): string | undefined 
 }
 
 /** A file's description, where a value is one. */
-export function descriptorOf(value: unknown): FileDescriptor | null {
+function descriptorOf(value: unknown): FileDescriptor | null {
   if (typeof value !== 'object' || value === null || !('name' in value) || !('size' in value)) return null;
   return typeof value.name === 'string' && typeof value.size === 'number'
     ? ({ type: '', ...value } as FileDescriptor)

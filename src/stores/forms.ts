@@ -39,6 +39,44 @@ export interface FormsOptions {
   loadModule: (url: string) => Promise<LoadedForm>;
 }
 
+type FormEntry = NonNullable<Manifest[FormName]>;
+
+/** Fetches of a form what did not come with the page. */
+async function fetchBundle(
+  { api, loadModule }: Pick<FormsOptions, 'api' | 'loadModule'>,
+  form: FormName,
+  { moduleUrl, configurationHash }: FormEntry,
+  inlined?: InlinedForm,
+): Promise<FormBundle> {
+  const [sent, entries, loaded] = await Promise.all([
+    inlined?.pages ?? api.pages(form),
+    inlined?.models ?? api.models(form),
+    loadModule(moduleUrl),
+  ]);
+  // Pages and models were checked against the meta-schemas that these types are made of.
+  const pages = sent.pages as NamedPage[];
+  const exitPages = sent.exitPages as NamedPage[];
+  return {
+    form,
+    configurationHash,
+    pages,
+    exitPages,
+    entries: (entries ?? []) as ModelEntry[],
+    lists: inlined?.lists ?? (await fetchLists(api, [...pages, ...exitPages], sent.searchedLists)),
+    loaded,
+  };
+}
+
+async function fetchLists(
+  api: Pick<Api, 'list'>,
+  pages: readonly NamedPage[],
+  searched: readonly string[],
+): Promise<Record<string, ServerList>> {
+  const names = serverLists(pages.map(({ page }) => page)).filter((name) => !searched.includes(name));
+  const found = await Promise.all(names.map(async (name) => [name, await api.list(name)] as const));
+  return Object.fromEntries(found);
+}
+
 /** Loads each form once: its pages, models, lists and validator together. */
 export function createForms({ api, manifest, inlined, loadModule }: FormsOptions) {
   const loaded = new Map<FormName, Promise<FormBundle>>();
@@ -46,42 +84,16 @@ export function createForms({ api, manifest, inlined, loadModule }: FormsOptions
   let current = manifest;
   let sentAlong = inlined;
 
-  async function lists(
-    pages: readonly NamedPage[],
-    searched: readonly string[],
-  ): Promise<Record<string, ServerList>> {
-    const names = serverLists(pages.map(({ page }) => page)).filter((name) => !searched.includes(name));
-    const found = await Promise.all(names.map(async (name) => [name, await api.list(name)] as const));
-    return Object.fromEntries(found);
-  }
-
   /** Searches a list that is too long to be sent whole (C8-07). */
   async function searchList(name: string, query: string, limit: number) {
     const { values, total } = await api.list(name, { query, limit });
     return { options: values.map(({ value, label }) => ({ value, label: label ?? value })), total };
   }
 
-  async function fetchForm(form: FormName): Promise<FormBundle> {
+  function fetchForm(form: FormName): Promise<FormBundle> {
     const entry = current[form];
     if (!entry) throw new Error(`Unexpected Form Type: ${form}`);
-    const own = sentAlong[form];
-    const [sent, entries, validator] = await Promise.all([
-      own?.pages ?? api.pages(form),
-      own?.models ?? api.models(form),
-      loadModule(entry.moduleUrl),
-    ]);
-    // Pages and models were checked against the meta-schemas that these types are made of.
-    const pages = sent.pages as NamedPage[];
-    const exitPages = sent.exitPages as NamedPage[];
-    return {
-      form,
-      configurationHash: entry.configurationHash,
-      pages,
-      exitPages,
-      entries: (entries ?? []) as ModelEntry[],
-      lists: own?.lists ?? (await lists([...pages, ...exitPages], sent.searchedLists)),
-      loaded: validator,
-    };
+    return fetchBundle({ api, loadModule }, form, entry, sentAlong[form]);
   }
 
   function load(form: FormName): Promise<FormBundle> {

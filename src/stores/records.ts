@@ -64,10 +64,6 @@ export function isEmptyDraft(claim: Claim, draft: Draft): boolean {
   return isEmptyRecord(draft.record, newRecord(claim, draft.model, draft.clientId));
 }
 
-export function draftsOf(claim: Claim, model: ModelName): Draft[] {
-  return claim.state.drafts.filter((draft) => draft.model === model);
-}
-
 export function draftOf(claim: Claim, clientId: string): Draft {
   const draft = claim.state.drafts.find((candidate) => candidate.clientId === clientId);
   if (!draft) throw new Error(`No form model found with the given clientId: ${clientId}`);
@@ -76,10 +72,6 @@ export function draftOf(claim: Claim, clientId: string): Draft {
 
 export function setDraftField(claim: Claim, clientId: string, field: string, value: FieldValue): void {
   draftOf(claim, clientId).record[field] = value === '' ? null : value;
-}
-
-export function setDraft(claim: Claim, clientId: string, record: ClaimRecord): void {
-  draftOf(claim, clientId).record = record;
 }
 
 /** What the draft holds, as plain JSON that does not change any more. */
@@ -104,13 +96,6 @@ export function finishDraft(claim: Claim, clientId: string): void {
 
 export function cancelDraft(claim: Claim, clientId: string): void {
   claim.state.drafts = claim.state.drafts.filter((draft) => draft.clientId !== clientId);
-}
-
-/** Changes a saved record in place: a table row that was edited. */
-export function updateRecord(claim: Claim, model: ModelName, clientId: string, record: ClaimRecord): void {
-  const records = [...recordsOf(claim.state.entered, model)];
-  records[indexOf(claim, model, clientId)] = record;
-  claim.setRecords(model, records, idsOf(claim, model));
 }
 
 /** Removes a draft or a saved record (R4-09, R4-11). */

@@ -20,6 +20,6 @@ export function afterGesture(run: () => void): void {
     run();
     return;
   }
-  const later = () => setTimeout(run, 0);
-  window.addEventListener('pointerup', later, { once: true });
+  const runAfterClick = () => setTimeout(run, 0);
+  window.addEventListener('pointerup', runAfterClick, { once: true });
 }

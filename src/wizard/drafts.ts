@@ -11,7 +11,7 @@ import { errorTexts } from './pageErrors.ts';
 import type { Wizard } from './wizard.ts';
 
 /** The position of the saved record that a draft replaces; null for a new one. */
-export function indexReplaced(wizard: Wizard, draft: Draft): number | null {
+function indexReplaced(wizard: Wizard, draft: Draft): number | null {
   if (draft.replaces === undefined) return null;
   return (wizard.claim().state.ids.lists[draft.model] ?? []).indexOf(draft.replaces);
 }

@@ -25,7 +25,7 @@ import type { Wizard } from './wizard.ts';
 type PageProps = Omit<ClaimPageProps, 'onNext' | 'onBack' | 'busy' | 'blocks' | 'ref'>;
 
 /** The message of a failed rule in the active culture. */
-export function messageIn(app: App) {
+function messageIn(app: App) {
   return (error: ClaimError): string => messageOf(error, app.texts());
 }
 

@@ -98,7 +98,7 @@ export function numberOperand(place: Place, depth: number): fc.Arbitrary<Json> {
   );
 }
 
-export const today = fc.record({
+const today = fc.record({
   today: fc.record(
     {
       years: fc.constantFrom(-18, -1, 1, 4),

@@ -12,7 +12,7 @@ await loadTheme(query.get('theme') ?? 'jnd-7-0-default');
 createRoot(root).render(
   <div className="cw-shell">
     <main className="cw-main">
-      <div className="cw-sheet">{view()}</div>
+      <div className="cw-form-body">{view()}</div>
     </main>
   </div>,
 );

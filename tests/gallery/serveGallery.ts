@@ -9,7 +9,7 @@ import { standIns } from '../../standIns.config.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The policy of production: no inline script or style, nothing from elsewhere. */
-export const STRICT_POLICY =
+const STRICT_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; trusted-types *";
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };

@@ -10,7 +10,7 @@ import {
 import { type FieldState, nameOfModel, type Scope } from './scope.ts';
 
 /** One place where the pages show something. */
-interface Spot {
+interface ShownPlace {
   page: RawPage;
   block: RawBlock;
   placement?: RawPlacement;
@@ -60,7 +60,7 @@ function fieldsOf(block: RawBlock): RawPlacement[] {
   return block.kind === 'displayRows' ? [] : (block.fields ?? []);
 }
 
-function spotsIn(page: RawPage, block: RawBlock, key: string): Spot[] {
+function placesIn(page: RawPage, block: RawBlock, key: string): ShownPlace[] {
   const isListBlock = block.kind === 'recordManager' || block.kind === 'recordTable';
   const ofList = isListBlock && lowerFirst(block.model ?? '') === key ? [{ page, block }] : [];
   const ofFields = fieldsOf(block)
@@ -70,8 +70,8 @@ function spotsIn(page: RawPage, block: RawBlock, key: string): Spot[] {
   return [...ofList, ...ofFields];
 }
 
-function spotsOf(pages: RawPage[], key: string): Spot[] {
-  return pages.flatMap((page) => page.blocks.flatMap((block) => spotsIn(page, block, key)));
+function placesOf(pages: RawPage[], key: string): ShownPlace[] {
+  return pages.flatMap((page) => page.blocks.flatMap((block) => placesIn(page, block, key)));
 }
 
 /** `claimDetails.amount`, `claimTransactions.items.price`, or a list model's name alone. */
@@ -85,41 +85,45 @@ function isMet(dependency: { when: unknown }, scope: Scope): boolean {
   return holds(dependency.when, scope);
 }
 
-function unmet({ placement }: Spot, scope: Scope): RawDependency[] {
+function unmet({ placement }: ShownPlace, scope: Scope): RawDependency[] {
   return (placement?.dependencies ?? []).filter((dependency) => !isMet(dependency, scope));
 }
 
 /** A live page, a live block, and no unmet dependency that hides. */
-function isShown(spot: Spot, scope: Scope): boolean {
+function isShown(place: ShownPlace, scope: Scope): boolean {
   const outside: Scope = { at: scope.at, rows: [], model: scope.model };
-  if (spot.page.skipWhen !== undefined && holds(spot.page.skipWhen, outside)) return false;
-  if (!(spot.block.dependencies ?? []).every((dependency) => isMet(dependency, outside))) return false;
-  return unmet(spot, scope).every((dependency) => dependency.hide === false);
+  if (place.page.skipWhen !== undefined && holds(place.page.skipWhen, outside)) return false;
+  if (!(place.block.dependencies ?? []).every((dependency) => isMet(dependency, outside))) return false;
+  return unmet(place, scope).every((dependency) => dependency.hide === false);
 }
 
 /** R3-30, R3-31: by a dependency that is not met, or by all being met. */
-function isDisabled(spot: Spot, scope: Scope): boolean {
-  const all = spot.placement?.dependencies ?? [];
-  const missed = unmet(spot, scope);
+function isDisabled(place: ShownPlace, scope: Scope): boolean {
+  const all = place.placement?.dependencies ?? [];
+  const missed = unmet(place, scope);
   if (missed.some((dependency) => dependency.disable === true)) return true;
   return missed.length === 0 && all.some((dependency) => dependency.disableOnFulfilled === true);
 }
 
-function resetOf(spot: Spot, scope: Scope): { value: unknown } | undefined {
-  const resetting = unmet(spot, scope).find((dependency) => dependency.resetOnUnfulfilled !== false);
+function resetOf(place: ShownPlace, scope: Scope): { value: unknown } | undefined {
+  const resetting = unmet(place, scope).find((dependency) => dependency.resetOnUnfulfilled !== false);
   return resetting && { value: resetting.resetValue ?? null };
 }
 
 /** C4-22 over the pages of a form; without pages everything is live. */
 export function stateByPages(pages: RawPage[]): (scope: Scope, name?: string) => FieldState {
   return (scope, name) => {
-    const spots = spotsOf(pages, keyOf(scope, name));
-    if (spots.length === 0) return LIVE;
-    const shown = spots.filter((spot) => isShown(spot, scope));
+    const places = placesOf(pages, keyOf(scope, name));
+    if (places.length === 0) return LIVE;
+    const shown = places.filter((place) => isShown(place, scope));
     const [first] = shown;
     if (!first) return { live: false, disabled: false };
     const reset = resetOf(first, scope);
-    return { live: true, disabled: shown.every((spot) => isDisabled(spot, scope)), ...(reset && { reset }) };
+    return {
+      live: true,
+      disabled: shown.every((place) => isDisabled(place, scope)),
+      ...(reset && { reset }),
+    };
   };
 }
 
@@ -128,7 +132,7 @@ const PROVIDE = 'LocKey_Validation_ProvideDocumentation';
 
 /** C4-23: what the pages demand of a field or of a list model, as rules. */
 export function demandedRules(pages: RawPage[], key: string): RawRule[] {
-  return spotsOf(pages, key).flatMap(({ block, placement }): RawRule[] => {
+  return placesOf(pages, key).flatMap(({ block, placement }): RawRule[] => {
     if (!placement) {
       if (block.required === true)
         return [{ name: 'records', namedParams: { min: 1 }, errorMessageKeys: { default: PROVIDE } }];

@@ -38,7 +38,7 @@ export interface LoadedForm {
 }
 
 /** Raised when a module asks for a runtime part that was not handed in. */
-export class MissingRuntimeError extends Error {
+class MissingRuntimeError extends Error {
   readonly part: string;
 
   constructor(part: string) {

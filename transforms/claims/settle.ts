@@ -30,8 +30,8 @@ export interface Settled {
   errors: ClaimError[];
 }
 
-/** One place that a step settles: a field of a record, with the records around it. */
-interface Spot {
+/** A record whose field a step settles: where it stands, and the records around it, itself first. */
+interface RecordPlace {
   record: ClaimRecord;
   path: string;
   rows: readonly ClaimRecord[];
@@ -54,7 +54,7 @@ class Settler {
     return { claim: this.settled.claim, rows, today: this.today };
   }
 
-  private spotsOf(model: PlanModel, step: SettleStep): Spot[] {
+  private recordsOf(model: PlanModel, step: SettleStep): RecordPlace[] {
     const { claim } = this.settled;
     if (model.kind === 'single') {
       const record = recordOf(claim, model.name);
@@ -87,7 +87,7 @@ class Settler {
     const outer = fields.get(step.field);
     const field = step.inner === undefined ? outer?.field : outer?.fields.get(step.inner)?.field;
     if (!field) return;
-    for (const spot of this.spotsOf(model, step)) this.settleField(field, spot);
+    for (const place of this.recordsOf(model, step)) this.settleField(field, place);
   }
 
   private settleList(model: PlanModel): void {
@@ -98,23 +98,23 @@ class Settler {
     claim[model.name] = [];
   }
 
-  private settleField(field: PlanField, spot: Spot): void {
-    const path = `${spot.path}.${field.name}`;
-    const scope = this.scope(spot.rows);
+  private settleField(field: PlanField, place: RecordPlace): void {
+    const path = `${place.path}.${field.name}`;
+    const scope = this.scope(place.rows);
     const { live, disabled, reset } = livenessOf(this.plan, field.placements, scope);
     if (!live) {
       this.settled.dead.add(path);
-      this.replace(field, spot, path, unsetValue(field), 'notLive');
+      this.replace(field, place, path, unsetValue(field), 'notLive');
       return;
     }
     if (disabled) this.settled.disabled.add(path);
-    if (reset) this.replace(field, spot, path, reset.value ?? unsetValue(field), 'reset');
-    if (field.computed) this.compute(field, spot, path, scope);
+    if (reset) this.replace(field, place, path, reset.value ?? unsetValue(field), 'reset');
+    if (field.computed) this.compute(field, place, path, scope);
   }
 
   private replace(
     field: PlanField,
-    { record }: Spot,
+    { record }: RecordPlace,
     path: string,
     value: FieldValue,
     reason: SettledChange['reason'],
@@ -124,7 +124,7 @@ class Settler {
     record[field.name] = value;
   }
 
-  private compute(field: PlanField, { record }: Spot, path: string, scope: Scope): void {
+  private compute(field: PlanField, { record }: RecordPlace, path: string, scope: Scope): void {
     if (!field.computed) return;
     const { value: calculated } = evaluateOperand(field.computed, scope);
     const value = FIELD_KINDS[field.type].calculated(calculated) ?? unsetValue(field);

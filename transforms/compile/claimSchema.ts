@@ -16,7 +16,7 @@ function valueSchema({ types, shape }: FieldKind): JsonSchema {
 }
 
 /** What a value of each field type looks like in a claim document, before any rule looks at it (C3-07). */
-export const VALUE_DEFINITIONS: JsonSchema = Object.fromEntries(
+const VALUE_DEFINITIONS: JsonSchema = Object.fromEntries(
   Object.entries(FIELD_KINDS)
     .filter(([, { hasRecords }]) => !hasRecords)
     .map(([type, kind]) => [type, valueSchema(kind)]),

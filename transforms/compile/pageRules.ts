@@ -7,7 +7,7 @@ import { placementsOf } from '../pages/placements.ts';
 import type { PlacedRule } from '../vocabulary/defineAdapter.ts';
 
 /** The specification's own message keys for what a page demands (R5-41, R5-44). */
-export const PROVIDE_DOCUMENTATION = 'LocKey_Validation_ProvideDocumentation';
+const PROVIDE_DOCUMENTATION = 'LocKey_Validation_ProvideDocumentation';
 export const MIN_INSTANCES = 'LocKey_MultiRecordTable_Validation_MinInstances';
 
 function blockRule(block: Block): Rule | undefined {

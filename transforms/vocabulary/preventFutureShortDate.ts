@@ -5,7 +5,7 @@ import { notInFuture, preventFutureDateAdapter } from './preventFutureDate.ts';
 const SHORT_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
 /** Reads M/d/yyyy, MM/dd/yyyy and the two mixed forms; null where it is no such day. */
-export function parseShortDay(value: unknown): Day | null {
+function parseShortDay(value: unknown): Day | null {
   const match = typeof value === 'string' ? SHORT_DATE.exec(value) : null;
   return match ? dayOf(Number(match[3]), Number(match[1]), Number(match[2])) : null;
 }

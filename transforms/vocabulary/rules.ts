@@ -114,7 +114,7 @@ export function ruleNameOf(name: string): RuleName | undefined {
   return isRuleName(camel) ? camel : undefined;
 }
 
-export function isRuleName(name: string): name is RuleName {
+function isRuleName(name: string): name is RuleName {
   return Object.hasOwn(RULES, name);
 }
 

@@ -22,7 +22,7 @@ export const shell: Rules = {
     paddingBlockEnd: '16',
     md: { paddingInline: '8', paddingBlockStart: '10' },
   },
-  'cw-sheet': {
+  'cw-form-body': {
     background: 'surface',
     border: '1px solid',
     borderColor: 'line',
