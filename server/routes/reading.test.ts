@@ -131,6 +131,22 @@ describe('cultures', () => {
     expect(spanish).toContainEqual({ key: 'Ui_Next', value: 'Siguiente' });
   });
 
+  it('R1-03, R4-24, C6-02, R9-06: the culture asked for, then the cookie, then English; what is not enabled is passed over', async () => {
+    const { get } = await reader();
+    const shown = async (query = '') => (await get(`culture/content${query}`)).headers['content-language'];
+    expect([await shown(), await shown('?culture=fr'), await shown('?culture=es')]).toEqual([
+      'en',
+      'en',
+      'es',
+    ]);
+    await get('culture/set-language?culture=es');
+    expect([await shown(), await shown('?culture=fr'), await shown('?culture=en')]).toEqual([
+      'es',
+      'es',
+      'en',
+    ]);
+  });
+
   it('C6-02, R7-18, R4-24: set-language remembers the culture; query comes first, a culture that is not enabled is passed over', async () => {
     const { get } = await reader();
     const remembered = await get('culture/set-language?culture=es');

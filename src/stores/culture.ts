@@ -12,17 +12,6 @@ export interface CultureState {
   loading: boolean;
 }
 
-/**
- * The culture to show: the first of the candidates that is enabled, else English (R4-24, C6-02).
- * Candidates in order: the route's query, the browser URL's, the cookie's.
- */
-export function resolveCulture(
-  candidates: readonly (string | null | undefined)[],
-  enabled: readonly string[],
-): string {
-  return candidates.find((code): code is string => !!code && enabled.includes(code)) ?? DEFAULT_CULTURE;
-}
-
 export interface CultureOptions {
   enabled: Record<string, string>;
   active: string;

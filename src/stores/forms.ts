@@ -90,7 +90,7 @@ export function createForms({ api, manifest, inlined, loadModule }: FormsOptions
     return { options: values.map(({ value, label }) => ({ value, label: label ?? value })), total };
   }
 
-  function fetchForm(form: FormName): Promise<FormBundle> {
+  async function fetchForm(form: FormName): Promise<FormBundle> {
     const entry = current[form];
     if (!entry) throw new Error(`Unexpected Form Type: ${form}`);
     return fetchBundle({ api, loadModule }, form, entry, sentAlong[form]);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toFormData } from '../api/formData.ts';
 import { createAuthorization } from './authorization.ts';
 import { createCaptcha } from './captcha.ts';
-import { createCulture, resolveCulture } from './culture.ts';
+import { createCulture } from './culture.ts';
 import { createDeadlines, readDeadlines } from './deadlines.ts';
 import { cachedFiles, type FileStore, memoryFiles } from './files.ts';
 import { createForms } from './forms.ts';
@@ -41,16 +41,6 @@ describe('authorization', () => {
 });
 
 describe('culture', () => {
-  const enabled = ['es', 'en'];
-
-  it('R1-03, R4-24, C6-02, R9-06: route query, browser query, cookie, then English; what is not enabled is passed over', () => {
-    expect(resolveCulture(['es', 'en'], enabled)).toBe('es');
-    expect(resolveCulture(['fr', 'es'], enabled)).toBe('es');
-    expect(resolveCulture([null, undefined, 'es'], enabled)).toBe('es');
-    expect(resolveCulture(['fr'], enabled)).toBe('en');
-    expect(resolveCulture([], enabled)).toBe('en');
-  });
-
   it('R4-25: it changes only to an enabled culture other than the active one', async () => {
     const load = vi.fn(async () => ({ a: 'b' }));
     const options = { enabled: { en: 'English', es: 'Español' }, active: 'en', content: { en: {} }, load };
