@@ -104,7 +104,13 @@ describe('the claim', () => {
     claim.setPath('claimantInfo.firstName', 'Ada');
     startDraft(claim, 'claimTransactions');
     claim.restart();
-    expect(claim.state).toMatchObject({ edited: {}, dirty: {}, drafts: [], referenceCode: null });
+    const { edited, dirty, drafts, referenceCode } = claim.state;
+    expect({ edited, dirty, drafts, referenceCode }).toEqual({
+      edited: {},
+      dirty: {},
+      drafts: [],
+      referenceCode: null,
+    });
     expect(claim.state.document.claimantInfo).toMatchObject({ firstName: null });
   });
 

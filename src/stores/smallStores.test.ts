@@ -33,6 +33,9 @@ describe('authorization', () => {
     expect(state).toMatchObject({ errorMessage: 'refused', forms: { standard: false, lookup: true } });
     begin('standard');
     expect(state.errorMessage).toBeNull();
+    finish('standard', true);
+    begin('standard');
+    expect(state).toMatchObject({ errorMessage: null, forms: { standard: false, lookup: true } });
   });
 
   it('R8-16: an unknown form type is an error', () => {
