@@ -270,6 +270,45 @@ describe('submission', () => {
     expect(() => submissionBody({ ...claim, culture: '' }, 'tok', undefined)).toThrow('Culture missing.');
   });
 
+  it('R3-18, R7-16: models, culture and token go along, and the value that authorize answered', async () => {
+    const sent = vi.fn(async (..._call: unknown[]) => ({
+      submitted: true as const,
+      referenceCodeForm: 'R',
+      nonMatchingPaymentElection: false as const,
+    }));
+    const answer = {
+      authorized: true as const,
+      error: null,
+      captcha: 'raw',
+      prepopulatedData: [],
+      expiresAt: '2026-05-20T12:30:00Z',
+      storageKey: 'k',
+    };
+    const submission = createSubmission({
+      api: { submit: sent, authorize: async () => answer },
+      captcha: { ...createCaptcha(() => 0), execute: async () => 'tok' },
+      authorization: createAuthorization(),
+      report: vi.fn(),
+    });
+    await submission.authorize('standard', null);
+    const signature = {
+      clientId: 'signature-1',
+      id: null,
+      metadataHash: 'hash',
+      metadata: { formType: 'Standard' as const, dtoMapping: 'signature' },
+      fields: { signature: 'Ada' },
+    };
+    await submission.submit({ ...claim, culture: 'es', parts: { signature } });
+    expect(sent.mock.lastCall?.[1]).toEqual({
+      reCaptchaResponse: 'tok',
+      userPreferredCulture: 'es',
+      configurationHash: 'h',
+      captchaRawValue: 'raw',
+      signature,
+      documents: claim.documents,
+    });
+  });
+
   it('R8-16: without a captcha token nothing is sent', async () => {
     const submit = vi.fn();
     const report = vi.fn();
