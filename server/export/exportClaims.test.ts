@@ -92,7 +92,7 @@ describe('claimwright export', () => {
     ]);
   });
 
-  it('C7-07: values come without mask characters where that is asked for; dates stay dates', async () => {
+  it('C7-07, C11-06: values come without mask characters where that is asked for; dates stay dates', async () => {
     const { exported } = await filed();
     const [row] = (await exported({ format: 'csv', unmasked: true })).rows as Record<string, string>[];
     expect(row).toMatchObject({
@@ -102,7 +102,7 @@ describe('claimwright export', () => {
     });
   });
 
-  it('C7-07: a field without a mask keeps what looks like one', async () => {
+  it('C7-07, C11-06: a field without a mask keeps what looks like one', async () => {
     const { exported } = await filed({ nickname: '1,234' });
     const [row] = (await exported({ format: 'csv', unmasked: true })).rows as Record<string, string>[];
     expect(row).toMatchObject({ 'claimantInfo.firstName': 'Ada', 'claimantInfo.nickname': '1,234' });

@@ -34,7 +34,7 @@ function builtApp(page = PAGE, manifest: object = MANIFEST): string {
 const bootOf = (html: string) => JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 
 describe('the page', () => {
-  it('C6-19: carries the answers of the calls that start the app, in the active culture', async () => {
+  it('C6-19, C11-08: carries the answers of the calls that start the app, in the active culture', async () => {
     const server = await testServer({ builtAppDir: builtApp() });
     const visitor = await server.visitor();
     await visitor.authorize('standard', ADA);
@@ -81,7 +81,7 @@ describe('the page', () => {
       );
   });
 
-  it('names in its head what its first view needs beside what every page does', async () => {
+  it('C11-08: names in its head what its first view needs beside what every page does', async () => {
     const blocks = [
       {
         kind: 'fields',

@@ -25,7 +25,7 @@ describe('credentials', () => {
     expect(normaliseCredential(left)).not.toBe(normaliseCredential(right));
   });
 
-  it('C6-14, C7-07: whatever a mask puts in is left out', () => {
+  it('C6-14, C7-07, C11-06: whatever a mask puts in is left out', () => {
     const separators = Object.values(MASKS).map(separatorsOf).join('');
     expect(normaliseCredential(`a${separators}b`)).toBe('ab');
   });

@@ -151,6 +151,7 @@ describe('every method of a ValidatorType', () => {
       stack: "'First name' not required",
     });
     expect(errors.map(({ name }) => name)).toEqual(['required', 'maxLength', 'regularExpression']);
+    expect(errors[1]?.params).toEqual({ max: 2 });
   });
 
   it('C11-03: validateFormData applies transformErrors and customValidate', async () => {

@@ -1,6 +1,8 @@
 import Form from '@rjsf/core';
 import {
   createSchemaUtils,
+  type ErrorSchema,
+  ErrorSchemaBuilder,
   type FieldProps,
   type FieldTemplateProps,
   type ValidatorType,
@@ -41,10 +43,16 @@ function drawWith(part: keyof Theme, entries: Record<string, unknown>, page = pa
   }
 }
 
+function treeOf(paths: string[]): ErrorSchema {
+  const builder = new ErrorSchemaBuilder();
+  for (const path of paths) builder.addErrors('no', path);
+  return builder.ErrorSchema;
+}
+
 const refusing = (paths: string[]): ValidatorType => ({
   validateFormData: () => ({
     errors: paths.map((path) => ({ property: `.${path}`, stack: 'no' })),
-    errorSchema: {},
+    errorSchema: treeOf(paths),
   }),
   isValid: () => false,
   rawValidation: () => ({}),
@@ -134,6 +142,15 @@ describe('RJSF carries the claim', () => {
     expect(onNext).not.toHaveBeenCalled();
   });
 
+  it('C11-01: Next goes on where the validator finds nothing', () => {
+    const onNext = vi.fn();
+    const onRefused = vi.fn();
+    render(<ClaimPage {...propsOf(pageOf([NAME]), { validator: refusing([]), onNext, onRefused })} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(onNext).toHaveBeenCalledOnce();
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
   it('C11-01: errors are shown by extraErrors alone: what the validator found stands once', () => {
     const errors = { 'claimantInfo.firstName': ['Value is required'] };
     const validator = refusing(['claimantInfo.firstName']);
@@ -142,6 +159,7 @@ describe('RJSF carries the claim', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     rerender(<ClaimPage {...props} errors={errors} />);
     expect(screen.getAllByText('Value is required')).toHaveLength(1);
+    expect(screen.queryByText('no')).toBeNull();
     rerender(<ClaimPage {...props} errors={{}} />);
     expect(screen.queryByText('Value is required')).toBeNull();
   });
@@ -207,6 +225,17 @@ describe('what was typed and is not committed yet', () => {
 describe('the accelerator', () => {
   it('C11-01: is there unless it is switched off', () => {
     expect(PageForm === Form).toBe(import.meta.env.VITE_PLAIN_RJSF === 'yes');
+  });
+
+  it.each([
+    ['', 'FlatForm'],
+    ['yes', 'Form'],
+  ])('C11-01: with VITE_PLAIN_RJSF=%s a page is drawn by %s', async (setting, name) => {
+    vi.stubEnv('VITE_PLAIN_RJSF', setting);
+    vi.resetModules();
+    const { PageForm: chosen } = await import('./pageForm.ts');
+    vi.unstubAllEnvs();
+    expect(chosen.name).toBe(name);
   });
 });
 

@@ -46,14 +46,17 @@ describe.each(VISITS)('the first view of $settlement', ({ settlement, paths }) =
 
   afterAll(() => product?.stop());
 
-  it.each(paths)('asks for what its head names, each once, and for nothing else (%s)', async (path) => {
-    for (const culture of ['en', 'es']) {
-      const { asked, named } = await firstVisit(product.url + path, culture);
-      const [document, ...files] = asked;
-      expect(document).toBe(path);
-      expect(files.filter((file) => !named.includes(file))).toEqual([]);
-      expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
-      expect(named.filter((name) => !files.includes(name) && name !== '/favicon.svg')).toEqual([]);
-    }
-  });
+  it.each(paths)(
+    'C11-08: asks for what its head names, each once, and for nothing else (%s)',
+    async (path) => {
+      for (const culture of ['en', 'es']) {
+        const { asked, named } = await firstVisit(product.url + path, culture);
+        const [document, ...files] = asked;
+        expect(document).toBe(path);
+        expect(files.filter((file) => !named.includes(file))).toEqual([]);
+        expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
+        expect(named.filter((name) => !files.includes(name) && name !== '/favicon.svg')).toEqual([]);
+      }
+    },
+  );
 });

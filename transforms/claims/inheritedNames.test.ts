@@ -137,6 +137,19 @@ describe('names that objects inherit', () => {
     expect(hidden({ claimantInfo: { constructor: 'x' } })).toBe(0);
   });
 
+  it('C8-25: conditions find them empty where the claim lacks them', async () => {
+    const when = { all: NAMES.map((name) => ({ value: { field: name }, empty: true })) };
+    const blocks: Page['blocks'] = [
+      { kind: 'fields', id: 'a', model: 'claimantInfo', fields: [{ name: 'own', dependencies: [{ when }] }] },
+    ];
+    const models = [entry('claimantInfo', [...fieldsOf('string', []), field('own')])];
+    const { plan } = await bundleForm({ models, pages: { start: { blocks } } });
+    const isHidden = (claimantInfo: ClaimRecord) =>
+      pageState(plan, 'start', { claimantInfo }, CONTEXT).fields['claimantInfo.own']?.hidden;
+    expect(isHidden({} as ClaimRecord)).toBe(false);
+    expect(isHidden({ toString: 'x' } as unknown as ClaimRecord)).toBe(true);
+  });
+
   it('C8-25: oneOf does not find a list that nobody wrote', async () => {
     await expect(
       bundleForm({

@@ -26,7 +26,7 @@ describe('the look-up of texts', () => {
     expect(lookUp('toString', EMPTY)).toBeUndefined();
   });
 
-  it('C2-04: a content key that no culture has reads as words', () => {
+  it('C2-04, C11-05: a content key that no culture has reads as words', () => {
     expect(contentText('Field_claimantInfo_firstName', EMPTY)).toBe('First name');
     expect(contentText('Greeting', texts({ Greeting: 'Hola {name}' }), { name: 'Ana' })).toBe('Hola Ana');
     expect(contentText('Days', texts({ Days_one: 'un día', Days_other: '{n} días' }), { n: 1 }, 'n')).toBe(
