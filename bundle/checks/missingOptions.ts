@@ -1,16 +1,17 @@
 import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
+import { formTypeOf } from '../view/bundleView.ts';
+import { placedField } from '../view/modelIndex.ts';
 import type { Check } from './check.ts';
-import { fieldOf } from './wrongComponent.ts';
 
 /** A select or radio group offers options; only those of a boolean field are understood. */
 export const missingOptions: Check = {
   code: 'missing-options',
-  *run(view) {
-    for (const page of view.pages) {
+  *run({ pages, models }) {
+    for (const page of pages) {
       for (const placed of page.placements) {
         const { component, options, optionsList } = placed.field;
         if (component !== 'select' && component !== 'radio') continue;
-        const type = fieldOf(view, page, placed)?.field.type;
+        const type = placedField(models, formTypeOf(page.form), placed)?.field.type;
         if (options || optionsList !== undefined || !type || !FIELD_KINDS[type].isTyped) continue;
         yield {
           file: page.file,

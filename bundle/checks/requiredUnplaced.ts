@@ -1,7 +1,14 @@
 import { FORM_NAMES, isFormName, isModelName } from '../../transforms/config/names.ts';
 import { type Placement, placementsOf } from '../../transforms/pages/placements.ts';
 import type { BundleView } from '../view/bundleView.ts';
-import { type FieldView, hasRule, type ModelIndex, type ModelView, nameIn } from '../view/modelIndex.ts';
+import {
+  type FieldView,
+  hasRule,
+  type ModelView,
+  nameIn,
+  nameWithin,
+  placedField,
+} from '../view/modelIndex.ts';
 import type { Check } from './check.ts';
 
 const REQUIRED = ['required', 'requiredOnClientOnly'];
@@ -43,17 +50,12 @@ function placedIn(
   if (broken || ofForm.length === 0 || name === 'prepopulatedData' || !isModelName(name)) return undefined;
   const placements = ofForm.flatMap(({ page }) => placementsOf(page));
   // A placement that names no field or model of the form is another finding; it may be the one that is meant.
-  if (placements.some((placement) => isUnresolved(placement, formType, models))) return undefined;
+  if (placements.some((placement) => !placedField(models, formType, placement))) return undefined;
   return new Set(placements.flatMap(keysOf));
 }
 
-function isUnresolved({ model, within, name }: Placement, formType: string, models: ModelIndex): boolean {
-  const fields = models.find(formType, model ?? '')?.fields;
-  return !fields?.has(within === undefined ? name : `${within}.${name}`);
-}
-
 function keysOf({ model, within, name }: Placement): string[] {
-  return [`${model}`, `${model}.${within === undefined ? name : `${within}.${name}`}`];
+  return [`${model}`, `${model}.${nameWithin(within, name)}`];
 }
 
 /** A record's field only matters where its list has a block. */

@@ -1,31 +1,21 @@
 import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import type { Placement } from '../../transforms/pages/placements.ts';
-import { type BundleView, formTypeOf, type PageView } from '../view/bundleView.ts';
-import type { FieldView } from '../view/modelIndex.ts';
+import { formTypeOf, type PageView } from '../view/bundleView.ts';
+import { type FieldView, placedField } from '../view/modelIndex.ts';
 import type { Check, Found } from './check.ts';
 
 /** R8-17: "wrong component name in page configuration (date, file, radio, select)". */
 export const wrongComponent: Check = {
   code: 'wrong-component',
-  *run(view) {
-    for (const page of view.pages) {
+  *run({ pages, models }) {
+    for (const page of pages) {
       for (const placed of page.placements) {
-        const field = fieldOf(view, page, placed);
+        const field = placedField(models, formTypeOf(page.form), placed);
         if (field) yield* check(page, placed, field);
       }
     }
   },
 };
-
-/** The field that a placement shows, where its model has it. */
-export function fieldOf(
-  { models }: BundleView,
-  { form }: PageView,
-  { model, name, within }: Placement,
-): FieldView | undefined {
-  if (model === undefined) return undefined;
-  return models.find(formTypeOf(form), model)?.fields.get(within === undefined ? name : `${within}.${name}`);
-}
 
 function* check(
   { file }: PageView,

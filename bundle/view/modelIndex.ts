@@ -3,6 +3,7 @@ import { FaultCollector } from '../../transforms/config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
 import { camelCase, FORM_NAMES } from '../../transforms/config/names.ts';
 import { modelsOfForm } from '../../transforms/config/readModels.ts';
+import type { Placement } from '../../transforms/pages/placements.ts';
 
 /** A field and where it belongs. */
 export interface FieldView {
@@ -47,8 +48,21 @@ function modelView(formType: FormType, config: ModelConfig): ModelView {
 }
 
 /** The name of a field in its model: `email`, or `items.amount` within a list field. */
+export function nameWithin(within: string | undefined, name: string): string {
+  return within === undefined ? name : `${within}.${name}`;
+}
+
 export function nameIn({ within, field }: FieldView): string {
-  return within === undefined ? field.name : `${within}.${field.name}`;
+  return nameWithin(within, field.name);
+}
+
+/** The field that a placement shows, where its model has it. */
+export function placedField(
+  { find }: ModelIndex,
+  formType: string,
+  { model, within, name }: Placement,
+): FieldView | undefined {
+  return model === undefined ? undefined : find(formType, model)?.fields.get(nameWithin(within, name));
 }
 
 /** Every rule of the bundle with its pointer: of fields and of list models. */
