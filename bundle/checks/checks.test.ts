@@ -181,6 +181,16 @@ describe('pages', () => {
   });
 });
 
+describe('files', () => {
+  it('C5-03: texts and class lists that the settlement does not name are found', async () => {
+    const schema = '{ "$schema": "../schemas/content.schema.json" }';
+    expect(await codes({ file: 'content/xx.json', text: schema })).toContain('unexpected-file');
+    expect(await codes({ file: 'claimants/lookup.csv', text: 'pin:credential\n1\n' })).toContain(
+      'unexpected-file',
+    );
+  });
+});
+
 describe('placements', () => {
   it.each(Object.keys(MASKS))('R5-11: the mask %s is registered', async (maskName) => {
     expect(await codes(phone({ maskName }))).toEqual([]);
