@@ -52,7 +52,7 @@ function openClaim({ form, claim }: HostProps): Claim {
     context: contextNow,
     randomSuffix: () => 'benchmrk',
     restored: { ...opened.snapshot(), entered: claim },
-    later: afterPaint,
+    schedule: afterPaint,
   });
 }
 

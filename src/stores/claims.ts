@@ -4,7 +4,8 @@ import { FORM_NAMES, type FormName } from '../../transforms/config/names.ts';
 import { pageState } from '../../transforms/pages/pageState.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import { afterPaint } from './afterPaint.ts';
-import { type Claim, type ClaimSnapshot, createClaim } from './claim.ts';
+import { type Claim, createClaim } from './claim.ts';
+import type { ClaimSnapshot } from './claimState.ts';
 import { createDeviceCopies, type DeviceCopiesOptions, type Snapshots } from './deviceCopies.ts';
 import type { FormBundle } from './forms.ts';
 
@@ -43,7 +44,7 @@ function createOpenClaims({ context, randomSuffix }: ClaimsOptions, changed: () 
         randomSuffix,
         defaults: defaultsOf(bundle),
         restored: snapshot,
-        later: afterPaint,
+        schedule: afterPaint,
       });
       stops.get(bundle.form)?.();
       bundles.set(bundle.form, bundle);

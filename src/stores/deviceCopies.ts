@@ -1,5 +1,5 @@
 import type { FormName } from '../../transforms/config/names.ts';
-import type { ClaimSnapshot } from './claim.ts';
+import type { ClaimSnapshot } from './claimState.ts';
 import { cachedFiles, type FileStore, memoryFiles } from './files.ts';
 import { type Mirror, receiptKey, storageMirror } from './mirror.ts';
 

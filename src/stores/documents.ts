@@ -1,7 +1,8 @@
 import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import type { FileDescriptor } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
-import type { Claim, Draft } from './claim.ts';
+import type { Claim } from './claim.ts';
+import type { Draft } from './claimState.ts';
 import type { Message } from './problemMessages.ts';
 
 /** What the settlement allows of a form's documents. */

@@ -4,7 +4,8 @@ import { emptyRecord, withoutComputed } from '../../transforms/claims/complete.t
 import { isEmptyDraft as isEmptyRecord } from '../../transforms/claims/draft.ts';
 import type { ClaimRecord, FieldValue, PlanField } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
-import type { Claim, Draft } from './claim.ts';
+import type { Claim } from './claim.ts';
+import type { Draft } from './claimState.ts';
 
 function idsOf(claim: Claim, model: ModelName): string[] {
   return [...(claim.state.ids.lists[model] ?? [])];

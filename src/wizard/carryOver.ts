@@ -1,7 +1,7 @@
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue, PlanField } from '../../transforms/claims/types.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
-import type { ClaimSnapshot } from '../stores/claim.ts';
+import type { ClaimSnapshot } from '../stores/claimState.ts';
 
 export interface CarriedOver {
   snapshot: ClaimSnapshot;

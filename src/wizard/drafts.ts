@@ -4,7 +4,7 @@ import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { rowState } from '../../transforms/pages/pageState.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
 import type { FieldErrorTexts, RecordDraft } from '../form/types.ts';
-import type { Draft } from '../stores/claim.ts';
+import type { Draft } from '../stores/claimState.ts';
 import { documentFault, fileFieldOf } from '../stores/documents.ts';
 import { recordOf } from '../stores/records.ts';
 import { errorTexts } from './pageErrors.ts';

@@ -3,7 +3,7 @@ import type { ClaimError } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import { pageState } from '../../transforms/pages/pageState.ts';
 import type { PageState } from '../../transforms/pages/types.ts';
-import type { Draft } from '../stores/claim.ts';
+import type { Draft } from '../stores/claimState.ts';
 import type { FormBundle } from '../stores/forms.ts';
 import { isEmptyDraft } from '../stores/records.ts';
 import { signIn } from './authorize.ts';

@@ -42,7 +42,7 @@ function claimOf(form: LoadedForm, isLazy: boolean): Claim {
     form,
     context: () => CONTEXT,
     randomSuffix: () => '12345678',
-    ...(isLazy ? { later: () => undefined } : {}),
+    ...(isLazy ? { schedule: () => undefined } : {}),
   });
 }
 

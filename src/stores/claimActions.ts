@@ -1,0 +1,50 @@
+import { emptyAsNull, fieldValue, recordsOf, withField } from '../../transforms/claims/claimFields.ts';
+import type { ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
+import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
+import type { ClaimJudgement } from './claimJudgement.ts';
+import type { ClaimState } from './claimState.ts';
+import { setIn } from './paths.ts';
+
+/** What may be done to a claim's values. Documents are replaced, never mutated: a snapshot stays what it was. */
+export function createClaimActions(state: ClaimState, commit: ClaimJudgement['commit']) {
+  /** Stores one field's value; an empty text is null, and the field counts as edited from now on (R4-07). */
+  function setField(model: ModelName, field: string, value: FieldValue): void {
+    const kept = value === '' ? null : value;
+    if (Object.is(fieldValue(state.entered, model, field), kept)) return;
+    state.edited[`${model}.${field}`] = true;
+    state.dirty[`${model}.${field}`] = true;
+    commit(withField(state.entered, model, field, kept), { model, field });
+  }
+
+  /** The same by path: `claimantInfo.firstName`, `claimTransactions.0.amount`. */
+  function setPath(path: string, value: FieldValue): void {
+    const [model, index, ...rest] = path.split('.');
+    if (model === undefined || index === undefined || !isModelName(model))
+      throw new Error(`No such field: ${path}`);
+    if (MODEL_KINDS[model] === 'single') {
+      setField(model, index, value);
+      return;
+    }
+    const records = structuredClone([...recordsOf(state.entered, model)]);
+    setIn(records, [index, ...rest], value === '' ? null : value);
+    state.edited[path] = true;
+    state.dirty[path] = true;
+    commit({ ...state.entered, [model]: records });
+  }
+
+  /** Fills a field without counting it as edited: prefill, carried answers (C6-14). */
+  function fillField(model: ModelName, field: string, value: FieldValue): void {
+    commit(withField(state.entered, model, field, emptyAsNull(value)));
+  }
+
+  function setRecords(model: ModelName, records: ClaimRecord[], clientIds: string[]): void {
+    state.ids.lists[model] = clientIds;
+    commit({ ...state.entered, [model]: records });
+  }
+
+  function touch(path: string): void {
+    state.dirty[path] = true;
+  }
+
+  return { setField, setPath, fillField, setRecords, touch };
+}

@@ -1,0 +1,85 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
+import { type Judged, judgeChange, judgeEntered, settleWithResets } from '../../transforms/claims/resets.ts';
+import type { FieldChange } from '../../transforms/claims/settleChange.ts';
+import type { ClaimDocument, JudgeContext, Verdict } from '../../transforms/claims/types.ts';
+import { todayInLosAngeles } from '../../transforms/values/day.ts';
+import type { ClaimState } from './claimState.ts';
+import { sharing } from './sharing.ts';
+
+export interface JudgementOptions {
+  form: LoadedForm;
+  context: () => JudgeContext;
+  /** Puts the judgement of a changed field off until the change is on the screen; left out, it is judged at once. */
+  schedule?: (judge: () => void) => void;
+}
+
+function apply(state: ClaimState, { entered, verdict }: Judged): Verdict {
+  if (entered !== state.entered) state.entered = ref(entered);
+  state.document = ref(sharing(state.document, verdict.claim));
+  return verdict;
+}
+
+/** Settles the change of one field, unjudged. False where all of the claim has to be settled with it. */
+function applyUnjudged(
+  state: ClaimState,
+  entered: ClaimDocument,
+  change: FieldChange,
+  { form, context }: JudgementOptions,
+): boolean {
+  const today = todayInLosAngeles(context().now);
+  const found = settleWithResets(entered, state.document, [change], form.plan, today);
+  if (!found) return false;
+  state.entered = ref(found.entered);
+  state.document = ref(found.claim);
+  return true;
+}
+
+/** What is derived from a claim's entered values: the settled document, and the verdict on it. */
+export function createClaimJudgement(state: ClaimState, options: JudgementOptions) {
+  const { form, context, schedule } = options;
+  /** Counts the judgements that were put off and have been made since. */
+  const judged = proxy({ count: 0 });
+  const judgeAll = () => judgeEntered(state.entered, form, context());
+  let isOwed = false;
+  let last = apply(state, judgeAll());
+
+  function keep(found: Judged): Verdict {
+    last = apply(state, found);
+    isOwed = false;
+    return last;
+  }
+
+  /** The verdict on the claim as it is. */
+  const verdict = (): Verdict => (isOwed ? keep(judgeAll()) : last);
+
+  return {
+    judged,
+    verdict,
+    /** The last verdict: behind the claim by the change that is being drawn, until `judged` counts on. */
+    lastVerdict: () => last,
+    /** The verdict now: the day or the whitelist may have changed. */
+    judgeNow: (): Verdict => keep(judgeAll()),
+    /** Takes what is entered now. The change of one field, where it is named, is drawn before it is judged. */
+    commit(entered: ClaimDocument, change?: FieldChange): void {
+      if (!schedule || !change || !applyUnjudged(state, entered, change, options)) {
+        keep(judgeChange(entered, state.document, form, context()));
+        return;
+      }
+      if (!isOwed)
+        schedule(() => {
+          verdict();
+          judged.count += 1;
+        });
+      isOwed = true;
+    },
+    /** Takes a verdict on the document as it is, found just now by somebody else; one that settles anything is found anew. */
+    adopt(found: Verdict): Verdict {
+      keep(found.changes.length > 0 ? judgeAll() : { entered: state.entered, verdict: found });
+      judged.count += 1;
+      return last;
+    },
+  };
+}
+
+export type ClaimJudgement = ReturnType<typeof createClaimJudgement>;
