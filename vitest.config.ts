@@ -4,7 +4,8 @@ import { standIns } from './standIns.config.ts';
 /** RJSF as the build ships it: its parts go through vite, where the stand-ins take their places. */
 const shipped = { environment: 'jsdom', server: { deps: { inline: [/@rjsf\//] } } };
 
-const shared = { testTimeout: 10_000, restoreMocks: true } as const;
+/** A test that counts on time fails on a busy machine; these limits only end one that hangs. */
+const shared = { testTimeout: 30_000, restoreMocks: true } as const;
 
 /**
  * Three kinds of tests: plain ones, those that need a DOM, and those that drive the built product in a browser. The DOM
@@ -23,7 +24,6 @@ export default defineConfig({
             '{transforms,bundle,server,cli,schemas,openapi,settlements,scripts,bench,tests}/**/*.test.ts',
           ],
           exclude: ['tests/e2e/**', '**/node_modules/**'],
-          testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
       },
@@ -56,7 +56,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/globalSetup.ts'],
-          fileParallelism: false,
+          // Each file drives a product and a browser of its own; more at once than two would wait for the processor.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
