@@ -74,6 +74,13 @@ module.exports = {
       from: { path: '^(src|widgets)/', pathNot: test },
       to: { path: '^transforms/texts/(builtIn|ar|es)\\b' },
     },
+    {
+      name: 'no-app-in-widgets',
+      comment: 'Widgets are drawn, and tested, in any RJSF form: neither they nor their tests need the app.',
+      severity: 'error',
+      from: { path: '^widgets/' },
+      to: { path: '^src/' },
+    },
   ],
   allowedSeverity: 'error',
   allowed: [
@@ -106,6 +113,8 @@ module.exports = {
       ...ui.filter((name) => name !== '@rjsf' && name !== 'openapi-fetch'),
       'date-fns',
     ),
+    // What claims do not have is drawn by RJSF's own parts, which no page loads.
+    { from: { path: '^widgets/standaloneTheme\\.tsx$' }, to: { path: packages('@rjsf/core') } },
 
     rooms('src', 'transforms', 'widgets', 'schemas', 'openapi'),
     library('src', ...ui, 'date-fns', 'date-fns-tz'),

@@ -59,6 +59,18 @@ const samples: [file: string, imported: string, rule: string | null][] = [
   ['widgets/Text/c.tsx', "import { claim } from '../../src/stores/claim.ts'; claim;", 'not-in-allowed'],
   ['widgets/Text/d.tsx', "import 'react';", null],
   ['widgets/Text/e.tsx', "import 'fastify';", 'not-in-allowed'],
+  [
+    'widgets/Text/f.test.tsx',
+    "import { claim } from '../../src/stores/claim.ts'; claim;",
+    'no-app-in-widgets',
+  ],
+  [
+    'widgets/text.testkit.tsx',
+    "import type { claim } from '../src/stores/claim.ts'; export type Claim = typeof claim;",
+    'no-app-in-widgets',
+  ],
+  ['widgets/Text/g.tsx', "import '@rjsf/core';", 'not-in-allowed'],
+  ['widgets/standaloneTheme.tsx', "import '@rjsf/core';", null],
   ['src/pages/a.tsx', "import { Text } from '../../widgets/Text/Text.tsx'; Text;", null],
   ['src/pages/b.tsx', "import { app } from '../../server/app.ts'; app;", 'not-in-allowed'],
   ['src/pages/c.tsx', "import 'ajv';", 'not-in-allowed'],

@@ -10,7 +10,7 @@ const cases = Object.values(allExamples).flatMap(({ widget, examples }) =>
 );
 
 /** The element that a field's id names: the input, the first radio, or the computed output. */
-const control = () => document.getElementById('root_claimDetails_field');
+const control = () => document.getElementById('root_field');
 
 describe('every example', () => {
   it.each(cases)('$title has a name, and its hint and first error with it', ({ widget, example }) => {

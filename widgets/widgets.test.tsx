@@ -131,7 +131,7 @@ describe('radio', () => {
     fireEvent.blur(screen.getByLabelText('No'), {
       relatedTarget: screen.getByRole('button', { name: 'Next' }),
     });
-    expect(onBlurField).toHaveBeenCalledExactlyOnceWith('claimDetails.field');
+    expect(onBlurField).toHaveBeenCalledExactlyOnceWith('root_field');
   });
 });
 

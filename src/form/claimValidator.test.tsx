@@ -9,7 +9,7 @@ import { compileForm } from '../../transforms/compile/compileForm.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
-import { standaloneTheme } from './standaloneTheme.tsx';
+import { standaloneTheme } from '../../widgets/standaloneTheme.tsx';
 import { claimValidator, withoutErrorTree } from './validator.ts';
 
 afterEach(() => {

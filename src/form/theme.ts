@@ -1,7 +1,7 @@
 import type { ThemeProps } from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
+import { FieldTemplate } from '../../widgets/FieldTemplate.tsx';
 import { widgets } from '../../widgets/registry.ts';
-import { FieldTemplate } from './FieldTemplate.tsx';
 import { PageField } from './PageField.tsx';
 import type { PageFormContext } from './pageContext.ts';
 import { DisplayRows } from './records/DisplayRows.tsx';

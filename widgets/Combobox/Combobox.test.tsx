@@ -42,7 +42,7 @@ describe('a list that is too long to be sent', () => {
     expect(searchList.mock.calls).toEqual([['makes', 'make 59', 50]]);
     expect(options()).toEqual(['Make 59', ...Array.from({ length: 10 }, (_, index) => `Make 59${index}`)]);
     fireEvent.click(screen.getByRole('option', { name: 'Make 597' }));
-    expect(onCommit).toHaveBeenCalledExactlyOnceWith('claimDetails.field', 'make-597');
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', 'make-597');
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
@@ -68,7 +68,7 @@ describe('a list that is too long to be sent', () => {
     await screen.findByRole('option', { name: 'Make 0' });
     press('ArrowDown');
     press('Enter');
-    expect(onCommit).toHaveBeenCalledExactlyOnceWith('claimDetails.field', 'make-0');
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', 'make-0');
   });
 
   it('C8-07: shows the label of an answer that was given before', async () => {
@@ -111,12 +111,12 @@ describe('a list that is too long to be sent', () => {
     type('make 599');
     await screen.findByRole('option', { name: 'Make 599' });
     fireEvent.blur(input());
-    expect(onCommit).toHaveBeenCalledExactlyOnceWith('claimDetails.field', 'make-599');
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', 'make-599');
   });
 
   it('an input that is emptied commits that there is no answer', () => {
     const { onCommit } = drawn('make-7');
     type('');
-    expect(onCommit).toHaveBeenCalledExactlyOnceWith('claimDetails.field', null);
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', null);
   });
 });

@@ -48,13 +48,13 @@ describe('the date field', () => {
     expect(input().getAttribute('placeholder')).toBe('mm/dd/yyyy');
     fireEvent.input(input(), { target: { value: '03/15/2020' } });
     fireEvent.blur(input());
-    expect(onCommit).toHaveBeenCalledExactlyOnceWith('claimDetails.field', '03/15/2020');
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', '03/15/2020');
   });
 
   it('R4-37: the calendar opens on click and closes on selection, which is committed at once', async () => {
     const onCommit = await opened({ value: '03/15/2020' });
     fireEvent.click(day(20));
-    expect(onCommit).toHaveBeenCalledExactlyOnceWith('claimDetails.field', '03/20/2020');
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', '03/20/2020');
     expect(calendar()).toBeNull();
     expect(document.activeElement).toBe(input());
   });
@@ -120,7 +120,7 @@ describe('the date field', () => {
     fireEvent.click(day(21));
     expect(onCommit).not.toHaveBeenCalled();
     fireEvent.click(day(10));
-    expect(onCommit).toHaveBeenCalledExactlyOnceWith('claimDetails.field', '06/10/2019');
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', '06/10/2019');
   });
 
   it('R5-33: a range rule of the field bounds its calendar, whatever the picker itself says', async () => {
@@ -133,7 +133,7 @@ describe('the date field', () => {
     for (const closed of [9, 20]) fireEvent.click(day(closed));
     expect(onCommit).not.toHaveBeenCalled();
     fireEvent.click(day(19));
-    expect(onCommit).toHaveBeenCalledExactlyOnceWith('claimDetails.field', '06/19/2019');
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', '06/19/2019');
   });
 
   it('R5-33: where no future day is allowed the calendar ends today or yesterday, as Los Angeles has it', async () => {
@@ -167,7 +167,7 @@ describe('the date field', () => {
     fireEvent.click(day(20));
     expect(second).not.toHaveBeenCalled();
     fireEvent.click(day(19));
-    expect(second).toHaveBeenCalledExactlyOnceWith('claimDetails.field', '03/19/2020');
+    expect(second).toHaveBeenCalledExactlyOnceWith('root_field', '03/19/2020');
   });
 
   it('reads a day strictly, in either spelling', () => {

@@ -123,6 +123,18 @@ describe('record manager', () => {
     expect(onNext).not.toHaveBeenCalled();
   });
 
+  it('hands a chosen file, and what is recorded of it, to the draft that it is of', () => {
+    const change = vi.fn();
+    const attach = vi.fn();
+    const drafts = { documentContexts: [{ id: 'd1', index: null, values: {}, errors: {}, states: {} }] };
+    const props = propsOf(documents, { drafts });
+    render(<ClaimPage {...props} records={{ ...props.records, change, attach }} />);
+    choose('contract.pdf');
+    const value = { name: 'contract.pdf', size: 1, type: 'application/pdf' };
+    expect(change).toHaveBeenCalledExactlyOnceWith('documentContexts', 'd1', 'file', value);
+    expect(attach).toHaveBeenCalledExactlyOnceWith('documentContexts', 'd1', expect.any(File));
+  });
+
   it('R5-43: Upload judges the draft first', () => {
     const finish = vi.fn(() => false);
     const props = propsOf(documents, {

@@ -4,11 +4,12 @@ import rjsfTemplates from '@rjsf/core/lib/components/templates/index.js';
 import rjsfWidgets from '@rjsf/core/lib/components/widgets/index.js';
 import type { MultiSchemaFieldTemplateProps, WidgetProps, WrapIfAdditionalTemplateProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
-import { claimTheme } from './theme.ts';
+import { FieldTemplate } from './FieldTemplate.tsx';
+import { widgets as claimWidgets } from './registry.ts';
 
 const templates = rjsfTemplates();
 const widgets = rjsfWidgets();
-const own = claimTheme.widgets as unknown as Record<string, ComponentType<WidgetProps>>;
+const own = claimWidgets as unknown as Record<string, ComponentType<WidgetProps>>;
 
 /** Our widget, or RJSF's where `isTheirs` says that the value is of a kind which claims do not have. */
 function either(
@@ -42,14 +43,14 @@ function NamedKey(props: WrapIfAdditionalTemplateProps) {
 }
 
 /**
- * The theme of claim pages for any RJSF form, with RJSF's own fields, templates and widgets for what claims do not
- * have: `withTheme(standaloneTheme)`.
+ * Our widgets and their frame as the theme of any RJSF form, with RJSF's own fields, templates and widgets for what
+ * claims do not have: `withTheme(standaloneTheme)`.
  */
 export const standaloneTheme = {
-  fields: { ...rjsfFields(), ...claimTheme.fields },
+  fields: rjsfFields(),
   templates: {
     ...templates,
-    ...claimTheme.templates,
+    FieldTemplate,
     MultiSchemaFieldTemplate: OptionChoice,
     WrapIfAdditionalTemplate: NamedKey,
   },

@@ -7,10 +7,10 @@ import {
   type RJSFSchema,
 } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { describedBy, errorId, hintId } from '../../widgets/aria.ts';
-import { contextOf, optionsOf, type WidgetFormContext } from '../../widgets/context.ts';
-import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
-import { RequiredMark } from '../../widgets/RequiredMark.tsx';
+import { describedBy, errorId, hintId } from './aria.ts';
+import { contextOf, optionsOf, type WidgetFormContext } from './context.ts';
+import { InlineMarkdown } from './InlineMarkdown/InlineMarkdown.tsx';
+import { RequiredMark } from './RequiredMark.tsx';
 
 type TemplateProps = FieldTemplateProps<unknown, RJSFSchema, WidgetFormContext>;
 
