@@ -203,6 +203,15 @@ describe('what a field shows', () => {
     expect(seen).toEqual([]);
   });
 
+  it('a list that is not at hand is searched by the app', async () => {
+    const searchList = vi.fn(async () => ({ options: [{ value: 'WA', label: 'Washington' }], total: 1 }));
+    const state: FieldSpec = { name: 'state', widget: 'select', options: { optionsList: 'states' } };
+    render(<ClaimPage {...propsOf(pageOf([state]), { searchList })} />);
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'wash' } });
+    expect(await screen.findByRole('option', { name: 'Washington' })).toBeTruthy();
+    expect(searchList).toHaveBeenCalledExactlyOnceWith('states', 'wash', 50);
+  });
+
   it('an unknown widget is an error, not an empty place', () => {
     const page = pageOf([{ name: 'x', widget: 'slider' as never, label: 'X' }]);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
