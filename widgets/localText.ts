@@ -55,12 +55,12 @@ export class LocalText implements TypedText {
 
   readonly flush = (): void => {
     const before = this.#committed;
-    const value = this.take();
+    const value = this.drain();
     if (this.#committed !== before) this.props.onChange(value);
   };
 
-  /** What stands in the input, as it will be committed by whoever takes it. */
-  readonly take = (): unknown => {
+  /** What stands in the input, which the caller commits: nothing is pending afterwards. */
+  readonly drain = (): unknown => {
     clearTimeout(this.#timer);
     contextOf(this.props).pending.delete(this);
     this.#committed = this.#element?.value ?? this.#committed;

@@ -5,7 +5,7 @@ export interface TypedText {
   /** Hands the text to the form. */
   flush(): void;
   /** Gives the text away instead: it counts as committed. */
-  take(): unknown;
+  drain(): unknown;
 }
 
 /** Typed text that has not been committed yet: an input adds itself here and takes itself out again. */
@@ -26,7 +26,7 @@ export class PendingCommits {
   }
 
   /** What was typed, by field, for a form that goes away and hears of nothing any more. */
-  take(): { id: string; value: unknown }[] {
-    return [...this.#typed].map((typed) => ({ id: typed.id, value: typed.take() }));
+  drain(): { id: string; value: unknown }[] {
+    return [...this.#typed].map((typed) => ({ id: typed.id, value: typed.drain() }));
   }
 }

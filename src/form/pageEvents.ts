@@ -11,24 +11,13 @@ import type { ClaimPageProps } from './types.ts';
 
 type Change = Pick<IChangeEvent<unknown, RJSFSchema, PageFormContext>, 'formData'>;
 
-/** What RJSF and the page's parts report, as calls of the app; functions that never change, over the latest props. */
-export function createPageEvents(latest: RefObject<ClaimPageProps>) {
-  const pending = new PendingCommits();
-  const props = () => latest.current;
-
-  /** Commits what was typed; the claim has it when this returns. */
-  const flush = () => flushSync(() => pending.flush());
-
-  function commit(id: string, given: unknown): void {
-    const place = placeOf(id);
-    const { model, record = '', field } = place;
-    // Widgets report values of the claim document.
-    const value = given as FieldValue;
-    if (isInDraft(place)) props().records.change(model, record, field, value);
-    else props().onCommit(pathOf(place), value);
-  }
-
-  const formContext: PageFormContext = {
+/** What the parts of a page are handed by RJSF: they read the latest props and what is still being typed. */
+function formContextOf(
+  props: () => ClaimPageProps,
+  pending: PendingCommits,
+  flush: () => void,
+): PageFormContext {
+  return {
     page: props().page.page,
     pending,
     flush,
@@ -50,16 +39,35 @@ export function createPageEvents(latest: RefObject<ClaimPageProps>) {
     blocks: () => props().blocks ?? {},
     focusers: new Map(),
   };
+}
+
+/** One field's value goes to the app: to the draft that the field is in, or to the claim. */
+function commit({ records, onCommit }: ClaimPageProps, id: string, given: unknown): void {
+  const place = placeOf(id);
+  const { model, record = '', field } = place;
+  // Widgets report values of the claim document.
+  const value = given as FieldValue;
+  if (isInDraft(place)) records.change(model, record, field, value);
+  else onCommit(pathOf(place), value);
+}
+
+/** What RJSF and the page's parts report, as calls of the app; functions that never change, over the latest props. */
+export function createPageEvents(latest: RefObject<ClaimPageProps>) {
+  const pending = new PendingCommits();
+  const props = () => latest.current;
+
+  /** Commits what was typed; the claim has it when this returns. */
+  const flush = () => flushSync(() => pending.flush());
 
   return {
-    formContext,
+    formContext: formContextOf(props, pending, flush),
     flush,
     /** RJSF's onChange: the field with this id has another value. Defaults that RJSF would fill in have no id. */
     onChange: ({ formData }: Change, id?: string) => {
       if (id === undefined) return;
       const { model, record, field } = placeOf(id);
       const path = record === undefined ? [model, field] : [model, record, field];
-      commit(id, getByPath(formData, path));
+      commit(props(), id, getByPath(formData, path));
     },
     onBlur: (id: string) => props().onBlurField(pathOf(placeOf(id))),
     onSubmit: () => props().onNext(),
@@ -77,7 +85,7 @@ export function createPageEvents(latest: RefObject<ClaimPageProps>) {
     },
     /** The page goes away, and RJSF's form with it: what was typed goes to the claim without it. */
     leave: () => {
-      for (const { id, value } of pending.take()) commit(id, value);
+      for (const { id, value } of pending.drain()) commit(props(), id, value);
     },
   };
 }

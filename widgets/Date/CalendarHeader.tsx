@@ -11,22 +11,40 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat('en-US', { month: 'long' }).format(new Date(2000, month, 1)),
 );
 
+interface StepProps {
+  label: string;
+  arrow: string;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function Step({ label, arrow, disabled, onClick }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="cw-button cw-button--icon"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <span className="cw-arrow" aria-hidden="true">
+        {arrow}
+      </span>
+    </button>
+  );
+}
+
 /** Month and year, with the names that react-datepicker's own selects lack. */
 export function CalendarHeader({ header, years, text }: CalendarHeaderProps) {
   const count = years.last - years.first + 1;
   return (
     <div className="cw-calendar-header">
-      <button
-        type="button"
-        className="cw-button cw-button--icon"
-        aria-label={text('Ui_PreviousMonth')}
+      <Step
+        label={text('Ui_PreviousMonth')}
+        arrow="‹"
         disabled={header.prevMonthButtonDisabled}
         onClick={header.decreaseMonth}
-      >
-        <span className="cw-arrow" aria-hidden="true">
-          ‹
-        </span>
-      </button>
+      />
       <select
         aria-label={text('Ui_Month')}
         value={header.date.getMonth()}
@@ -49,17 +67,12 @@ export function CalendarHeader({ header, years, text }: CalendarHeaderProps) {
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        className="cw-button cw-button--icon"
-        aria-label={text('Ui_NextMonth')}
+      <Step
+        label={text('Ui_NextMonth')}
+        arrow="›"
         disabled={header.nextMonthButtonDisabled}
         onClick={header.increaseMonth}
-      >
-        <span className="cw-arrow" aria-hidden="true">
-          ›
-        </span>
-      </button>
+      />
     </div>
   );
 }

@@ -3,29 +3,29 @@ import { MASKS } from '../../transforms/masks/masks.ts';
 import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
 import { CalendarIcon } from '../icons.tsx';
 import { LoadBoundary } from '../LoadBoundary.tsx';
-import { useLocalText } from '../localText.ts';
+import { type LocalText, useLocalText } from '../localText.ts';
 import { Masked } from '../Mask/Masked.tsx';
 import { TextInput } from '../TextInput.tsx';
+import type { CalendarProps } from './Calendar.tsx';
 import { usePopup } from './usePopup.ts';
 
 const loadCalendar = () => import('./Calendar.tsx');
+
+const lazyCalendar = () => lazy(() => loadCalendar().then((m) => ({ default: m.Calendar })));
 
 const DATE = MASKS.date;
 
 type Opened = 'no' | 'byInput' | 'byButton';
 
-/**
- * A date as text MM/dd/yyyy, typed under a mask, with a calendar beside it. The calendar is fetched when the field
- * is focused or its button pressed; a day picked is committed at once.
- */
-export function DateInput(props: ClaimWidgetProps) {
-  const local = useLocalText(props);
-  const options = optionsOf(props);
-  const { text } = contextOf(props);
+/** Puts a text in the input as if it had been typed. */
+function putText(local: LocalText, text: string): void {
+  if (local.element) local.element.value = text;
+  local.onReplace?.(text);
+}
+
+/** What opened the calendar; Escape, a scroll or a press outside `box` closes it. */
+function useOpened(local: LocalText) {
   const [opened, setOpened] = useState<Opened>('no');
-  const [Calendar, setCalendar] = useState(() =>
-    lazy(() => loadCalendar().then((m) => ({ default: m.Calendar }))),
-  );
   const box = useRef<HTMLDivElement>(null);
   const close = useCallback(
     (refocus: boolean) => {
@@ -35,10 +35,38 @@ export function DateInput(props: ClaimWidgetProps) {
     [local],
   );
   usePopup(box, opened !== 'no', close);
-  const retry = () => setCalendar(() => lazy(() => loadCalendar().then((m) => ({ default: m.Calendar }))));
+  return { opened, setOpened, box, close };
+}
+
+interface PopupProps extends CalendarProps {
+  Calendar: ReturnType<typeof lazyCalendar>;
+  onRetry: () => void;
+}
+
+function CalendarPopup({ Calendar, onRetry, ...calendar }: PopupProps) {
+  return (
+    <div className="cw-calendar">
+      <LoadBoundary text={calendar.text} onRetry={onRetry}>
+        <Suspense fallback={<p className="cw-hint">{calendar.text('Ui_Loading')}</p>}>
+          <Calendar {...calendar} />
+        </Suspense>
+      </LoadBoundary>
+    </div>
+  );
+}
+
+/**
+ * A date as text MM/dd/yyyy, typed under a mask, with a calendar beside it. The calendar is fetched when the field
+ * is focused or its button pressed; a day picked is committed at once.
+ */
+export function DateInput(props: ClaimWidgetProps) {
+  const local = useLocalText(props);
+  const options = optionsOf(props);
+  const { text } = contextOf(props);
+  const { opened, setOpened, box, close } = useOpened(local);
+  const [Calendar, setCalendar] = useState(lazyCalendar);
   const pick = (day: string) => {
-    if (local.element) local.element.value = day;
-    local.onReplace?.(day);
+    putText(local, day);
     local.flush();
     close(true);
   };
@@ -67,20 +95,16 @@ export function DateInput(props: ClaimWidgetProps) {
         <CalendarIcon />
       </button>
       {opened === 'no' ? null : (
-        <div className="cw-calendar">
-          <LoadBoundary text={text} onRetry={retry}>
-            <Suspense fallback={<p className="cw-hint">{text('Ui_Loading')}</p>}>
-              <Calendar
-                value={local.element?.value ?? ''}
-                picker={options.picker}
-                days={options.days}
-                text={text}
-                takeFocus={opened === 'byButton'}
-                onPick={pick}
-              />
-            </Suspense>
-          </LoadBoundary>
-        </div>
+        <CalendarPopup
+          Calendar={Calendar}
+          value={local.element?.value ?? ''}
+          picker={options.picker}
+          days={options.days}
+          text={text}
+          takeFocus={opened === 'byButton'}
+          onPick={pick}
+          onRetry={() => setCalendar(lazyCalendar)}
+        />
       )}
     </div>
   );

@@ -4,22 +4,16 @@ import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
 import { FileIcon } from '../icons.tsx';
 import { type FileChoice, fileOf, readChoice, sizeText } from './describeFile.ts';
 
-/** One file. The claim keeps its name, size and type; the File itself is kept beside it (C3-07, C6-12). */
-export function FileInput(props: ClaimWidgetProps) {
-  const options = optionsOf(props);
-  const { text, attach } = contextOf(props);
+/** Choosing and removing the field's file, and what is wrong with the last choice. */
+function useFileChoice(props: ClaimWidgetProps) {
+  const { attach } = contextOf(props);
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<'Ui_NoFileChosen' | 'Ui_OneFileOnly' | null>(null);
-  const chosen = fileOf(props.value);
 
-  const take = (choice: FileChoice) => {
+  const choose = (choice: FileChoice) => {
     setProblem(choice.file ? null : choice.problem);
     attach?.(props.id, choice.file);
     props.onChange(choice.file ? choice.value : null);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    if (!props.disabled) take(readChoice(event.dataTransfer.files));
   };
   const remove = () => {
     if (input.current) input.current.value = '';
@@ -28,8 +22,19 @@ export function FileInput(props: ClaimWidgetProps) {
     props.onChange(null);
     input.current?.focus();
   };
+  return { input, problem, choose, remove };
+}
 
-  const aria = fieldAria(props.id, options, props);
+/** One file. The claim keeps its name, size and type; the File itself is kept beside it (C3-07, C6-12). */
+export function FileInput(props: ClaimWidgetProps) {
+  const { text } = contextOf(props);
+  const { input, problem, choose, remove } = useFileChoice(props);
+  const chosen = fileOf(props.value);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    if (!props.disabled) choose(readChoice(event.dataTransfer.files));
+  };
+  const aria = fieldAria(props.id, optionsOf(props), props);
   const problemId = `${props.id}__problem`;
   return (
     // Dropping is a second way in: the input inside does the same by keyboard.
@@ -42,7 +47,7 @@ export function FileInput(props: ClaimWidgetProps) {
         name={props.id}
         className={chosen ? 'cw-file-input cw-visually-hidden' : 'cw-file-input'}
         disabled={props.disabled || props.readonly}
-        onChange={(event) => take(readChoice(event.target.files))}
+        onChange={(event) => choose(readChoice(event.target.files))}
         onBlur={() => props.onBlur(props.id, props.value)}
         {...aria}
         aria-describedby={
