@@ -4,6 +4,7 @@ import { ClaimPage } from '../../src/form/ClaimPage.tsx';
 import type { RecordActions } from '../../src/form/types.ts';
 import { claimValidator } from '../../src/form/validator.ts';
 import { useChanges } from '../../src/hooks/useChanges.ts';
+import { useShared } from '../../src/hooks/useShared.ts';
 import { afterPaint } from '../../src/stores/afterPaint.ts';
 import { type Claim, createClaim } from '../../src/stores/claim.ts';
 import { errorTexts, shownErrors } from '../../src/wizard/pageErrors.ts';
@@ -42,6 +43,8 @@ const NO_RECORD_ACTIONS: RecordActions = {
   cancel: () => undefined,
   remove: () => undefined,
 };
+
+const NO_DRAFTS = {};
 
 function openClaim({ form, claim }: HostProps): Claim {
   const opened = createClaim({ form, context: contextNow, randomSuffix: () => 'benchmrk' });
@@ -99,11 +102,11 @@ export function Host(props: HostProps) {
   return (
     <ClaimPage
       page={page}
-      state={pageState(form.plan, PAGE, document, contextNow())}
+      state={useShared(pageState(form.plan, PAGE, document, contextNow()))}
       claim={document}
-      errors={errorTexts(shownErrors(claim, PAGE), message)}
+      errors={useShared(errorTexts(shownErrors(claim, PAGE), message))}
       attempt={attempt}
-      drafts={{}}
+      drafts={NO_DRAFTS}
       records={NO_RECORD_ACTIONS}
       onCommit={onCommit}
       onBlurField={onBlurField}

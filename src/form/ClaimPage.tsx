@@ -51,10 +51,12 @@ function usePageEvents(props: ClaimPageProps): PageEvents {
 
 /** RJSF's form of a page, tied to the claim. */
 function RjsfPage({ props, events }: { props: ClaimPageProps; events: PageEvents }) {
-  const { page, state, drafts } = props;
+  const { page, state, drafts, errors } = props;
   const uiSchemaNow = useMemo(() => createLiveUiSchema(page), [page]);
   const validator = useMemo(() => withoutErrorTree(props.validator), [props.validator]);
-  const extraErrors = useShared(errorTree(props.errors));
+  // The page is drawn once more when a change has been judged, which mostly says what was known already.
+  const uiSchema = useMemo(() => uiSchemaNow(state, drafts), [uiSchemaNow, state, drafts]);
+  const extraErrors = useShared(useMemo(() => errorTree(errors), [errors]));
   const { text = englishText } = props;
   const next = page.nextLabel ?? text('Ui_Next');
   const back = page.backLabel ?? text('Ui_Back');
@@ -77,7 +79,7 @@ function RjsfPage({ props, events }: { props: ClaimPageProps; events: PageEvents
       className="cw-form"
       idPrefix={ID_PREFIX}
       schema={page.schema as RJSFSchema}
-      uiSchema={uiSchemaNow(state, drafts)}
+      uiSchema={uiSchema}
       formData={props.claim}
       formContext={events.formContext}
       validator={validator}
