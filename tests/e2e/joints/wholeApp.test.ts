@@ -109,13 +109,16 @@ describe('scrolling', () => {
     expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 15_000 }).toBe(place);
 
   async function scrolledBy(page: Page, move: () => Promise<void>): Promise<number[]> {
-    // The last navigation may still scroll, and a page must be high enough to stand halfway down.
-    await stands(page, 0);
+    // A page must be high enough to stand halfway down; and the last navigation may still take it to its top.
     await page.evaluate(() => {
       document.body.style.minHeight = '2000px';
-      window.scrollTo({ top: 250, behavior: 'instant' });
     });
-    await stands(page, 250);
+    const rests = async () => {
+      await page.evaluate(() => window.scrollTo({ top: 250, behavior: 'instant' }));
+      await page.waitForTimeout(500);
+      return page.evaluate(() => window.scrollY);
+    };
+    await expect.poll(rests, { timeout: 15_000 }).toBe(250);
     await places(page);
     await move();
     await stands(page, 0);
