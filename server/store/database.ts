@@ -32,13 +32,26 @@ export interface Connection {
   sql: Kysely<Tables>;
 }
 
+/** SQLite does not wait by itself for another process that is turning a new file to WAL: for 5 s, this does. */
+function patiently(act: () => void): void {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      act();
+      return;
+    } catch (error) {
+      if (tries === 250 || !(error instanceof Error) || error.message !== 'database is locked') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+  }
+}
+
 /**
  * Opens the embedded database file. WAL with `synchronous=FULL`: an answered commit survives a power cut, which
  * NORMAL does not promise. The writer is one connection of one process; readers see the last commit.
  */
 export function openConnection(file: string, mode: 'writer' | 'reader'): Connection {
   const raw = new DatabaseSync(file, { timeout: 5000, readOnly: mode === 'reader' });
-  if (mode === 'writer') raw.exec('PRAGMA journal_mode=WAL');
+  if (mode === 'writer') patiently(() => raw.exec('PRAGMA journal_mode=WAL'));
   raw.exec('PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;');
   return { raw, sql: new Kysely<Tables>({ dialect: new SqliteDialect({ database: shim(raw) }) }) };
 }
