@@ -1,5 +1,5 @@
 import type { ComponentProps, Ref } from 'react';
-import { fieldAria } from './aria.ts';
+import { fieldAria, type OwnMessages } from './aria.ts';
 import { type ClaimWidgetProps, optionsOf } from './context.ts';
 import { type LocalText, shownText } from './localText.ts';
 
@@ -12,10 +12,11 @@ interface TextInputProps extends Extra {
   widget: ClaimWidgetProps;
   local: LocalText;
   inputRef?: Ref<HTMLInputElement>;
+  own?: OwnMessages;
 }
 
 /** The plain input under every one-line text widget: native, uncontrolled, dressed by the theme's classes. */
-export function TextInput({ widget, local, inputRef, className, ...extra }: TextInputProps) {
+export function TextInput({ widget, local, inputRef, own, className, ...extra }: TextInputProps) {
   const options = optionsOf(widget);
   const input = (
     <input
@@ -35,7 +36,7 @@ export function TextInput({ widget, local, inputRef, className, ...extra }: Text
       onInput={local.onInput}
       onBlur={local.onBlur}
       onFocus={local.onFocus}
-      {...fieldAria(widget.id, options, widget)}
+      {...fieldAria(widget.id, options, widget, own)}
     />
   );
   if (!options.prepended && !options.appended) return input;

@@ -3,9 +3,14 @@ import type { FieldOptions } from '../schemas/uiOptions.ts';
 export const hintId = (id: string) => `${id}__hint`;
 export const errorId = (id: string) => `${id}__error`;
 
-/** What describes an input: its hint and, while there is one, its error. */
-export function describedBy(id: string, options: FieldOptions, errors: readonly string[] | undefined) {
-  const ids = [options.hint ? hintId(id) : '', errors?.length ? errorId(id) : ''].filter(Boolean);
+/** What describes an input: its hint, what the widget itself adds and, while there is one, its error. */
+export function describedBy(
+  id: string,
+  options: FieldOptions,
+  errors: readonly string[] | undefined,
+  own: readonly (string | undefined)[] = [],
+) {
+  const ids = [options.hint && hintId(id), ...own, errors?.length && errorId(id)].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
@@ -15,15 +20,23 @@ interface FieldAria {
   'aria-required'?: true | undefined;
 }
 
+/** The elements in which a widget itself says something of its input. */
+export interface OwnMessages {
+  hintId?: string | undefined;
+  /** Only while there is something wrong. */
+  errorId?: string | undefined;
+}
+
 /** The ARIA attributes that every single control carries. */
 export function fieldAria(
   id: string,
   options: FieldOptions,
   state: { required?: boolean | undefined; rawErrors?: readonly string[] | undefined },
+  own: OwnMessages = {},
 ): FieldAria {
   return {
-    'aria-describedby': describedBy(id, options, state.rawErrors),
-    'aria-invalid': state.rawErrors?.length ? true : undefined,
+    'aria-describedby': describedBy(id, options, state.rawErrors, [own.hintId, own.errorId]),
+    'aria-invalid': state.rawErrors?.length || own.errorId ? true : undefined,
     'aria-required': state.required ? true : undefined,
   };
 }

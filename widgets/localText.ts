@@ -20,6 +20,10 @@ export class LocalText implements TypedText {
   props: ClaimWidgetProps;
   /** Told when a value came from outside, so that a mask can follow. */
   onReplace: ((text: string) => void) | null = null;
+  /** How what is typed is understood: the claim gets that, and the input shows it once it is left. */
+  understand: ((text: string) => string) | null = null;
+  /** Told that the field was entered or left, or followed a value from outside. */
+  onVisit: ((visiting: boolean) => void) | null = null;
   #element: TextElement | null = null;
   #committed: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,15 +45,20 @@ export class LocalText implements TypedText {
 
   readonly onBlur = (): void => {
     this.flush();
+    this.showUnderstood();
+    this.onVisit?.(false);
     this.props.onBlur(this.props.id, this.#committed);
   };
 
   /** Enter may submit the form: what it submits is all that was typed. */
   readonly onKeyDown = ({ key }: Pick<KeyboardEvent, 'key'>): void => {
-    if (key === 'Enter') this.flush();
+    if (key !== 'Enter') return;
+    this.flush();
+    this.showUnderstood();
   };
 
   readonly onFocus = (): void => {
+    this.onVisit?.(true);
     this.props.onFocus(this.props.id, this.#committed);
   };
 
@@ -57,15 +66,29 @@ export class LocalText implements TypedText {
     const before = this.#committed;
     const value = this.drain();
     if (this.#committed !== before) this.props.onChange(value);
+    // Autofill writes into fields that nobody enters, and so nobody leaves.
+    if (this.#element !== document.activeElement) this.showUnderstood();
   };
 
   /** What stands in the input, which the caller commits: nothing is pending afterwards. */
   readonly drain = (): unknown => {
     clearTimeout(this.#timer);
     contextOf(this.props).pending.delete(this);
-    this.#committed = this.#element?.value ?? this.#committed;
+    const typed = this.#element?.value;
+    if (typed !== undefined) this.#committed = this.understand?.(typed) ?? typed;
     return this.#committed === '' ? emptyValueOf(this.props) : this.#committed;
   };
+
+  /** Shows what was understood in place of what was typed. */
+  readonly showUnderstood = (): void => {
+    if (!this.#element || this.#element.value === this.#committed) return;
+    this.#element.value = this.#committed;
+  };
+
+  /** The text as the claim has it, or will have it. */
+  get text(): string {
+    return this.#committed;
+  }
 
   get id(): string {
     return this.props.id;
@@ -80,6 +103,7 @@ export class LocalText implements TypedText {
     contextOf(this.props).pending.delete(this);
     if (this.#element) this.#element.value = text;
     this.onReplace?.(text);
+    this.onVisit?.(this.#element !== null && this.#element === document.activeElement);
   };
 
   get element(): TextElement | null {

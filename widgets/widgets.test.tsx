@@ -73,6 +73,22 @@ describe('mask', () => {
     ]);
   });
 
+  it('C10-04: a value that the mask cannot hold stays as it is, and its field says so until it fits', async () => {
+    const onCommit = drawn('mask', { options: { mask: 'usPhone' }, value: '5255123456789999' });
+    await import('./Mask/MaskEngine.tsx');
+    const wrong = () => screen.queryByText(/not a US phone number/);
+    expect(wrong()).not.toBeNull();
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+    fireEvent.focus(input());
+    fireEvent.blur(input());
+    expect(input().value).toBe('5255123456789999');
+    expect(onCommit).not.toHaveBeenCalled();
+    fireEvent.input(input(), { target: { value: '2065550100' } });
+    fireEvent.blur(input());
+    expect(wrong()).toBeNull();
+    await waitFor(() => expect(input().value).toBe('(206) 555-0100'));
+  });
+
   it('R2-45: a phone shows its shape as placeholder', () => {
     drawn('mask', { options: { mask: 'usPhone' } });
     expect(input().placeholder).toBe('(123) 456-7890');

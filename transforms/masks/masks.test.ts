@@ -4,8 +4,18 @@ import { isMaskName, MASK_TOKENS, MASKS, maskOf, shown, unmask, withoutCountryCo
 
 describe('masks', () => {
   it('R5-01 R5-02: currency is digits grouped by commas, with two decimal places or none', () => {
-    expect(MASKS.currency).toEqual({ kind: 'number', decimals: 0, inputMode: 'decimal' });
-    expect(MASKS.currencyDecimals).toEqual({ kind: 'number', decimals: 2, inputMode: 'decimal' });
+    expect(MASKS.currency).toEqual({
+      kind: 'number',
+      decimals: 0,
+      inputMode: 'decimal',
+      unheld: 'Ui_NotAWholeAmount',
+    });
+    expect(MASKS.currencyDecimals).toEqual({
+      kind: 'number',
+      decimals: 2,
+      inputMode: 'decimal',
+      unheld: 'Ui_NotAnAmount',
+    });
   });
 
   it('R5-03 R5-04 R5-07 R5-09 R9-07: character masks have their classes and lengths', () => {
@@ -28,30 +38,31 @@ describe('masks', () => {
     }
   });
 
-  it('R5-05 R5-06 R5-08 R9-07: dates, phones and ZIP codes have their patterns; only the date is eager', () => {
+  it('R5-05 R5-06 R5-08 R9-07: dates, phones and ZIP codes have their patterns; only the date is typed freely', () => {
     expect(MASKS.date).toEqual({
       kind: 'pattern',
       pattern: '##/##/####',
-      eager: true,
       inputMode: 'numeric',
       hint: 'Ui_DateHint',
       exportedAsShown: true,
+      freely: true,
+      unheld: 'Ui_NotADate',
     });
     expect(MASKS.usPhone).toEqual({
       kind: 'pattern',
       pattern: '(###) ###-####',
-      eager: false,
       countryCode: '1',
       inputMode: 'tel',
       autocomplete: 'tel-national',
       hint: 'Ui_PhoneHint',
+      unheld: 'Ui_NotAUsPhone',
     });
     expect(MASKS.usZip).toEqual({
       kind: 'pattern',
       pattern: '#####-####',
-      eager: false,
       inputMode: 'numeric',
       autocomplete: 'postal-code',
+      unheld: 'Ui_NotAZip',
     });
   });
 

@@ -1,5 +1,17 @@
 import { fixedDecimal, parseDecimal } from '../values/decimal.ts';
 
+/** Each has a text: what a field wants instead of a value that its mask cannot hold. */
+type Unheld =
+  | 'ADate'
+  | 'AUsPhone'
+  | 'APhone'
+  | 'AZip'
+  | 'APostalCode'
+  | 'AVin'
+  | 'AWholeAmount'
+  | 'AnAmount'
+  | 'ADecimal';
+
 /** What is known of a mask beside its shape. */
 interface MaskUse {
   /** The keyboard that phones show. */
@@ -10,14 +22,16 @@ interface MaskUse {
   hint?: 'Ui_DateHint' | 'Ui_PhoneHint';
   /** Exports keep the value as it is shown: without its slashes a date is no date. */
   exportedAsShown?: true;
+  /** What the field says of a value that the mask cannot hold, and that stays as it is (C10-04). */
+  unheld: `Ui_Not${Unheld}`;
 }
 
 /** A pattern of tokens: `#` is a digit, `@` a letter, `*` a letter or digit; all else is literal (R5-10). */
 export interface PatternMask extends MaskUse {
   kind: 'pattern';
   pattern: string;
-  /** Literals appear as soon as they are reached, not only with the next character. */
-  eager: boolean;
+  /** Anything may be typed, and is read when the field is left; the literals only help (C10-05). */
+  freely?: true;
   /** Digits that autofill and paste put in front of a whole value, and that are no part of it. */
   countryCode?: string;
 }
@@ -41,7 +55,12 @@ export type Mask = PatternMask | CharactersMask | NumberMask;
 /** What each token of a pattern stands for, as the inside of a character class. */
 export const MASK_TOKENS = { '#': '0-9', '@': 'A-Za-z', '*': 'A-Za-z0-9' } as const;
 
-const number = (decimals: number): NumberMask => ({ kind: 'number', decimals, inputMode: 'decimal' });
+const number = (decimals: number, unheld: MaskUse['unheld']): NumberMask => ({
+  kind: 'number',
+  decimals,
+  inputMode: 'decimal',
+  unheld,
+});
 const characters = (allowed: string, max: number, use: MaskUse): CharactersMask => ({
   kind: 'characters',
   allowed,
@@ -51,29 +70,42 @@ const characters = (allowed: string, max: number, use: MaskUse): CharactersMask 
 const pattern = (shape: string, use: MaskUse & Pick<PatternMask, 'countryCode'>): PatternMask => ({
   kind: 'pattern',
   pattern: shape,
-  eager: false,
   ...use,
 });
 
 /** Every registered mask (R5-01 to R5-09) and all that is known of it: adding one is adding its line. */
 export const MASKS = {
-  currency: number(0),
-  currencyDecimals: number(2),
-  decimal: characters('0-9.', 16, { inputMode: 'decimal' }),
-  internationalPhone: characters('0-9', 16, { inputMode: 'tel', autocomplete: 'tel' }),
+  currency: number(0, 'Ui_NotAWholeAmount'),
+  currencyDecimals: number(2, 'Ui_NotAnAmount'),
+  decimal: characters('0-9.', 16, { inputMode: 'decimal', unheld: 'Ui_NotADecimal' }),
+  internationalPhone: characters('0-9', 16, {
+    inputMode: 'tel',
+    autocomplete: 'tel',
+    unheld: 'Ui_NotAPhone',
+  }),
   date: {
-    ...pattern('##/##/####', { inputMode: 'numeric', hint: 'Ui_DateHint', exportedAsShown: true }),
-    eager: true,
+    ...pattern('##/##/####', {
+      inputMode: 'numeric',
+      hint: 'Ui_DateHint',
+      exportedAsShown: true,
+      unheld: 'Ui_NotADate',
+    }),
+    freely: true,
   },
   usPhone: pattern('(###) ###-####', {
     inputMode: 'tel',
     autocomplete: 'tel-national',
     hint: 'Ui_PhoneHint',
     countryCode: '1',
+    unheld: 'Ui_NotAUsPhone',
   }),
-  vin: characters('A-Za-z0-9', 17, { inputMode: 'text' }),
-  usZip: pattern('#####-####', { inputMode: 'numeric', autocomplete: 'postal-code' }),
-  nonUsPostalCode: characters('A-Za-z0-9 ', 10, { inputMode: 'text', autocomplete: 'postal-code' }),
+  vin: characters('A-Za-z0-9', 17, { inputMode: 'text', unheld: 'Ui_NotAVin' }),
+  usZip: pattern('#####-####', { inputMode: 'numeric', autocomplete: 'postal-code', unheld: 'Ui_NotAZip' }),
+  nonUsPostalCode: characters('A-Za-z0-9 ', 10, {
+    inputMode: 'text',
+    autocomplete: 'postal-code',
+    unheld: 'Ui_NotAPostalCode',
+  }),
 } as const satisfies Record<string, Mask>;
 
 export type MaskName = keyof typeof MASKS;
@@ -106,7 +138,7 @@ export function unmask(value: string, name: string): string {
 }
 
 /** The characters of a text in a pattern's places; null where they do not fit it. */
-function inPattern(text: string, pattern: string): string | null {
+export function inPattern(text: string, pattern: string): string | null {
   const characters = [...text.replace(/[^A-Za-z0-9]/g, '')];
   let placed = '';
   for (const token of pattern) {

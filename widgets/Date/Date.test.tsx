@@ -51,6 +51,89 @@ describe('the date field', () => {
     expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', '03/15/2020');
   });
 
+  const typeKeys = (keys: string) => {
+    const field = input() as HTMLInputElement;
+    field.focus();
+    for (const data of keys) {
+      field.value += data;
+      field.setSelectionRange(field.value.length, field.value.length);
+      fireEvent(field, new InputEvent('input', { bubbles: true, inputType: 'insertText', data }));
+    }
+    return field;
+  };
+
+  it('R5-05: a full date is MM/DD/YYYY, and its slashes come at once', () => {
+    renderWidget('date', { label: 'Date of sale' });
+    expect(typeKeys('03').value).toBe('03/');
+    expect(typeKeys('152020').value).toBe('03/15/2020');
+  });
+
+  it.each([
+    ['2/3/2020', 'en'],
+    ['2020-02-03', 'en'],
+    ['February 3, 2020', 'en'],
+    ['3 de febrero de 2020', 'es'],
+    ['3 فبراير 2020', 'ar'],
+  ])('C10-05: %s typed on a page in "%s" is understood when the field is left', (keys, language) => {
+    document.documentElement.lang = language;
+    const onCommit = vi.fn();
+    renderWidget('date', { label: 'Date of sale' }, { onCommit });
+    const field = typeKeys(keys);
+    expect(field.value).toBe(keys);
+    fireEvent.blur(field);
+    expect(field.value).toBe('02/03/2020');
+    expect(onCommit).toHaveBeenLastCalledWith('root_field', '02/03/2020');
+    document.documentElement.lang = '';
+  });
+
+  it('C10-05: the claim has the date as soon as typing pauses, while the text stays under the hands', () => {
+    vi.useFakeTimers();
+    const onCommit = vi.fn();
+    renderWidget('date', { label: 'Date of sale' }, { onCommit });
+    const field = typeKeys('2/3/2020');
+    act(() => vi.advanceTimersByTime(1000));
+    vi.useRealTimers();
+    expect(onCommit).toHaveBeenLastCalledWith('root_field', '02/03/2020');
+    expect(field.value).toBe('2/3/2020');
+  });
+
+  it('C10-05: a date that is filled in by the browser, whose field nobody leaves, is shown at once', () => {
+    vi.useFakeTimers();
+    const onCommit = vi.fn();
+    renderWidget('date', { label: 'Date of sale' }, { onCommit });
+    fireEvent.input(input(), { target: { value: '2020-02-03' } });
+    act(() => vi.advanceTimersByTime(1000));
+    vi.useRealTimers();
+    expect((input() as HTMLInputElement).value).toBe('02/03/2020');
+    expect(onCommit).toHaveBeenLastCalledWith('root_field', '02/03/2020');
+  });
+
+  it('C10-05: what is no date stays as typed, and its field says what to do until it is one', () => {
+    const onCommit = vi.fn();
+    renderWidget('date', { label: 'Date of sale' }, { onCommit });
+    const field = typeKeys('31/12/2020');
+    expect(screen.queryByText(/not a date that we can read/)).toBeNull();
+    fireEvent.blur(field);
+    expect(field.value).toBe('31/12/2020');
+    expect(onCommit).toHaveBeenLastCalledWith('root_field', '31/12/2020');
+    const message = screen.getByText(/not a date that we can read/).closest('.cw-error');
+    expect(field.getAttribute('aria-describedby')).toContain(message?.id);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.focus(field);
+    expect(screen.queryByText(/not a date that we can read/)).not.toBeNull();
+    fireEvent.input(field, { target: { value: '12/31/2020' } });
+    fireEvent.blur(field);
+    expect(screen.queryByText(/not a date that we can read/)).toBeNull();
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('C10-05: its shape stays in sight while it is typed, and is read with the field', () => {
+    renderWidget('date', { label: 'Date of sale', value: '03/15/2020' });
+    const hint = screen.getByText('Month, day and year, such as 02/03/2020');
+    expect(input().getAttribute('aria-describedby')).toContain(hint.id);
+    expect((input() as HTMLInputElement).inputMode).toBe('numeric');
+  });
+
   it('R4-37: the calendar opens on click and closes on selection, which is committed at once', async () => {
     const onCommit = await opened({ value: '03/15/2020' });
     fireEvent.click(day(20));

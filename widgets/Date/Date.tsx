@@ -5,6 +5,8 @@ import { CalendarIcon } from '../icons.tsx';
 import { LoadBoundary } from '../LoadBoundary.tsx';
 import { type LocalText, useLocalText } from '../localText.ts';
 import { Masked } from '../Mask/Masked.tsx';
+import { Unheld } from '../Mask/Unheld.tsx';
+import { unheldId, useUnheld } from '../Mask/useUnheld.ts';
 import { TextInput } from '../TextInput.tsx';
 import type { CalendarProps } from './Calendar.tsx';
 import { usePopup } from './usePopup.ts';
@@ -71,41 +73,51 @@ export function DateInput(props: ClaimWidgetProps) {
     close(true);
   };
   const off = props.disabled || props.readonly;
+  const shapeId = `${props.id}__shape`;
+  const unheld = useUnheld(local, 'date', text);
+  const own = { hintId: shapeId, errorId: unheld === undefined ? undefined : unheldId(props.id) };
   return (
-    <div className="cw-date" ref={box}>
-      <TextInput
-        widget={props}
-        local={local}
-        dir="ltr"
-        inputMode={DATE.inputMode}
-        className="cw-input cw-input--date"
-        placeholder={options.placeholder ?? (DATE.hint && text(DATE.hint))}
-        onClick={() => off || setOpened('byInput')}
-      />
-      <Masked local={local} name="date" />
-      <button
-        type="button"
-        className="cw-button cw-button--icon"
-        aria-label={`${text(opened === 'no' ? 'Ui_OpenCalendar' : 'Ui_CloseCalendar')}: ${options.label}`}
-        aria-expanded={opened !== 'no'}
-        disabled={off}
-        onPointerEnter={() => void loadCalendar().catch(() => undefined)}
-        onClick={() => (opened === 'no' ? setOpened('byButton') : close(false))}
-      >
-        <CalendarIcon />
-      </button>
-      {opened === 'no' ? null : (
-        <CalendarPopup
-          Calendar={Calendar}
-          value={local.element?.value ?? ''}
-          picker={options.picker}
-          days={options.days}
-          text={text}
-          takeFocus={opened === 'byButton'}
-          onPick={pick}
-          onRetry={() => setCalendar(lazyCalendar)}
+    <>
+      <p className="cw-hint" id={shapeId}>
+        {text('Ui_DateShape')}
+      </p>
+      <div className="cw-date" ref={box}>
+        <TextInput
+          widget={props}
+          local={local}
+          dir="ltr"
+          inputMode={DATE.inputMode}
+          className="cw-input cw-input--date"
+          placeholder={options.placeholder ?? (DATE.hint && text(DATE.hint))}
+          onClick={() => off || setOpened('byInput')}
+          own={own}
         />
-      )}
-    </div>
+        <Masked local={local} name="date" />
+        <button
+          type="button"
+          className="cw-button cw-button--icon"
+          aria-label={`${text(opened === 'no' ? 'Ui_OpenCalendar' : 'Ui_CloseCalendar')}: ${options.label}`}
+          aria-expanded={opened !== 'no'}
+          disabled={off}
+          onPointerEnter={() => void loadCalendar().catch(() => undefined)}
+          onClick={() => (opened === 'no' ? setOpened('byButton') : close(false))}
+        >
+          <CalendarIcon />
+        </button>
+        {opened === 'no' ? null : (
+          <CalendarPopup
+            Calendar={Calendar}
+            value={local.element?.value ?? ''}
+            picker={options.picker}
+            days={options.days}
+            text={text}
+            takeFocus={opened === 'byButton'}
+            onPick={pick}
+            onRetry={() => setCalendar(lazyCalendar)}
+          />
+        )}
+      </div>
+      <Unheld id={unheldId(props.id)} message={unheld} text={text} />
+    </>
   );
 }

@@ -3,13 +3,18 @@ import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
 import { useLocalText } from '../localText.ts';
 import { TextInput } from '../TextInput.tsx';
 import { Masked } from './Masked.tsx';
+import { Unheld } from './Unheld.tsx';
+import { unheldId, useUnheld } from './useUnheld.ts';
 
 /** One line of text in a fixed shape. The stored value is the text as shown (C7-07). */
 export function Mask(props: ClaimWidgetProps) {
   const local = useLocalText(props);
   const { mask: name, placeholder, autocomplete } = optionsOf(props);
   const mask = name === undefined ? undefined : maskOf(name);
-  const hint = mask?.hint && contextOf(props).text(mask.hint);
+  const { text } = contextOf(props);
+  const hint = mask?.hint && text(mask.hint);
+  const unheld = useUnheld(local, name, text);
+  const errorId = unheld === undefined ? undefined : unheldId(props.id);
   return (
     <>
       <TextInput
@@ -19,8 +24,10 @@ export function Mask(props: ClaimWidgetProps) {
         inputMode={mask?.inputMode}
         placeholder={placeholder ?? hint}
         autoComplete={autocomplete ?? mask?.autocomplete}
+        own={{ errorId }}
       />
       <Masked local={local} name={name} />
+      <Unheld id={unheldId(props.id)} message={unheld} text={text} />
     </>
   );
 }

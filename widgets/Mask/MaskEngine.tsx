@@ -1,11 +1,15 @@
 import 'imask/esm/masked/pattern';
 import 'imask/esm/masked/number';
 import 'imask/esm/masked/regexp';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import useIMask from 'react-imask/esm/hook';
+import { heldBy } from '../../transforms/masks/held.ts';
 import type { Mask } from '../../transforms/masks/masks.ts';
 import type { LocalText } from '../localText.ts';
 import { engineOptions } from './engineOptions.ts';
+
+/** imask keeps off an input for as long as its options name no mask. */
+const NO_MASK = {};
 
 export interface MaskEngineProps {
   local: Pick<LocalText, 'element' | 'onReplace'>;
@@ -22,38 +26,55 @@ function replacesAll({ inputType, data }: InputEvent, input: HTMLInputElement): 
   return data !== null && data.length > 1 && data === input.value;
 }
 
+/** Nothing of it may be lost: it was put in, and not typed key by key. */
+const isPutIn = (event: InputEvent, input: HTMLInputElement) =>
+  replacesAll(event, input) || event.inputType === 'insertFromPaste' || event.inputType === 'insertFromDrop';
+
 /**
  * Puts a mask on an input that is there already, and draws nothing: so react-imask's hook can be fetched after the
- * page, and what the hook keeps in its state redraws no field. Text that stands in the input takes the mask's shape.
+ * page, and what the hook keeps in its state redraws no field. Text that stands in the input takes the mask's shape;
+ * text that the mask would cut stays as it is, and the mask lets go of it until it fits (C10-04).
  */
 export function MaskEngine({ local, mask }: MaskEngineProps) {
   const ref = useRef<HTMLInputElement | null>(null);
+  const [holds, setHolds] = useState(false);
+  const options = useMemo(() => engineOptions(mask), [mask]);
+  const { maskRef } = useIMask(holds ? options : NO_MASK, { ref });
   // Before the hook's own effects: input and engine may be drawn for the first time together.
   useLayoutEffect(() => {
     const { element } = local;
-    ref.current = element instanceof HTMLInputElement ? element : null;
-  }, [local]);
-  const options = useMemo(() => engineOptions(mask), [mask]);
-  const { maskRef } = useIMask(options, { ref });
-  useEffect(() => {
-    const input = ref.current;
+    const input = element instanceof HTMLInputElement ? element : null;
+    ref.current = input;
+    const release = () => {
+      maskRef.current?.destroy();
+      maskRef.current = null;
+      setHolds(false);
+    };
     const follow = () => {
+      if (input && heldBy(input.value, mask) === null) return release();
+      setHolds(true);
       maskRef.current?.updateValue();
       maskRef.current?.updateControl();
     };
     // Heard before imask hears it, which then finds nothing left to insert.
-    const followReplaced = (event: Event) => {
-      if (!input || !replacesAll(event as InputEvent, input)) return;
-      maskRef.current?._abortUpdateCursor();
-      follow();
-      maskRef.current?._saveSelection();
+    const heard = (event: Event) => {
+      if (!input) return;
+      const wasHeld = maskRef.current !== null;
+      if (!wasHeld) follow();
+      else if (isPutIn(event as InputEvent, input) && heldBy(input.value, mask) === null) release();
+      else if (replacesAll(event as InputEvent, input)) {
+        maskRef.current?._abortUpdateCursor();
+        follow();
+        maskRef.current?._saveSelection();
+      }
     };
+    follow();
     local.onReplace = follow;
-    input?.addEventListener('input', followReplaced, { capture: true });
+    input?.addEventListener('input', heard, { capture: true });
     return () => {
       local.onReplace = null;
-      input?.removeEventListener('input', followReplaced, { capture: true });
+      input?.removeEventListener('input', heard, { capture: true });
     };
-  }, [local, maskRef]);
+  }, [local, mask, maskRef]);
   return null;
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
-import { maskOf } from '../../transforms/masks/masks.ts';
+import { type Mask, maskOf } from '../../transforms/masks/masks.ts';
 import type { LocalText } from '../localText.ts';
+import { DateTyping } from './DateTyping.tsx';
 import type { MaskEngineProps } from './MaskEngine.tsx';
 
 type Engine = ComponentType<MaskEngineProps>;
@@ -49,12 +50,16 @@ function useEngine(local: LocalText, wanted: boolean): Engine | undefined {
   return engine;
 }
 
+/** Whether a mask lets anything be typed, and needs no engine. */
+const isFree = (mask: Mask | undefined) => mask?.kind === 'pattern' && mask.freely === true;
+
 /**
  * Keeps a mask on an input. The engine is fetched after the page is drawn; until it is there the input takes any
  * text and the rules alone judge it. An unregistered mask raises an error (R5-11).
  */
 export function Masked({ local, name }: { local: LocalText; name: string | undefined }) {
   const mask = name === undefined ? undefined : maskOf(name);
-  const Engine = useEngine(local, mask !== undefined);
+  const Engine = useEngine(local, mask !== undefined && !isFree(mask));
+  if (isFree(mask)) return <DateTyping local={local} />;
   return Engine && mask ? <Engine key={name} local={local} mask={mask} /> : null;
 }

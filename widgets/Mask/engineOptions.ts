@@ -25,6 +25,5 @@ export function engineOptions(mask: Mask) {
     definitions: DEFINITIONS,
     prepare: (text: string) => withoutCountryCode(text, mask),
     lazy: true,
-    eager: mask.eager ? ('append' as const) : false,
   };
 }

@@ -25,6 +25,18 @@ export const EN_INTERFACE = {
   Ui_None: 'Not given',
   Ui_DateHint: 'mm/dd/yyyy',
   Ui_PhoneHint: '(123) 456-7890',
+  Ui_DateShape: 'Month, day and year, such as 02/03/2020',
+  Ui_NotADate:
+    'This is not a date that we can read. Write month, day and year with four digits, such as 02/03/2020.',
+  Ui_NotAUsPhone:
+    'This is not a US phone number. Write its 10 digits, such as (206) 555-0100, or check the country.',
+  Ui_NotAPhone: 'Write the phone number with its country code, digits only, at most 16.',
+  Ui_NotAZip: 'This is not a US ZIP code. Write its 5 or 9 digits, such as 98101, or check the country.',
+  Ui_NotAPostalCode: 'Write the postal code with letters, digits and spaces only, at most 10.',
+  Ui_NotAVin: 'Write the VIN with letters and digits only, at most 17.',
+  Ui_NotAWholeAmount: 'Write a whole amount, such as 1,234.',
+  Ui_NotAnAmount: 'Write an amount with at most two decimal places, such as 1,234.50.',
+  Ui_NotADecimal: 'Write a number with digits and a point, such as 12.5.',
   Ui_OpenCalendar: 'Choose a date',
   Ui_CloseCalendar: 'Close the calendar',
   Ui_PreviousMonth: 'Previous month',

@@ -27,6 +27,19 @@ export const ES_INTERFACE: InterfaceTexts = {
   Ui_None: 'Sin respuesta',
   Ui_DateHint: 'mm/dd/aaaa',
   Ui_PhoneHint: '(123) 456-7890',
+  Ui_DateShape: 'Mes, día y año; por ejemplo, 02/03/2020 (3 de febrero)',
+  Ui_NotADate:
+    'No es una fecha que podamos leer. Escriba primero el mes, después el día y el año con cuatro cifras; por ejemplo, 02/03/2020.',
+  Ui_NotAUsPhone:
+    'No es un número de teléfono de EE. UU. Escriba sus 10 cifras; por ejemplo, (206) 555-0100, o revise el país.',
+  Ui_NotAPhone: 'Escriba el número de teléfono con el código del país, solo cifras, 16 como máximo.',
+  Ui_NotAZip:
+    'No es un código postal de EE. UU. Escriba sus 5 o 9 cifras; por ejemplo, 98101, o revise el país.',
+  Ui_NotAPostalCode: 'Escriba el código postal solo con letras, cifras y espacios, 10 como máximo.',
+  Ui_NotAVin: 'Escriba el VIN solo con letras y cifras, 17 como máximo.',
+  Ui_NotAWholeAmount: 'Escriba un importe sin decimales; por ejemplo, 1,234.',
+  Ui_NotAnAmount: 'Escriba un importe con dos decimales como máximo; por ejemplo, 1,234.50.',
+  Ui_NotADecimal: 'Escriba un número con cifras y un punto; por ejemplo, 12.5.',
   Ui_OpenCalendar: 'Elegir una fecha',
   Ui_CloseCalendar: 'Cerrar el calendario',
   Ui_PreviousMonth: 'Mes anterior',

@@ -1,0 +1,85 @@
+import { type Day, dayOf, formatDay } from './day.ts';
+import { dateWords, folded } from './monthNames.ts';
+
+/** Shorter, the beginning of a name could be that of several months. */
+const SHORTEST_PREFIX = 3;
+
+/** Ten digits in a row begin at each of these, in Unicode's order: Arabic-Indic, its eastern form, full width. */
+const OTHER_ZEROS = [0x0660, 0x06f0, 0xff10];
+
+/** ASCII digits and single spaces; without the marks of direction that copied Arabic and Hebrew text carries. */
+function plainly(text: string): string {
+  const digits = text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = OTHER_ZEROS.find((start) => code >= start && code < start + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
+  return digits
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+const US_ORDER = /^(\d{1,2}) ?([-/. ]) ?(\d{1,2}) ?\2 ?(\d{4})$/;
+const ISO_ORDER = /^(\d{4}) ?([-/.]) ?(\d{1,2}) ?\2 ?(\d{1,2})$/;
+const US_DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
+const ISO_DIGITS = /^(\d{4})(\d{2})(\d{2})$/;
+
+/** What is wholly in numbers: month first, as the shape on the page says, or the year first. */
+function inNumbers(text: string): Day | null {
+  const us = US_ORDER.exec(text);
+  if (us) return dayOf(Number(us[4]), Number(us[1]), Number(us[3]));
+  const iso = ISO_ORDER.exec(text);
+  if (iso) return dayOf(Number(iso[1]), Number(iso[3]), Number(iso[4]));
+  const [, month, day, year] = US_DIGITS.exec(text) ?? [];
+  const usDay = dayOf(Number(year), Number(month), Number(day));
+  if (usDay !== null) return usDay;
+  const digits = ISO_DIGITS.exec(text);
+  return digits ? dayOf(Number(digits[1]), Number(digits[2]), Number(digits[3])) : null;
+}
+
+/** The month that a word names or begins, `Sept` or `sept.`; null where it is none, or could be several. */
+function monthOf(word: string, months: ReadonlyMap<string, number>): number | null {
+  const exact = months.get(word);
+  if (exact !== undefined) return exact;
+  if (word.length < SHORTEST_PREFIX) return null;
+  const begun = new Set([...months].filter(([name]) => name.startsWith(word)).map(([, month]) => month));
+  const [month] = begun;
+  return begun.size === 1 && month !== undefined ? month : null;
+}
+
+/** A number, with what makes it the first or third in some languages, or a word. */
+const TOKEN = /(\d+)(?:st|nd|rd|th|er|re|\u00ba|\u00aa|\u00b0)?(?![\p{L}\d])|([\p{L}\p{M}]+)/giu;
+const PUNCTUATION = /^[\s,.\-/\u060c]*$/u;
+
+/** What has its month in words: one month, a day and a year of four digits, and nothing that says something else. */
+function inWords(text: string, culture: string): Day | null {
+  const { months, others } = dateWords(culture);
+  const tokens = [...text.matchAll(TOKEN)];
+  if (!PUNCTUATION.test(text.replace(TOKEN, ''))) return null;
+  const numbers = tokens.flatMap(([, number]) => (number === undefined ? [] : [number]));
+  const words = tokens.flatMap(([, , word]) => (word === undefined ? [] : [folded(word)]));
+  const named = words.filter((word) => !others.has(word)).map((word) => monthOf(word, months));
+  const [month] = named;
+  const years = numbers.filter((number) => number.length === 4);
+  const days = numbers.filter((number) => number.length <= 2);
+  if (named.length !== 1 || month === null || month === undefined) return null;
+  if (numbers.length !== 2 || years.length !== 1 || days.length !== 1) return null;
+  return dayOf(Number(years[0]), month, Number(days[0]));
+}
+
+/**
+ * The day that a person wrote, else null: one or two digits with `/`, `-`, `.` or spaces between them, month first;
+ * the year first (`2020-02-03`); eight digits; or the month by its name in the culture's language or in English
+ * (`February 3, 2020`, `3 de febrero de 2020`). Years have four digits: a century is never guessed.
+ */
+export function readWrittenDay(text: string, culture: string): Day | null {
+  const plain = plainly(text);
+  return inNumbers(plain) ?? inWords(plain, culture);
+}
+
+/** A written date as the claim keeps it, MM/dd/yyyy; what is no date stays as it is, without spaces around it. */
+export function writtenDate(text: string, culture: string): string {
+  const day = readWrittenDay(text, culture);
+  return day === null ? text.trim() : formatDay(day);
+}
