@@ -289,7 +289,7 @@ describe('layouts', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('R4-31, C6-17: when time runs out the answers and their copies are gone and /session-expired follows', async () => {
+  it('R4-31, C6-17, C10-03: when the server’s session has run out the answers and their copies are gone and /session-expired follows', async () => {
     const { app, api, clock } = await renderApp();
     await signIn();
     type(/First name/, 'Ada');
@@ -297,7 +297,7 @@ describe('layouts', () => {
     clock.now += 31 * 60_000;
     app.session.tick();
     await heading('Your session has ended');
-    expect(api.endSession).toHaveBeenCalledTimes(1);
+    expect(api.session).toHaveBeenCalledTimes(1);
     expect(app.claims.get('standard').state.document.claimantInfo).toMatchObject({ firstName: null });
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Ada');
     expect(app.authorization.isAuthorized('standard')).toBe(false);

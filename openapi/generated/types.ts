@@ -535,8 +535,13 @@ export interface components {
             authorized: components["schemas"]["FormFlags"];
             /** Format: date-time */
             expiresAt: string | null;
-            /** @description The key under which the browser mirrors a claim that is being filled in. */
+            /** @description The key under which the browser mirrors a claim that is being filled in; another one when somebody else signs in. */
             storageKey: string | null;
+            /**
+             * Format: date-time
+             * @description The server's clock: what is left of the session is `expiresAt` less this, whatever the browser's clock says.
+             */
+            serverTime: string;
             /** @description What authorize answered as `captcha`. */
             captcha: string | null;
             /** @description What authorize answered, by form type, so that a reload can fill in again. */

@@ -103,8 +103,11 @@ export async function sessionAnswer(
   context: AppContext,
   session: LiveSession | null,
 ): Promise<Schemas['Session']> {
-  if (!session)
-    return { authorized: NOBODY, expiresAt: null, storageKey: null, captcha: null, prepopulatedData: {} };
+  const serverTime = context.clock().toISOString();
+  if (!session) {
+    const nothing = { expiresAt: null, storageKey: null, captcha: null, prepopulatedData: {} };
+    return { authorized: NOBODY, ...nothing, serverTime };
+  }
   const forms = Object.keys(session.state.forms).filter(
     (form): form is FormName => isFormName(form) && context.bundle.forms[form] !== undefined,
   );
@@ -117,6 +120,7 @@ export async function sessionAnswer(
     storageKey: session.state.storageKey,
     captcha: signCaptchaProof(context.key, session.state.storageKey, new Date(session.state.captchaAt)),
     prepopulatedData: Object.fromEntries(prepopulated),
+    serverTime,
   };
 }
 

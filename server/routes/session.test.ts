@@ -53,6 +53,7 @@ describe('session', () => {
       storageKey: null,
       captcha: null,
       prepopulatedData: {},
+      serverTime: '2030-05-04T17:00:00.000Z',
     });
     const granted = (await visitor.authorize('standard', ADA)).json();
     await visitor.authorize('automotive', {});
@@ -62,6 +63,7 @@ describe('session', () => {
       storageKey: granted.storageKey,
       captcha: expect.any(String),
       prepopulatedData: { Standard: granted.prepopulatedData, Automotive: [] },
+      serverTime: '2030-05-04T17:00:00.000Z',
     });
   });
 
@@ -101,6 +103,25 @@ describe('session', () => {
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
     expect((await visitor.get('/api/session')).json().authorized.Standard).toBe(false);
     expect((await visitor.post('/api/session-timeout')).statusCode).toBe(204);
+  });
+
+  it('C10-03: somebody else gets another key and none of the forms of who was here before; the same person keeps both', async () => {
+    const server = await testServer();
+    const visitor = await server.visitor();
+    const now = async () => (await visitor.get('/api/session')).json();
+    const first = (await visitor.authorize('standard', ADA)).json();
+    await visitor.authorize('automotive', {});
+    expect((await visitor.authorize('standard', ADA)).json().storageKey).toBe(first.storageKey);
+    const byName = { email: 'ada@example.com', lastName: 'Lovelace' };
+    expect((await visitor.authorize('standard', byName)).json().storageKey).toBe(first.storageKey);
+    expect((await now()).authorized).toMatchObject({ Standard: true, Automotive: true });
+    const sam = { email: 'sam@example.com', lastName: "O'Brien" };
+    const second = (await visitor.authorize('standard', sam)).json();
+    expect(second.storageKey).not.toBe(first.storageKey);
+    expect(await now()).toMatchObject({
+      authorized: { Standard: true, Automotive: false },
+      storageKey: second.storageKey,
+    });
   });
 
   it('C6-16: the session’s id changes with each authorization, and the old one is worth nothing', async () => {

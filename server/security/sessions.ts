@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormName } from '../../transforms/config/names.ts';
 import { ProblemError } from '../http/problems.ts';
@@ -54,10 +55,13 @@ export function createSessions({ store, jar, clock, minutes }: SessionsOptions):
     },
     open: async (request, reply, form, granted) => {
       const earlier = await current(request);
+      const held = earlier?.state.forms[form];
+      // Nothing of who was here before is left to somebody else: neither other forms, nor the key of copies.
+      const kept = held && !isSamePerson(held, granted) ? undefined : earlier?.state;
       const state: SessionState = {
-        storageKey: earlier?.state.storageKey ?? randomBytes(18).toString('base64url'),
+        storageKey: kept?.storageKey ?? randomBytes(18).toString('base64url'),
         captchaAt: clock().toISOString(),
-        forms: { ...earlier?.state.forms, [form]: granted },
+        forms: { ...kept?.forms, [form]: granted },
       };
       const id = randomBytes(32).toString('base64url');
       const session = { hash: hashOf(id), state, expiresAt: expiry() };
@@ -78,6 +82,12 @@ export function createSessions({ store, jar, clock, minutes }: SessionsOptions):
       reply.clearCookie(jar.session, jar.options);
     },
   };
+}
+
+/** Whether two authorizations of a form are of one person: the same rows of the class list, or the same credentials. */
+function isSamePerson(one: FormSession, other: FormSession): boolean {
+  if (one.claimants.length > 0 && isDeepStrictEqual(one.claimants, other.claimants)) return true;
+  return isDeepStrictEqual(one.credentials, other.credentials) && one.addedTo === other.addedTo;
 }
 
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');

@@ -9,6 +9,7 @@ import { type App, createApp } from '../stores/app.ts';
 import { DEFAULT_CULTURE } from '../stores/culture.ts';
 import { indexedFiles } from '../stores/files.ts';
 import { CALL_FAILED } from '../stores/problemMessages.ts';
+import { browserTabs } from '../stores/tabs.ts';
 import { scrollToHeader } from '../themes/scrollToHeader.ts';
 import { headerOf, loadTheme } from '../themes/themes.ts';
 import { loadFormModule } from '../validator/loadFormModule.ts';
@@ -56,6 +57,7 @@ function appHere(boot: BootData, api: Api, location: AppLocation, captchaProvide
     captchaProvider,
     scrollToTop: () => scrollToHeader(header),
     schedule,
+    tabs: browserTabs(),
     report,
   });
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useText } from '../hooks/useApp.ts';
-import { countdownText, runSession } from '../stores/session.ts';
+import { runSession } from '../stores/runSession.ts';
+import { countdownText } from '../stores/session.ts';
 import { Modal } from './Modal.tsx';
 
 /** The warning of the last minute, with its countdown (R4-29, R4-30). */

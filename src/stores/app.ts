@@ -4,6 +4,7 @@ import type { JudgeContext } from '../../transforms/claims/types.ts';
 import { deadlineParams } from '../../transforms/deadlines/deadlines.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
 import type { Api } from '../api/api.ts';
+import { ApiProblem } from '../api/problem.ts';
 import type { BootData } from '../boot/bootData.ts';
 import type { CaptchaProvider } from '../captcha/types.ts';
 import type { AppLocation } from '../routes/location.ts';
@@ -18,8 +19,9 @@ import type { FileStore } from './files.ts';
 import { createForms } from './forms.ts';
 import { createNavigation } from './navigation.ts';
 import { CALL_FAILED } from './problemMessages.ts';
-import { createSession } from './session.ts';
+import { createSession, type ServerSession } from './session.ts';
 import { createSubmission } from './submission.ts';
+import type { Tabs } from './tabs.ts';
 import { createToast } from './toast.ts';
 import { createWhitelist } from './whitelist.ts';
 
@@ -37,6 +39,8 @@ export interface AppOptions {
   captchaProvider: CaptchaProvider;
   scrollToTop: () => void;
   schedule: (run: () => void, ms: number) => () => void;
+  /** The other tabs of this browser. */
+  tabs: Tabs;
   /** Where failures go that nobody waits for. */
   report: (error: unknown) => void;
 }
@@ -75,6 +79,24 @@ function createCultures({ boot, api, report }: AppOptions, alert: Alert) {
     },
     onError: report,
   });
+}
+
+/** How the session is told of and asked for; `skew` is what the server's clock is ahead of this machine's. */
+function sessionCalls(api: Api, skew: number) {
+  return {
+    async heartbeat(): Promise<number | null> {
+      try {
+        return Date.parse((await api.heartbeat()).expiresAt) - skew;
+      } catch (failure) {
+        if (failure instanceof ApiProblem && failure.status === 401) return null;
+        throw failure;
+      }
+    },
+    async ask(): Promise<ServerSession> {
+      const { storageKey: key, expiresAt, serverTime } = await api.session();
+      return { key, left: expiresAt === null ? 0 : Date.parse(expiresAt) - Date.parse(serverTime) };
+    },
+  };
 }
 
 /** The stores that need nothing of one another, or only what stands above them. */
@@ -134,8 +156,10 @@ export function createApp(options: AppOptions) {
     duration: settlement.settings.minSessionDuration,
     enabled: way.navigation.timeoutEnabled,
     resting: () => submission.state.isSubmitting,
-    heartbeat: async () => Date.parse((await api.heartbeat()).expiresAt) - skew,
+    ...sessionCalls(api, skew),
+    tabs: options.tabs,
     onExpired: () => actions.expire(),
+    onGone: (successor) => actions.sessionGone(successor),
   });
   const actions = appActions({ ...options, ...stores, ...way, session, state, skew });
 

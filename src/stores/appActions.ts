@@ -1,5 +1,5 @@
 import { FORM_NAMES, type FormName } from '../../transforms/config/names.ts';
-import type { Api } from '../api/api.ts';
+import type { ProductKey } from '../../transforms/texts/keys.ts';
 import type { BootData } from '../boot/bootData.ts';
 import type { AppLocation } from '../routes/location.ts';
 import type { Alert } from './alert.ts';
@@ -10,15 +10,13 @@ import type { Culture } from './culture.ts';
 import { DEFAULT_DEADLINE_TARGET, isInternal } from './deadlines.ts';
 import type { Forms } from './forms.ts';
 import type { Navigation } from './navigation.ts';
-import type { Session } from './session.ts';
+import type { Session, Successor } from './session.ts';
 import type { Submission } from './submission.ts';
 
 /** What the actions work with: the stores, and the app's surroundings. */
 export interface AppParts {
   boot: BootData;
-  api: Pick<Api, 'endSession'>;
   location: AppLocation;
-  report: (error: unknown) => void;
   state: AppState;
   /** What the server's clock is ahead of this machine's, in ms. */
   skew: number;
@@ -32,12 +30,11 @@ export interface AppParts {
   submission: Submission;
 }
 
-/** Nothing of the claimant stays on this device, and the server forgets the session too (R4-31). */
-function expire({ navigation, claims, authorization, api, culture, location, report }: AppParts): void {
+/** Nothing of the claimant stays on this device; the server's session has run out already (R4-31, C10-03). */
+function expire({ navigation, claims, authorization, culture, location }: AppParts): void {
   const form = navigation.state.activeForm ?? 'standard';
   claims.wipe();
   authorization.clear();
-  api.endSession().catch(report);
   const query = new URLSearchParams({ form, culture: culture.state.active });
   location.navigate(`/session-expired?${query}`, { replace: true });
 }
@@ -62,6 +59,25 @@ function unauthorized({ authorization, forms, location, alert }: AppParts, form:
   alert.show({ key: 'Problem_notAuthorized', params: {} });
 }
 
+const GONE: Record<Successor, ProductKey> = {
+  nobody: 'Problem_notAuthorized',
+  somebodyElse: 'Session_SomebodyElse',
+};
+
+/**
+ * The page's session has gone before its time. What was entered stays, and the claimant is told why it must be signed
+ * in for again; a claim that is filed already stays on the screen with its code.
+ */
+function sessionGone(parts: AppParts, successor: Successor): void {
+  const { navigation, claims, authorization, forms, location, alert } = parts;
+  const form = navigation.state.activeForm;
+  if (form !== null && claims.get(form).state.referenceCode !== null) return;
+  authorization.clear();
+  const [entry] = form === null ? [] : forms.get(form).pages;
+  if (entry) location.navigate(entry.page.path);
+  alert.show({ key: GONE[successor], params: {} });
+}
+
 /** What the server still knows of this visitor: a reload stays where it was (C6-16). */
 function restoreSession({ boot, authorization, claims, session, submission, skew }: AppParts): void {
   const { authorized, storageKey, expiresAt, captcha: rawValue, prepopulatedData } = boot.session;
@@ -71,7 +87,7 @@ function restoreSession({ boot, authorization, claims, session, submission, skew
   authorization.restore(open);
   for (const form of open) authorization.setRows(form, prepopulatedData[FORM_NAMES[form]] ?? []);
   if (storageKey !== null) claims.openMirror(storageKey);
-  if (expiresAt !== null) session.restart(Date.parse(expiresAt) - skew);
+  if (expiresAt !== null) session.restart(storageKey, Date.parse(expiresAt) - skew);
   if (rawValue !== null) for (const form of open) submission.state.captchaRawValues[form] = rawValue;
 }
 
@@ -82,6 +98,7 @@ export function appActions(parts: AppParts) {
     leave: (url: string) => leave(parts, url),
     leaveForDeadline: (target: string | null) => leaveForDeadline(parts, target),
     unauthorized: (form: FormName) => unauthorized(parts, form),
+    sessionGone: (successor: Successor) => sessionGone(parts, successor),
     restoreSession: () => restoreSession(parts),
   };
 }

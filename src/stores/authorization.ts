@@ -40,6 +40,11 @@ export function createAuthorization() {
     restore(forms: readonly FormName[]): void {
       for (const form of forms) state.forms[form] = true;
     },
+    /** The same for a new session, which knows these forms alone. */
+    restoreOnly(forms: readonly FormName[]): void {
+      Object.assign(state, closed());
+      for (const form of forms) state.forms[form] = true;
+    },
     setRows(form: FormName, rows: readonly SentModel[]): void {
       state.rows[form] = ref(rows);
     },

@@ -1,27 +1,52 @@
-import { describe, expect, it, vi } from 'vitest';
-import { ACTIVITY_EVENTS, countdownText, createSession, runSession } from './session.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ACTIVITY_EVENTS, runSession } from './runSession.ts';
+import { countdownText, createSession, type ServerSession, type SessionOptions } from './session.ts';
+import { NO_TABS, type Tabs, tabsOver } from './tabs.ts';
 
 const MINUTE = 60_000;
 
-function session(
-  over: { enabled?: () => boolean; resting?: () => boolean; heartbeat?: () => Promise<number | null> } = {},
-) {
-  let time = 1_000_000;
+interface Given extends Partial<Pick<SessionOptions, 'enabled' | 'resting' | 'heartbeat' | 'duration'>> {
+  ask?: () => Promise<ServerSession>;
+  tabs?: Tabs;
+  /** The key of the session that the visitor has; null where nobody has signed in. */
+  key?: string | null;
+  clock?: { time: number };
+}
+
+const GONE: ServerSession = { key: null, left: 0 };
+
+function session({ key = null, clock = { time: 1_000_000 }, ...over }: Given = {}) {
   const onExpired = vi.fn();
-  const heartbeat = vi.fn(over.heartbeat ?? (async () => null));
+  const onGone = vi.fn();
+  const heartbeat = vi.fn(over.heartbeat ?? (async () => clock.time + 30 * MINUTE));
+  const ask = vi.fn(over.ask ?? (async () => GONE));
   const made = createSession({
-    now: () => time,
-    duration: 30,
+    now: () => clock.time,
+    duration: over.duration ?? 30,
     enabled: over.enabled ?? (() => true),
     resting: over.resting ?? (() => false),
     heartbeat,
+    ask,
+    tabs: over.tabs ?? NO_TABS,
     onExpired,
+    onGone,
   });
+  if (key !== null) made.restart(key, clock.time + (over.duration ?? 30) * MINUTE);
   const pass = (ms: number) => {
-    time += ms;
+    clock.time += ms;
     made.tick();
   };
-  return { made, pass, onExpired, heartbeat, at: () => time };
+  return { made, pass, onExpired, onGone, heartbeat, ask, clock };
+}
+
+/** Lets promises and messages of other tabs arrive: a message of its own comes after those before it. */
+async function settled(): Promise<void> {
+  const [from, to] = [new BroadcastChannel('session.test'), new BroadcastChannel('session.test')];
+  const arrived = new Promise((resolve) => to.addEventListener('message', resolve, { once: true }));
+  from.postMessage('settled');
+  await arrived;
+  for (const channel of [from, to]) channel.close();
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 describe('the session timer', () => {
@@ -58,7 +83,7 @@ describe('the session timer', () => {
   });
 
   it('R4-30: Continue resets the timer, closes the warning and tells the server at once', () => {
-    const { made, pass, heartbeat } = session();
+    const { made, pass, heartbeat } = session({ key: 'k' });
     pass(29 * MINUTE + 30_000);
     made.continueSession();
     expect(made.state.warningOpen).toBe(false);
@@ -78,7 +103,7 @@ describe('the session timer', () => {
   });
 
   it('C6-16: a heartbeat is sent at most every five minutes, and only after activity', () => {
-    const { made, pass, heartbeat } = session();
+    const { made, pass, heartbeat } = session({ key: 'k' });
     pass(6 * MINUTE);
     expect(heartbeat).not.toHaveBeenCalled();
     made.activity();
@@ -108,7 +133,10 @@ describe('the session timer', () => {
   });
 
   it('C6-16: a heartbeat that fails is tried again with the next activity', async () => {
-    const { made, pass, heartbeat } = session({ heartbeat: () => Promise.reject(new Error('offline')) });
+    const { made, pass, heartbeat } = session({
+      key: 'k',
+      heartbeat: () => Promise.reject(new Error('offline')),
+    });
     pass(5 * MINUTE);
     made.activity();
     expect(heartbeat).toHaveBeenCalledTimes(1);
@@ -143,5 +171,153 @@ describe('the session timer', () => {
     vi.advanceTimersByTime(3000);
     expect(tick).toHaveBeenCalledTimes(3);
     vi.useRealTimers();
+  });
+});
+
+describe('the server’s session', () => {
+  it('C6-16, C10-03: when time is up the page asks the server, whose answer is the truth', async () => {
+    const answers: ServerSession[] = [{ key: 'k', left: 20 * MINUTE }, GONE];
+    const { made, pass, onExpired, ask } = session({ key: 'k', ask: async () => answers.shift() ?? GONE });
+    pass(30 * MINUTE);
+    expect(onExpired).not.toHaveBeenCalled();
+    await settled();
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(made.state).toMatchObject({ expired: false, warningOpen: false });
+    pass(19 * MINUTE);
+    expect(made.state.warningOpen).toBe(true);
+    pass(MINUTE);
+    await settled();
+    expect(onExpired).toHaveBeenCalledTimes(1);
+    expect(made.state).toMatchObject({ expired: true, warningOpen: false });
+  });
+
+  it('C6-16: what is done after the time was up prolongs nothing: the server is asked first', async () => {
+    const { made, clock, onExpired } = session({ key: 'k' });
+    clock.time += 8 * 60 * MINUTE;
+    made.activity();
+    made.tick();
+    await settled();
+    expect(onExpired).toHaveBeenCalledTimes(1);
+  });
+
+  it('C10-03: a server that cannot be reached is asked again for a minute, and then the page ends by its own clock', async () => {
+    const ask = () => Promise.reject(new TypeError('offline'));
+    const { pass, onExpired, ask: asked } = session({ key: 'k', ask });
+    pass(30 * MINUTE);
+    await settled();
+    pass(9_000);
+    await settled();
+    expect(asked).toHaveBeenCalledTimes(1);
+    pass(50_000);
+    await settled();
+    expect([asked.mock.calls.length, onExpired.mock.calls.length]).toEqual([2, 0]);
+    pass(11_000);
+    await settled();
+    expect(onExpired).toHaveBeenCalledTimes(1);
+  });
+
+  it('C6-16: the heartbeat of a short session is so quick that a page in use does not outlive it', async () => {
+    const { made, pass, heartbeat } = session({ key: 'k', duration: 1.5 });
+    for (let second = 0; second < 60; second += 5) {
+      made.activity();
+      pass(5000);
+    }
+    await settled();
+    expect(heartbeat).toHaveBeenCalledTimes(2);
+  });
+
+  it('C6-16: without a session nothing is told to the server', async () => {
+    const { made, pass, heartbeat, ask } = session();
+    made.activity();
+    pass(6 * MINUTE);
+    made.activity();
+    made.continueSession();
+    await made.check();
+    expect([heartbeat.mock.calls.length, ask.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['nobody', GONE],
+    ['somebodyElse', { key: 'other', left: 30 * MINUTE }],
+  ] as const)(
+    'C10-03: a session that went before its time, to %s, is said when the page is looked at again',
+    async (who, found) => {
+      const { made, onGone, onExpired } = session({ key: 'k', ask: async () => found });
+      await made.check();
+      await made.check();
+      expect([onGone.mock.calls, onExpired.mock.calls]).toEqual([[[who]], []]);
+    },
+  );
+
+  it('C6-16: a heartbeat that the server does not know asks for the session', async () => {
+    const { made, onGone } = session({ key: 'k', heartbeat: async () => null });
+    made.continueSession();
+    await settled();
+    expect(onGone).toHaveBeenCalledWith('nobody');
+  });
+});
+
+describe('tabs of one browser', () => {
+  const channels: BroadcastChannel[] = [];
+  afterEach(() => {
+    for (const channel of channels.splice(0)) channel.close();
+  });
+  const tabs = () => {
+    const channel = new BroadcastChannel('session.test');
+    channels.push(channel);
+    return tabsOver(channel);
+  };
+  const clock = { time: 1_000_000 };
+  const tab = (key: string | null = 'k', more: Given = {}) => session({ key, clock, tabs: tabs(), ...more });
+
+  it('C10-03: the use of one tab prolongs the others, which never warn', async () => {
+    const [used, idle, stranger] = [tab(), tab(), tab('other')];
+    for (let minute = 0; minute < 45; minute += 5) {
+      clock.time += 5 * MINUTE;
+      used.made.activity();
+      await settled();
+      idle.made.tick();
+      expect(idle.made.state.warningOpen).toBe(false);
+    }
+    stranger.made.tick();
+    expect(stranger.made.state.warningOpen).toBe(true);
+    expect(idle.ask).not.toHaveBeenCalled();
+  });
+
+  it('C10-03, R4-30: Continue in one tab closes the warning in all', async () => {
+    const [one, other] = [tab(), tab()];
+    clock.time += 29.5 * MINUTE;
+    for (const { made } of [one, other]) made.tick();
+    expect([one.made.state.warningOpen, other.made.state.warningOpen]).toEqual([true, true]);
+    one.made.continueSession();
+    await settled();
+    other.made.tick();
+    expect([one.made.state.warningOpen, other.made.state.warningOpen]).toEqual([false, false]);
+  });
+
+  it('C10-03: a sign-in makes the other tabs ask whose session it is now', async () => {
+    let holder = 'k';
+    const ask = async () => ({ key: holder, left: 30 * MINUTE });
+    const [one, other, unsigned] = [tab('k', { ask }), tab('k', { ask }), tab(null, { ask })];
+    one.made.signedIn('k', clock.time + 30 * MINUTE);
+    await settled();
+    expect([other.ask.mock.calls.length, unsigned.ask.mock.calls.length]).toEqual([1, 0]);
+    expect(other.onGone).not.toHaveBeenCalled();
+    holder = 'l';
+    one.made.signedIn('l', clock.time + 30 * MINUTE);
+    await settled();
+    expect(other.onGone).toHaveBeenCalledWith('somebodyElse');
+    expect(one.onGone).not.toHaveBeenCalled();
+  });
+
+  it('C10-03: what a tab of another version says is passed over', async () => {
+    const { made, onGone, ask } = tab();
+    const foreign = new BroadcastChannel('session.test');
+    for (const said of [null, 'signedIn', {}, { kind: 'active', key: 'k' }, { kind: 'other' }])
+      foreign.postMessage(said);
+    await settled();
+    foreign.close();
+    made.tick();
+    expect([made.state.expired, onGone.mock.calls, ask.mock.calls]).toEqual([false, [], []]);
   });
 });

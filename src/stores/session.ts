@@ -1,19 +1,12 @@
 import { proxy } from 'valtio/vanilla';
-
-/** What counts as activity (R9-02). */
-export const ACTIVITY_EVENTS = [
-  'keydown',
-  'wheel',
-  'mousewheel',
-  'mousedown',
-  'touchstart',
-  'touchmove',
-  'pointerdown',
-  'pointermove',
-] as const;
+import { createHeartbeat } from './heartbeat.ts';
+import type { TabNews, Tabs } from './tabs.ts';
 
 const WARNING_MS = 60_000;
-const HEARTBEAT_MS = 5 * 60_000;
+const TELL_MS = 1_000;
+const ASK_AGAIN_MS = 10_000;
+/** How long a server that cannot be reached is asked before the page ends the session by its own clock. */
+const PATIENCE_MS = 60_000;
 
 export interface SessionState {
   warningOpen: boolean;
@@ -21,6 +14,15 @@ export interface SessionState {
   secondsLeft: number;
   expired: boolean;
 }
+
+/** The session that the server has for this browser: its key, null where there is none, and what is left of it in ms. */
+export interface ServerSession {
+  key: string | null;
+  left: number;
+}
+
+/** Who holds the browser's session now that this page's has gone before its time. */
+export type Successor = 'nobody' | 'somebodyElse';
 
 export interface SessionOptions {
   now: () => number;
@@ -30,9 +32,14 @@ export interface SessionOptions {
   enabled: () => boolean;
   /** The timer rests while a submission is under way (C6-16). */
   resting: () => boolean;
-  /** Tells the server that the page is in use; answers the server's expiry in ms, or null when it has none. */
+  /** Tells the server that the page is in use; answers the server's expiry in ms, or null when it knows no session. */
   heartbeat: () => Promise<number | null>;
+  /** Asks the server for the browser's session, without prolonging it. */
+  ask: () => Promise<ServerSession>;
+  tabs: Tabs;
   onExpired: () => void;
+  /** The page's session has gone before its time: somebody signed in in another tab, or the server ended it. */
+  onGone: (successor: Successor) => void;
 }
 
 /** `125` → `2:05`. */
@@ -40,101 +47,187 @@ export function countdownText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Tells the server now and then that the page is in use; `renewed` hears of the server's expiry. */
-function createHeartbeat({ now, heartbeat }: SessionOptions, renewed: (expiry: number) => void) {
-  let last = now();
-  let activeSince = false;
+/** What the session is made of: its state, and what its parts share. */
+interface Parts extends SessionOptions {
+  state: SessionState;
+  held: {
+    /** The key of the server's session that this page stands on; null before anybody signed in. */
+    key: string | null;
+    expiresAt: number;
+  };
+}
 
-  async function send(): Promise<void> {
-    last = now();
-    activeSince = false;
+const fromNow = ({ now, duration }: SessionOptions) => now() + duration * 60_000;
+const leftOf = ({ now, held }: Parts) => held.expiresAt - now();
+
+function end({ state, held, onExpired }: Parts): void {
+  held.key = null;
+  Object.assign(state, { expired: true, warningOpen: false });
+  onExpired();
+}
+
+/**
+ * Asks the server whose session this is: its answer is the truth (C6-16). Another tab may have used the session, so no
+ * page ends it by its own clock (C10-03).
+ */
+function createAsking(parts: Parts, isUntold: () => boolean) {
+  const { state, held, now, resting, onGone } = parts;
+  let isAsking = false;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let failingSince: number | null = null;
+
+  function settle({ key, left }: ServerSession): void {
+    if (state.expired || held.key === null) return;
+    if (key === held.key) {
+      held.expiresAt = Math.max(now() + left, isUntold() ? held.expiresAt : 0);
+      state.warningOpen &&= leftOf(parts) <= WARNING_MS;
+    } else if (leftOf(parts) <= WARNING_MS) end(parts);
+    else {
+      held.key = null;
+      onGone(key === null ? 'nobody' : 'somebodyElse');
+    }
+  }
+
+  /** A network that is down is no answer: it is asked again, but nobody's answers stay on the screen for ever. */
+  function failed(): void {
+    failingSince ??= now();
+    if (leftOf(parts) <= 0 && now() - failingSince >= PATIENCE_MS) end(parts);
+  }
+
+  async function ask(): Promise<void> {
+    if (isAsking || state.expired || held.key === null || resting()) return;
+    isAsking = true;
+    askedAt = now();
     try {
-      const expiry = await heartbeat();
-      if (expiry !== null) renewed(expiry);
+      settle(await parts.ask());
+      failingSince = null;
     } catch {
-      // It is tried again with the next activity; the session's truth is on the server.
-      activeSince = true;
+      failed();
+    } finally {
+      isAsking = false;
     }
   }
 
   return {
-    send,
-    sendWhenDue(): void {
-      if (activeSince && now() - last >= HEARTBEAT_MS) void send();
-    },
-    noteActivity(): void {
-      activeSince = true;
-    },
-    restart(): void {
-      last = now();
+    ask,
+    /** Time is up by this page's clock. */
+    timeIsUp(): void {
+      if (held.key === null) end(parts);
+      else if (now() - askedAt >= ASK_AGAIN_MS) void ask();
     },
   };
+}
+
+type Asking = ReturnType<typeof createAsking>;
+type Heartbeat = ReturnType<typeof createHeartbeat>;
+
+const mayEnd = ({ enabled, resting }: SessionOptions) => enabled() && !resting();
+
+/** What the claimant does with the page: it prolongs the session, here, on the server and in the other tabs. */
+function createUse(parts: Parts, heartbeat: Heartbeat, asking: Asking) {
+  const { state, held, now, tabs } = parts;
+  let toldAt = Number.NEGATIVE_INFINITY;
+
+  function tellTabs(): void {
+    toldAt = now();
+    if (held.key !== null) tabs.tell({ kind: 'active', key: held.key, until: held.expiresAt });
+  }
+
+  function prolong(): void {
+    held.expiresAt = fromNow(parts);
+    state.warningOpen = false;
+    if (held.key === null) return;
+    heartbeat.noteActivity();
+    heartbeat.sendWhenDue();
+    if (now() - toldAt >= TELL_MS) tellTabs();
+  }
+
+  /** Any keyboard, mouse, wheel or touch activity (R4-30). What comes too late prolongs nothing. */
+  function activity(): void {
+    if (state.expired) return;
+    if (leftOf(parts) > 0 || !mayEnd(parts)) prolong();
+    else asking.timeIsUp();
+  }
+
+  return {
+    activity,
+    /** The Continue button of the warning: the server must hear of it at once. */
+    continueSession(): void {
+      activity();
+      if (state.expired || held.key === null) return;
+      void heartbeat.send();
+    },
+  };
+}
+
+/** Called every second. */
+function tick(parts: Parts, heartbeat: Heartbeat, asking: Asking): void {
+  const { state, held } = parts;
+  if (state.expired) return;
+  if (!mayEnd(parts)) {
+    held.expiresAt = Math.max(held.expiresAt, fromNow(parts));
+    state.warningOpen = false;
+    return;
+  }
+  if (held.key !== null) heartbeat.sendWhenDue();
+  const left = leftOf(parts);
+  state.secondsLeft = Math.max(0, Math.ceil(left / 1000));
+  state.warningOpen = left <= WARNING_MS;
+  if (left <= 0) asking.timeIsUp();
+}
+
+/** What another tab tells (C10-03). */
+function hear(parts: Parts, news: TabNews, asking: Asking): void {
+  const { state, held } = parts;
+  if (news.kind === 'signedIn') void asking.ask();
+  else if (news.key === held.key && !state.expired) {
+    held.expiresAt = Math.max(held.expiresAt, Math.min(news.until, fromNow(parts)));
+    state.warningOpen &&= leftOf(parts) <= WARNING_MS;
+  }
 }
 
 /**
  * Shows the server's session: it reads the clock rather than counting ticks, so that a sleeping machine or a
- * throttled tab finds the truth when it wakes.
+ * throttled tab finds the truth when it wakes. Tabs of one browser share a session, and tell each other of its use.
  */
 export function createSession(options: SessionOptions) {
   const state = proxy<SessionState>({ warningOpen: false, secondsLeft: 0, expired: false });
-  const fromNow = () => options.now() + options.duration * 60_000;
-  let expiresAt = fromNow();
-  const heartbeat = createHeartbeat(options, (expiry) => {
-    expiresAt = Math.max(expiry, expiresAt);
+  const held: Parts['held'] = { key: null, expiresAt: fromNow(options) };
+  const parts: Parts = { ...options, state, held };
+  const heartbeat = createHeartbeat({
+    now: options.now,
+    duration: options.duration * 60_000,
+    send: options.heartbeat,
+    renewed: (expiry) => {
+      held.expiresAt = Math.max(expiry, held.expiresAt);
+    },
+    gone: () => void asking.ask(),
   });
+  const asking = createAsking(parts, heartbeat.isUntold);
+  options.tabs.listen((news) => hear(parts, news, asking));
 
-  /** Any keyboard, mouse, wheel or touch activity (R4-30). */
-  function activity(): void {
-    if (state.expired) return;
-    expiresAt = fromNow();
-    state.warningOpen = false;
-    heartbeat.noteActivity();
-    heartbeat.sendWhenDue();
-  }
-
-  /** The Continue button of the warning: the server must hear of it at once. */
-  function continueSession(): void {
-    if (state.expired) return;
-    activity();
-    void heartbeat.send();
-  }
-
-  /** Called every second. */
-  function tick(): void {
-    if (state.expired) return;
-    if (!options.enabled() || options.resting()) {
-      expiresAt = Math.max(expiresAt, fromNow());
-      state.warningOpen = false;
-      return;
-    }
-    heartbeat.sendWhenDue();
-    const left = expiresAt - options.now();
-    state.secondsLeft = Math.max(0, Math.ceil(left / 1000));
-    state.warningOpen = left > 0 && left <= WARNING_MS;
-    if (left > 0) return;
-    state.expired = true;
-    options.onExpired();
-  }
-
-  /** A new session begins: after authorization, or with the expiry that the server gave. */
-  function restart(serverExpiry: number | null = null): void {
+  /** A session begins: the server's key and expiry, or the page's own time while nobody has signed in. */
+  function restart(key: string | null = null, serverExpiry: number | null = null): void {
     Object.assign(state, { expired: false, warningOpen: false });
-    expiresAt = serverExpiry ?? fromNow();
+    Object.assign(held, { key, expiresAt: serverExpiry ?? fromNow(options) });
     heartbeat.restart();
   }
 
-  return { state, tick, activity, continueSession, restart };
+  return {
+    state,
+    ...createUse(parts, heartbeat, asking),
+    tick: () => tick(parts, heartbeat, asking),
+    restart,
+    /** Asks the server, as a page does that is looked at again. */
+    check: asking.ask,
+    /** The same as `restart` for a visitor who has just signed in: the other tabs learn of it. */
+    signedIn(key: string, serverExpiry: number): void {
+      restart(key, serverExpiry);
+      options.tabs.tell({ kind: 'signedIn' });
+    },
+    /** Whether this is the key of the session that the page stands on. */
+    isHeld: (key: string) => held.key === key,
+  };
 }
 
 export type Session = ReturnType<typeof createSession>;
-
-/** Starts the clock and listens for activity; the answer stops both. */
-export function runSession(session: Session, target: Window): () => void {
-  const timer = target.setInterval(session.tick, 1000);
-  const listener = () => session.activity();
-  for (const event of ACTIVITY_EVENTS) target.addEventListener(event, listener, { passive: true });
-  return () => {
-    target.clearInterval(timer);
-    for (const event of ACTIVITY_EVENTS) target.removeEventListener(event, listener);
-  };
-}

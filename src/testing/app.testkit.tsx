@@ -12,6 +12,7 @@ import { createFormLoader } from '../routes/formLoader.ts';
 import type { AppLocation } from '../routes/location.ts';
 import { createApp } from '../stores/app.ts';
 import { memoryFiles } from '../stores/files.ts';
+import { NO_TABS, type Tabs } from '../stores/tabs.ts';
 
 export const SERVER_NOW = '2026-05-20T19:00:00.000Z';
 const HASH = 'a'.repeat(64);
@@ -165,6 +166,8 @@ export interface TestAppOptions {
   /** What the server's session knows of an authorized visitor. */
   rows?: BootData['session']['prepopulatedData'];
   scrollToTop?: () => void;
+  /** The other tabs of the browser; none where left out. */
+  tabs?: Tabs;
   /** The form as it is when it is loaded a second time. */
   renewed?: TestForm;
 }
@@ -195,13 +198,15 @@ export function compiled(
 
 const usual = compiled();
 
-function sessionOf({ authorized = false, rows = {} }: TestAppOptions): BootData['session'] {
+/** What the server says of a visitor's session. */
+export function sessionOf({ authorized = false, rows = {} }: TestAppOptions = {}): BootData['session'] {
   return {
     authorized: { Standard: authorized, Lookup: false, Automotive: false, DocumentsUpload: false },
     expiresAt: authorized ? '2026-05-20T19:30:00.000Z' : null,
     storageKey: authorized ? 'key-1' : null,
     captcha: authorized ? 'raw' : null,
     prepopulatedData: rows,
+    serverTime: SERVER_NOW,
   };
 }
 
@@ -231,7 +236,7 @@ function fakeApi(options: TestAppOptions): Api {
     models: vi.fn(async () => withHashes(options.models ?? MODELS)),
     content: vi.fn(async () => SPANISH),
     rememberCulture: vi.fn(async () => undefined),
-    endSession: vi.fn(async () => undefined),
+    session: vi.fn(async () => sessionOf()),
     heartbeat: vi.fn(async () => ({ expiresAt: '2026-05-20T19:40:00.000Z' })),
     authorize: vi.fn(async () => ({
       authorized: true,
@@ -299,6 +304,7 @@ export async function testApp(options: TestAppOptions = {}) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
+    tabs: options.tabs ?? NO_TABS,
     report: (error) => void reports.push(error),
   });
   app.restoreSession();

@@ -80,8 +80,10 @@ export function resume(wizard: Wizard): void {
 
 function accept(wizard: Wizard, answer: AuthorizeAnswer): void {
   const { app } = wizard;
+  // With another key the server has forgotten what other forms somebody else was signed in to.
+  if (!app.session.isHeld(answer.storageKey)) app.authorization.restoreOnly([wizard.bundle().form]);
   app.claims.openMirror(answer.storageKey);
-  app.session.restart(Date.parse(answer.expiresAt) - app.skew);
+  app.session.signedIn(answer.storageKey, Date.parse(answer.expiresAt) - app.skew);
   app.authorization.setRows(wizard.bundle().form, answer.prepopulatedData);
   takeItems(wizard, answer.prepopulatedData);
 }

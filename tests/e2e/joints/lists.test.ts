@@ -4,7 +4,17 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { findChromium } from '../../browser/findBrowser.ts';
 import { exportedClaims } from '../exported.ts';
 import { type Product, serveProduct } from '../product.ts';
-import { beginDocument, field, file, openPage, press, receipt, shown, toLists } from './visitor.ts';
+import {
+  beginDocument,
+  endServerSession,
+  field,
+  file,
+  openPage,
+  press,
+  receipt,
+  shown,
+  toLists,
+} from './visitor.ts';
 
 let browser: Browser;
 let product: Product;
@@ -152,6 +162,8 @@ describe('what a reload keeps, and what is wiped', () => {
     await beginDocument(page, 'The receipt');
     await press(page, 'Upload');
     await expect.poll(() => filesKept(page)).toHaveLength(1);
+    // The server’s clock stands still: its session runs out by another way.
+    await endServerSession(page);
     await page.clock.fastForward('02:10');
     await shown(page, 'Your session has ended');
     await expect.poll(() => filesKept(page)).toEqual([]);

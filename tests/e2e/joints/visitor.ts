@@ -74,3 +74,10 @@ export async function file(page: Page): Promise<void> {
   await press(page, 'Submit my claim');
   await shown(page, 'We have your claim');
 }
+
+/** Ends the browser's session on the server; the page does not hear of it. */
+export const endServerSession = (page: Page) =>
+  page.evaluate(async () => {
+    const { requestHeaderName, requestToken } = await (await fetch('/api/csrf')).json();
+    await fetch('/api/session-timeout', { method: 'POST', headers: { [requestHeaderName]: requestToken } });
+  });

@@ -74,6 +74,8 @@ export const AR_INTERFACE: InterfaceTexts = {
   Session_Header: 'هل ما زلت هنا؟',
   Session_Warning: 'لحماية بياناتك، ستنتهي هذه الجلسة بعد {countdown}.',
   Session_Continue: 'متابعة',
+  Session_SomebodyElse:
+    'سجّل شخص ما الدخول ببيانات أخرى في علامة تبويب أو نافذة أخرى من هذا المتصفح، ولا يتسع المتصفح إلا لتسجيل دخول واحد. ما أدخلته هنا محفوظ: سجّل الدخول مرة أخرى للمتابعة.',
   Language_Label: 'اللغة',
   Nav_Home: 'الصفحة الرئيسية',
   Nav_Documents: 'مستندات مهمة',

@@ -70,6 +70,8 @@ export const EN_INTERFACE = {
   Session_Header: 'Are you still there?',
   Session_Warning: 'To protect your details, this session ends in {countdown}.',
   Session_Continue: 'Continue',
+  Session_SomebodyElse:
+    'Somebody signed in with other details in another tab or window of this browser. Each browser can hold one sign-in only. What you entered here is kept: sign in again to go on with it.',
   Language_Label: 'Language',
   Nav_Home: 'Home',
   Nav_Documents: 'Important Documents',

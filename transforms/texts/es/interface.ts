@@ -73,6 +73,8 @@ export const ES_INTERFACE: InterfaceTexts = {
   Session_Header: '¿Sigue ahí?',
   Session_Warning: 'Para proteger sus datos, esta sesión terminará en {countdown}.',
   Session_Continue: 'Continuar',
+  Session_SomebodyElse:
+    'Alguien se identificó con otros datos en otra pestaña o ventana de este navegador. Un navegador solo puede mantener una identificación. Lo que escribió aquí se conserva: identifíquese de nuevo para continuar.',
   Language_Label: 'Idioma',
   Nav_Home: 'Inicio',
   Nav_Documents: 'Documentos importantes',

@@ -1,0 +1,30 @@
+import type { Session } from './session.ts';
+
+/** What counts as activity (R9-02); `input` is for who dictates, swipes or has a field filled in. */
+export const ACTIVITY_EVENTS = [
+  'keydown',
+  'wheel',
+  'mousewheel',
+  'mousedown',
+  'touchstart',
+  'touchmove',
+  'pointerdown',
+  'pointermove',
+  'input',
+] as const;
+
+/** Starts the clock and listens for activity; the answer stops both. */
+export function runSession(session: Session, target: Window): () => void {
+  const timer = target.setInterval(session.tick, 1000);
+  const listener = () => session.activity();
+  const seen = () => {
+    if (target.document.visibilityState === 'visible') void session.check();
+  };
+  for (const event of ACTIVITY_EVENTS) target.addEventListener(event, listener, { passive: true });
+  target.document.addEventListener('visibilitychange', seen);
+  return () => {
+    target.clearInterval(timer);
+    for (const event of ACTIVITY_EVENTS) target.removeEventListener(event, listener);
+    target.document.removeEventListener('visibilitychange', seen);
+  };
+}

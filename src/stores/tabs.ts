@@ -1,0 +1,41 @@
+const CHANNEL = 'claimwright-session';
+
+/** What tabs of one browser tell each other. */
+export type TabNews =
+  /** The session with this key is in use: it lasts until this instant at least, in ms of this machine's clock. */
+  | { kind: 'active'; key: string; until: number }
+  /** Somebody has signed in: whose session the browser holds now, the server knows. */
+  | { kind: 'signedIn' };
+
+/** The other tabs of this browser. */
+export interface Tabs {
+  tell: (news: TabNews) => void;
+  listen: (hear: (news: TabNews) => void) => void;
+}
+
+/** For browsers without a channel: such a tab hears nothing, and learns from the server what it must know. */
+export const NO_TABS: Tabs = { tell: () => undefined, listen: () => undefined };
+
+function isNews(data: unknown): data is TabNews {
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
+  if (data.kind === 'signedIn') return true;
+  const isWhole = 'key' in data && typeof data.key === 'string' && 'until' in data;
+  return data.kind === 'active' && isWhole && typeof data.until === 'number';
+}
+
+/** The tabs that stand behind this channel; what a page of another version says in other words is passed over. */
+export function tabsOver(channel: BroadcastChannel): Tabs {
+  return {
+    tell: (news) => channel.postMessage(news),
+    listen: (hear) => {
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (isNews(data)) hear(data);
+      });
+    },
+  };
+}
+
+/** The other tabs of this very browser. */
+export function browserTabs(): Tabs {
+  return typeof BroadcastChannel === 'undefined' ? NO_TABS : tabsOver(new BroadcastChannel(CHANNEL));
+}

@@ -1,0 +1,62 @@
+import type { Browser, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { findChromium } from '../../browser/findBrowser.ts';
+import { type Product, serveProduct } from '../product.ts';
+import { watchPage } from '../watchPage.ts';
+import { field, openPage, shown, signIn } from './visitor.ts';
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([serveProduct('tests/e2e/bundle'), findChromium().launch()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const dialog = (page: Page) => page.getByRole('alertdialog');
+
+/** Another tab of the same browser, on the page that this one is on. */
+async function tabOf(page: Page, prepare: (fresh: Page) => Promise<unknown> = async () => undefined) {
+  const tab = await page.context().newPage();
+  await prepare(tab);
+  await tab.goto(page.url());
+  await shown(tab, 'Your purchase');
+  return tab;
+}
+
+describe('two tabs of one browser, with a session of two minutes', () => {
+  it('C10-03, C6-16: an idle tab never ends the session of one in use, and Continue in one closes the warnings of all', async () => {
+    const page = await openPage(browser, product.url, ({ clock }) => clock.install({ time: Date.now() }));
+    const watched = await watchPage(page);
+    await signIn(page);
+    const idle = await tabOf(page);
+    // As in a browser without BroadcastChannel: it hears nothing, and must ask the server.
+    const deaf = await tabOf(page, (tab) => tab.addInitScript('delete window.BroadcastChannel'));
+    // The clock of the browser runs on, in all tabs; the server's stands nearly still.
+    for (let half = 0; half < 6; half += 1) {
+      await page.clock.runFor('00:25');
+      await field(page, 'Your name').fill(`Ada ${half}`);
+      await expect(dialog(idle)).toHaveCount(0);
+    }
+    await expect(dialog(deaf)).toHaveCount(0);
+    await shown(deaf, 'Your purchase');
+
+    await page.clock.runFor('01:10');
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(idle)).toBeVisible();
+    // A mouse on its way to the button would be activity already, and close the warning before it is pressed.
+    await page.getByRole('button', { name: 'Continue' }).evaluate((button: HTMLElement) => button.click());
+    await expect(dialog(idle)).toHaveCount(0);
+
+    await page.reload();
+    await shown(page, 'Your purchase');
+    await expect(field(page, 'Your name')).toHaveValue('Ada 5');
+    expect(watched.problems()).toEqual([]);
+    await page.context().close();
+  });
+});
