@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ClassListFault, readClassList } from '../../bundle/reading/classList.ts';
 import type { FormName } from '../../transforms/config/names.ts';
-import { credentialHash } from '../security/credentials.ts';
+import { barestHash, keptHashes } from '../security/credentials.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { ClassListColumn, NewClaimant } from '../store/store.ts';
 
@@ -68,13 +68,16 @@ function claimantOf(
   key: ServerKey,
 ): NewClaimant {
   const claimant: NewClaimant = { id: '', columns: {}, credentials: {} };
+  const identity: [name: string, hash: string][] = [];
   for (const [index, { name, mark }] of header.entries()) {
     const value = (record[index] ?? '').trim();
     if (mark !== 'credential') claimant.columns[name] = value;
-    const hash = mark.startsWith('credential') ? credentialHash(key, form, name, value) : null;
-    if (hash !== null) claimant.credentials[name] = hash;
+    if (!mark.startsWith('credential')) continue;
+    claimant.credentials[name] = keptHashes(key, form, name, value);
+    const hash = barestHash(key, form, name, value);
+    if (hash !== null) identity.push([name, hash]);
   }
-  const identity = Object.entries(claimant.credentials).sort(([a], [b]) => (a < b ? -1 : 1));
+  identity.sort(([a], [b]) => (a < b ? -1 : 1));
   claimant.id = key.sign('claimant', JSON.stringify([form, identity])).slice(0, 24);
   return claimant;
 }

@@ -32,7 +32,7 @@ describe('credentials of the class list', () => {
   it.each([
     ['the first alternative', { claimNumber: 'MA-100001', pin: '4711' }],
     ['another', { email: 'ada@example.com', lastName: 'Lovelace' }],
-    ['case, white space and mask characters', { claimNumber: ' ma 100001 ', pin: '47-11' }],
+    ['case and white space around it', { claimNumber: ' ma-100001 ', pin: '4711 ' }],
     ['PascalCase names', { ClaimNumber: 'MA-100001', Pin: '4711' }],
   ])('C6-14: %s is enough', async (_name, fields) => {
     const server = await testServer();
@@ -271,6 +271,18 @@ describe('too many tries', () => {
     expect((await again.authorize('standard', ADA)).statusCode).toBe(429);
     const other = await again.authorize('standard', { claimNumber: 'MA-100002', pin: '4712' });
     expect(other.statusCode).toBe(200);
+  });
+
+  it('C6-07: no other spelling of a claim number or a reference code gains tries', async () => {
+    const server = await testServer({ limits: { refusalsPerCredential: 2 } });
+    const visitor = await server.visitor();
+    const guess = async (form: 'standard' | 'documents-upload', fields: object) =>
+      (await visitor.authorize(form, { ...fields, lastName: 'Byron', pin: '1' })).statusCode;
+    for (const claimNumber of ['MA-100001', 'ma 100001']) await guess('standard', { claimNumber });
+    expect(await guess('standard', { claimNumber: '(MA)100001' })).toBe(429);
+    for (const referenceCode of ['22222-22222', '22222 22222'])
+      await guess('documents-upload', { referenceCode });
+    expect(await guess('documents-upload', { referenceCode: '2 222222222' })).toBe(429);
   });
 
   it('C6-07: the limit ends with its window, and tries that succeed do not count', async () => {

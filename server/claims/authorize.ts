@@ -8,8 +8,9 @@ import type { AppContext } from '../context.ts';
 import { activeCulture } from '../culture.ts';
 import { ProblemError, tooManyRequests } from '../http/problems.ts';
 import { signCaptchaProof } from '../security/captchaProof.ts';
+import { barestHash } from '../security/credentials.ts';
 import { requireCaptcha } from './captchaCheck.ts';
-import { type Credentials, checkCredentials, credentialHashes, REFERENCE_FIELD } from './credentialCheck.ts';
+import { type Credentials, checkCredentials, REFERENCE_FIELD } from './credentialCheck.ts';
 import { requireOpen } from './deadlineCheck.ts';
 import { entryOf, prepopulatedModels } from './prepopulated.ts';
 
@@ -92,18 +93,23 @@ function bucketsOf(
   credentials: Credentials,
 ): { bucket: string; most: number }[] {
   const { authorization } = served.settings;
-  const hashes = credentialHashes(context, served, credentials);
   const naming = { classList: namingFields, claims: () => [REFERENCE_FIELD], open: () => [] }[
     authorization.kind
   ];
-  const names = [...new Set(naming(served))].filter((name) => own(hashes, name) !== undefined);
+  // Without any mask's characters: no spelling of a credential gains further tries.
+  const hashes = [...new Set(naming(served))].map((name) => ({
+    name,
+    hash: barestHash(context.key, served.form, name, own(credentials, name)),
+  }));
   const addressHash = createHash('sha256').update(address).digest('hex');
   return [
     { bucket: `address:${addressHash}`, most: context.limits.refusalsPerAddress },
-    ...names.map((name) => ({
-      bucket: `credential:${served.form}:${name}:${hashes[name]}`,
-      most: context.limits.refusalsPerCredential,
-    })),
+    ...hashes
+      .filter(({ hash }) => hash !== null)
+      .map(({ name, hash }) => ({
+        bucket: `credential:${served.form}:${name}:${hash}`,
+        most: context.limits.refusalsPerCredential,
+      })),
   ];
 }
 

@@ -1,10 +1,12 @@
 import type { ClaimsAuthorization, ClassListAuthorization } from '../../schemas/generated/types.ts';
+import { credentialSeparators } from '../../transforms/claims/maskCharacters.ts';
 import type { ClaimDocument, FieldValue } from '../../transforms/claims/types.ts';
 import { camelCase, isModelName } from '../../transforms/config/names.ts';
+import { todayInLosAngeles } from '../../transforms/values/day.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
-import { credentialHash, normaliseCredential } from '../security/credentials.ts';
+import { normaliseCredential, soughtHashes } from '../security/credentials.ts';
 import { sameText } from '../security/serverKey.ts';
 import type { Claimant, FormSession } from '../store/store.ts';
 import { readReferenceCode } from './referenceCode.ts';
@@ -23,23 +25,51 @@ export async function checkCredentials(
 ): Promise<FormSession | null> {
   const { authorization } = served.settings;
   const hashes = credentialHashes(context, served, credentials);
-  if (authorization.kind === 'open') return { credentials: hashes, claimants: [], addedTo: null };
-  if (authorization.kind === 'claims') return checkFiledClaim(context, authorization, credentials, hashes);
+  const granted: FormSession = { credentials: firstOfEach(hashes), claimants: [], addedTo: null };
+  if (authorization.kind === 'open') return granted;
+  if (authorization.kind === 'claims') {
+    const addedTo = await filedClaim(context, served, authorization, credentials);
+    return addedTo === null ? null : { ...granted, addedTo };
+  }
   const rows = await matchingRows(context, served, authorization, hashes);
-  return rows.length > 0 ? { credentials: hashes, claimants: rows.map(({ id }) => id), addedTo: null } : null;
+  return rows.length > 0 ? { ...granted, claimants: rows.map(({ id }) => id) } : null;
 }
 
-/** HMACs of all that was typed and is not empty. */
-export function credentialHashes(
+/** The HMACs by which each credential that was typed and is not empty is known, the one that sessions keep first. */
+type CredentialHashes = Record<string, readonly string[]>;
+
+function credentialHashes(
+  context: AppContext,
+  served: ServedForm,
+  credentials: Credentials,
+): CredentialHashes {
+  const separators = separatorsOf(context, served, credentials);
+  const hashes = Object.entries(credentials).map(([name, value]): [string, string[]] => {
+    const field = camelCase(name);
+    return [field, soughtHashes(context.key, served.form, field, value, own(separators, field) ?? '')];
+  });
+  return Object.fromEntries(hashes.filter(([, sought]) => sought.length > 0));
+}
+
+/** What the masks of the form's credentials put in, by field. */
+function separatorsOf(
   context: AppContext,
   served: ServedForm,
   credentials: Credentials,
 ): Record<string, string> {
-  const hashes = Object.entries(credentials).flatMap(([name, value]) => {
-    const hash = credentialHash(context.key, served.form, camelCase(name), value);
-    return hash === null ? [] : [[camelCase(name), hash]];
-  });
-  return Object.fromEntries(hashes);
+  const entries = Object.entries(credentials).map(([name, value]) => [camelCase(name), plainValue(value)]);
+  const today = todayInLosAngeles(context.clock());
+  return credentialSeparators(served.module.loaded.plan, Object.fromEntries(entries), today);
+}
+
+/** The value where it is one that a field may hold; credentials come as they were sent. */
+function plainValue(value: unknown): FieldValue {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+function firstOfEach(hashes: CredentialHashes): Record<string, string> {
+  const entries = Object.entries(hashes).map(([name, [first = '']]) => [name, first]);
+  return Object.fromEntries(entries);
 }
 
 /** Rows that any of the alternatives finds. Every alternative is asked, found or not: equal work for any answer. */
@@ -47,32 +77,35 @@ async function matchingRows(
   context: AppContext,
   served: ServedForm,
   { match }: ClassListAuthorization,
-  hashes: Record<string, string>,
+  hashes: CredentialHashes,
 ): Promise<Claimant[]> {
   const found = await Promise.all(
     match.map(async (alternative) => {
       const names = alternative.map(camelCase);
-      const sought = names.map((name) => [name, own(hashes, name) ?? '']);
+      const sought = names.map((name) => [name, own(hashes, name) ?? ['']]);
       return context.store.claimants.matching(served.form, Object.fromEntries(sought));
     }),
   );
   return [...new Map(found.flat().map((row) => [row.id, row])).values()];
 }
 
-async function checkFiledClaim(
+/** The id of the claim that the reference code and the field name, or null. */
+async function filedClaim(
   context: AppContext,
+  served: ServedForm,
   authorization: ClaimsAuthorization,
   credentials: Credentials,
-  hashes: Record<string, string>,
-): Promise<FormSession | null> {
+): Promise<string | null> {
   const [model = '', field = ''] = authorization.field.split('.').map(camelCase);
   const code = readReferenceCode(String(credentials[REFERENCE_FIELD] ?? ''));
   const filed = code === null ? null : await context.store.claims.byReferenceCode(code);
-  const kept = normaliseCredential(filed && fieldOf(filed.claim, model, field));
-  const typed = normaliseCredential(own(credentials, field));
+  const masked = own(separatorsOf(context, served, credentials), field) ?? '';
+  const separators = masked + (own(filed?.maskCharacters ?? {}, `${model}.${field}`) ?? '');
+  const kept = normaliseCredential(filed && fieldOf(filed.claim, model, field), separators);
+  const typed = normaliseCredential(own(credentials, field), separators);
   // The comparison is made whether or not there is a claim, so that its time tells nothing.
   const same = sameText(typed, kept);
-  return filed && same && kept !== '' ? { credentials: hashes, claimants: [], addedTo: filed.id } : null;
+  return filed && same && kept !== '' ? filed.id : null;
 }
 
 function fieldOf(claim: ClaimDocument, model: string, field: string): FieldValue | undefined {
@@ -93,47 +126,44 @@ export async function authorizedRows(
   const { authorization } = served.settings;
   if (authorization.kind === 'open') return [];
   const hashes = credentialHashes(context, served, credentials);
-  if (authorization.kind === 'claims') return sameHashes(hashes, granted.credentials) ? [] : null;
+  if (authorization.kind === 'claims') {
+    const names = new Set([...Object.keys(hashes), ...Object.keys(granted.credentials)]);
+    return [...names].every((name) => isGranted(name, hashes, granted)) ? [] : null;
+  }
   const rows = await context.store.claimants.byIds(granted.claimants);
   const fitting = rows.filter((row) => fits(row, hashes, granted, authorization));
   if (fitting.length === 0) return null;
-  const chosen = fitting.filter((row) => prefillFits(row, credentials));
+  const separators = separatorsOf(context, served, credentials);
+  const chosen = fitting.filter((row) => prefillFits(row, credentials, separators));
   return chosen.length > 0 ? chosen : fitting;
 }
 
 function fits(
   row: Claimant,
-  hashes: Record<string, string>,
+  hashes: CredentialHashes,
   granted: FormSession,
   { match }: ClassListAuthorization,
 ): boolean {
-  const identified = match.some((alternative) =>
-    alternative
-      .map(camelCase)
-      .every((name) => own(hashes, name) !== undefined && own(hashes, name) === own(row.credentials, name)),
-  );
-  const unchanged = Object.entries(hashes).every(
-    ([name, hash]) =>
-      own(row.credentials, name) === undefined ||
-      hash === own(row.credentials, name) ||
-      hash === own(granted.credentials, name),
+  const isRows = (name: string) =>
+    own(row.credentials, name)?.some((kept) => own(hashes, name)?.includes(kept)) ?? false;
+  const identified = match.some((alternative) => alternative.map(camelCase).every(isRows));
+  const unchanged = Object.keys(hashes).every(
+    (name) => own(row.credentials, name) === undefined || isRows(name) || isGranted(name, hashes, granted),
   );
   return identified && unchanged;
 }
 
-/** Whether the credentials hold nothing that contradicts the row's other columns: tells apart rows of one person. */
-function prefillFits(row: Claimant, credentials: Credentials): boolean {
-  return Object.entries(credentials).every(([name, value]) => {
-    const kept = own(row.columns, camelCase(name));
-    return (
-      kept === undefined ||
-      normaliseCredential(value) === '' ||
-      normaliseCredential(value) === normaliseCredential(kept)
-    );
-  });
+function isGranted(name: string, hashes: CredentialHashes, { credentials }: FormSession): boolean {
+  const known = own(credentials, name);
+  return known !== undefined && (own(hashes, name)?.includes(known) ?? false);
 }
 
-function sameHashes(left: Record<string, string>, right: Record<string, string>): boolean {
-  const names = new Set([...Object.keys(left), ...Object.keys(right)]);
-  return [...names].every((name) => own(left, name) === own(right, name));
+/** Whether the credentials hold nothing that contradicts the row's other columns: tells apart rows of one person. */
+function prefillFits(row: Claimant, credentials: Credentials, masks: Record<string, string>): boolean {
+  return Object.entries(credentials).every(([name, value]) => {
+    const kept = own(row.columns, camelCase(name));
+    const separators = own(masks, camelCase(name)) ?? '';
+    const typed = normaliseCredential(value, separators);
+    return kept === undefined || typed === '' || typed === normaliseCredential(kept, separators);
+  });
 }

@@ -1,19 +1,60 @@
+import { MASKS, separatorsOf, without } from '../../transforms/masks/masks.ts';
 import type { ServerKey } from './serverKey.ts';
 
-/**
- * What any mask puts between the characters that count: `(206) 555-0100`, `01/31/1980`, `1,234`. Left out of every
- * credential, for a class list is imported without the fields' masks. It is no part of the masks' table: hashes are kept.
- */
-const MASK_CHARACTERS = /[\s()\-/,]/g;
+/** What masks put in, each kind once. */
+const SEPARATORS = [...new Set(Object.values(MASKS).map(separatorsOf))].filter((characters) => characters);
 
-/** A credential as it is compared: NFC, trimmed, lower-cased, without mask characters (C6-14). */
-export function normaliseCredential(value: unknown): string {
+/** What sign-in left out of every credential while class lists knew no masks. */
+const ONCE_LEFT_OUT = /[\s()\-/,]/g;
+
+/** A credential as it is compared: NFC, lower-cased, without what its field's mask puts in, trimmed (C6-14, C11-06). */
+export function normaliseCredential(value: unknown, separators: string): string {
   if (value === null || value === undefined || typeof value === 'object') return '';
-  return String(value).normalize('NFC').toLowerCase().normalize('NFC').replace(MASK_CHARACTERS, '');
+  return without(String(value).normalize('NFC').toLowerCase().normalize('NFC'), separators).trim();
 }
 
-/** The HMAC under which a credential of a form is kept and sought. An empty one matches nothing: null. */
-export function credentialHash(key: ServerKey, form: string, name: string, value: unknown): string | null {
-  const text = normaliseCredential(value);
-  return text === '' ? null : key.sign('credentials', `${form}\n${name}\n${text}`);
+/**
+ * The HMACs that a class list keeps of a credential: one of all its characters, and one for each kind of mask that
+ * would put some of them in. A list is imported without a settlement: which mask the field has is known at sign-in.
+ */
+export function keptHashes(key: ServerKey, form: string, name: string, value: unknown): string[] {
+  const whole = normaliseCredential(value, '');
+  const shorter = SEPARATORS.map((separators) => ({
+    separators,
+    text: normaliseCredential(value, separators),
+  }));
+  return [{ separators: '', text: whole }, ...shorter.filter(({ text }) => text !== whole)]
+    .filter(({ text }) => text !== '')
+    .map(({ separators, text }) => sign(key, form, name, separators, text));
+}
+
+/**
+ * The HMACs of which a class list keeps one if it knows this credential, whose field's mask puts `separators` in. None
+ * of an empty one, which matches nothing. The last is that of lists that were imported before masks counted.
+ */
+export function soughtHashes(
+  key: ServerKey,
+  form: string,
+  name: string,
+  value: unknown,
+  separators: string,
+): string[] {
+  const text = normaliseCredential(value, separators);
+  if (text === '') return [];
+  const barest = barestHash(key, form, name, value);
+  return [
+    sign(key, form, name, '', text),
+    ...(separators === '' ? [] : [sign(key, form, name, separators, text)]),
+    ...(barest === null ? [] : [barest]),
+  ];
+}
+
+/** The HMAC of what is left without any mask's characters; null where nothing is. A row's id is made of it. */
+export function barestHash(key: ServerKey, form: string, name: string, value: unknown): string | null {
+  const text = normaliseCredential(value, '').replace(ONCE_LEFT_OUT, '');
+  return text === '' ? null : sign(key, form, name, text);
+}
+
+function sign(key: ServerKey, ...parts: string[]): string {
+  return key.sign('credentials', parts.join('\n'));
 }

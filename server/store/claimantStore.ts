@@ -24,7 +24,9 @@ export function createClaimantStore(reader: Kysely<Tables>, writer: Writer): Cla
         .select('claimant_id')
         .where('form', '=', form)
         .where((is) =>
-          is.or(names.map(([name, hash]) => is.and([is('name', '=', name), is('hash', '=', hash)]))),
+          is.or(
+            names.map(([name, hashes]) => is.and([is('name', '=', name), is('hash', 'in', [...hashes])])),
+          ),
         )
         .groupBy('claimant_id')
         .having((is) => is(is.fn.countAll(), '=', names.length))
@@ -55,8 +57,13 @@ async function claimantsByIds(db: Kysely<Tables>, ids: readonly string[]): Promi
   return rows.map(({ id, columns }) => ({
     id,
     columns: JSON.parse(columns),
-    credentials: Object.fromEntries((byClaimant.get(id) ?? []).map(({ name, hash }) => [name, hash])),
+    credentials: hashesByName(byClaimant.get(id) ?? []),
   }));
+}
+
+function hashesByName(kept: readonly { name: string; hash: string }[]): Record<string, string[]> {
+  const byName = groupRows(kept, ({ name }) => name);
+  return Object.fromEntries([...byName].map(([name, rows]) => [name, rows.map(({ hash }) => hash)]));
 }
 
 async function replaceList(db: Kysely<Tables>, form: FormName, list: NewClassList): Promise<void> {
@@ -96,7 +103,9 @@ async function insertClaimants(
     )
     .execute();
   const hashes = rows.flatMap(({ id, claimant }) =>
-    Object.entries(claimant.credentials).map(([name, hash]) => ({ claimant_id: id, form, name, hash })),
+    Object.entries(claimant.credentials).flatMap(([name, hashes]) =>
+      hashes.map((hash) => ({ claimant_id: id, form, name, hash })),
+    ),
   );
   for (let at = 0; at < hashes.length; at += BATCH)
     await db

@@ -100,22 +100,22 @@ export interface NewClaimant {
   /** The same for the same credentials in every import, so that sessions and filed claims still find their row. */
   id: string;
   columns: Record<string, string>;
-  /** HMACs of the normalised credential columns. */
-  credentials: Record<string, string>;
+  /** HMACs of each credential column, by which it is found. */
+  credentials: Record<string, string[]>;
 }
 
 export interface Claimant {
   id: string;
   columns: Record<string, string>;
-  credentials: Record<string, string>;
+  credentials: Record<string, string[]>;
 }
 
 export interface ClaimantStore {
   header(form: FormName): Promise<ClassListColumn[] | null>;
   /** Replaces the form's class list in one transaction. */
   replace(form: FormName, list: NewClassList): Promise<void>;
-  /** Rows on which every one of these columns has this HMAC. */
-  matching(form: FormName, credentials: Record<string, string>): Promise<Claimant[]>;
+  /** Rows on which every one of these columns has one of its HMACs. */
+  matching(form: FormName, credentials: Record<string, readonly string[]>): Promise<Claimant[]>;
   byIds(ids: readonly string[]): Promise<Claimant[]>;
 }
 

@@ -1,6 +1,6 @@
 import { recordOf, recordsIn, type Scope } from '../conditions/scope.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
-import { maskOf, separatorsOf, without } from '../masks/masks.ts';
+import { type Mask, maskOf, separatorsOf, without } from '../masks/masks.ts';
 import type { Day } from '../values/day.ts';
 import { own } from '../values/own.ts';
 import { placementState } from './liveness.ts';
@@ -47,30 +47,41 @@ function placesOf({ name, kind, fields }: PlanModel, claim: ClaimDocument): Fiel
 const isChosen = ({ dependencies = [] }: PlanPlacement) =>
   dependencies.some(({ mask }) => mask !== undefined);
 
-/** The mask that a field is shown under, where it is shown. */
-function maskIn(plan: FormPlan, placements: readonly PlanPlacement[], scope: Scope): string | undefined {
+/** The mask that a field is shown under, where it is shown; without one, that of its type. */
+function maskIn(plan: FormPlan, { type, placements = [] }: PlanField, scope: Scope): Mask | undefined {
   const states = placements.map((placement) => ({ placement, ...placementState(plan, placement, scope) }));
   const state = states.find(({ hidden }) => !hidden) ?? states[0];
-  return state?.mask ?? state?.placement.mask;
-}
-
-function charactersOf({ type }: PlanField, name: string | undefined): string {
-  const mask = name === undefined ? undefined : maskOf(name);
-  if (mask) return mask.exportedAsShown ? '' : separatorsOf(mask);
-  return FIELD_KINDS[type].separators;
+  const name = state?.mask ?? state?.placement.mask ?? FIELD_KINDS[type].mask;
+  return name === undefined ? undefined : maskOf(name);
 }
 
 /** What masks put into the values of a settled claim, as the fields are masked in it. */
 export function maskCharacters(plan: FormPlan, claim: ClaimDocument, today: Day): MaskCharacters {
   const found: MaskCharacters = {};
   for (const { field, path, key, rows } of plan.models.flatMap((model) => placesOf(model, claim))) {
-    const placements = field.placements ?? [];
+    const { placements = [] } = field;
     const at = placements.length > 1 || placements.some(isChosen) ? path : key;
     if (Object.hasOwn(found, at)) continue;
-    const characters = charactersOf(field, maskIn(plan, placements, { claim, rows, today }));
+    const mask = maskIn(plan, field, { claim, rows, today });
+    const characters = mask && !mask.exportedAsShown ? separatorsOf(mask) : '';
     if (characters) found[at] = characters;
   }
   return found;
+}
+
+/** What the masks of the credentials' fields put in, by field, where nothing else of the claim is known (C11-06). */
+export function credentialSeparators(
+  plan: FormPlan,
+  credentials: ClaimRecord,
+  today: Day,
+): Record<string, string> {
+  const scope = { claim: { credentials }, rows: [], today };
+  const fields = plan.models.find(({ name }) => name === 'credentials')?.fields ?? [];
+  const found = fields.flatMap((field) => {
+    const mask = maskIn(plan, field, scope);
+    return mask ? [[field.name, separatorsOf(mask)]] : [];
+  });
+  return Object.fromEntries(found);
 }
 
 function cleared(value: unknown, path: string, key: string, characters: MaskCharacters): unknown {

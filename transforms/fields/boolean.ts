@@ -10,6 +10,5 @@ export const boolean: FieldKind = {
   hasRecords: false,
   calculatedFrom: ['boolean'],
   calculated: (value) => (typeof value === 'boolean' ? value : undefined),
-  separators: '',
   answer: (value, { yes, no }) => (value === true ? yes : no),
 };

@@ -10,6 +10,6 @@ export const date: FieldKind = {
   hasRecords: false,
   calculatedFrom: ['date', 'string'],
   calculated: plainText,
-  separators: '',
+  mask: 'date',
   answer: (value) => plainText(value) ?? '',
 };

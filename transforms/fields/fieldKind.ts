@@ -1,6 +1,7 @@
 import type { ComponentName, FieldType } from '../../schemas/generated/types.ts';
 import type { WidgetName } from '../../schemas/uiOptions.ts';
 import type { FieldValue } from '../claims/types.ts';
+import type { MaskName } from '../masks/masks.ts';
 
 /** The words that some answers are. */
 export interface AnswerWords {
@@ -28,8 +29,8 @@ export interface FieldKind {
   calculatedFrom: readonly FieldType[];
   /** A calculated value as the field can hold it; undefined where a malformed claim made it something else. */
   calculated(value: unknown): FieldValue | undefined;
-  /** The characters between those that count, where no mask says which: exports may leave them out (C7-07). */
-  separators: string;
+  /** The mask by which its values are read where no page names one. */
+  mask?: MaskName;
   /** A value as people read it; masks and what stands around an input come on top. */
   answer(value: FieldValue, words: AnswerWords): string;
 }

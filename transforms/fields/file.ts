@@ -15,7 +15,6 @@ export const file: FieldKind = {
   hasRecords: false,
   calculatedFrom: [],
   calculated: () => undefined,
-  separators: '',
   answer: (value) =>
     typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : '',
 };

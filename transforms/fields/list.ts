@@ -10,6 +10,5 @@ export const list: FieldKind = {
   hasRecords: true,
   calculatedFrom: [],
   calculated: () => undefined,
-  separators: '',
   answer: (value) => (Array.isArray(value) ? String(value.length) : ''),
 };

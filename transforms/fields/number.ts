@@ -10,6 +10,6 @@ export const number: FieldKind = {
   hasRecords: false,
   calculatedFrom: ['string', 'number'],
   calculated: (value) => (typeof value === 'number' ? value : plainText(value)),
-  separators: ',',
+  mask: 'currency',
   answer: (value) => plainText(value) ?? '',
 };

@@ -9,6 +9,5 @@ export const string: FieldKind = {
   hasRecords: false,
   calculatedFrom: ['string', 'number', 'date'],
   calculated: plainText,
-  separators: '',
   answer: (value) => plainText(value) ?? '',
 };
