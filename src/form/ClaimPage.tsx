@@ -1,13 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import {
-  type PointerEvent,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { englishText } from '../../widgets/texts.ts';
 import { useShared } from '../hooks/useShared.ts';
@@ -99,22 +91,13 @@ function RjsfPage({ props, events }: { props: ClaimPageProps; events: PageEvents
   );
 }
 
-/**
- * What is pressed keeps the pointer until it is released. Leaving a field shows its errors, which moves what is below
- * it away from under the pointer: without this the click that left the field would be lost.
- */
-function holdPointer({ target, pointerId }: PointerEvent): void {
-  if (!(target instanceof Element)) return;
-  target.closest('button, a, label, [type=radio], [type=checkbox]')?.setPointerCapture(pointerId);
-}
-
 function PageView(props: ClaimPageProps) {
   const { page, attempt, errors, ref, text = englishText } = props;
   const events = usePageEvents(props);
   const focus = (path: string) => focusField(events.formContext.focusers, path);
   useImperativeHandle(ref, () => ({ flush: events.flush, focusField: focus }));
   return (
-    <div className="cw-page" onPointerDown={holdPointer} onSubmitCapture={events.beforeSubmit}>
+    <div className="cw-page" onPointerDownCapture={events.flush} onSubmitCapture={events.beforeSubmit}>
       <ErrorSummary page={page} errors={errors} attempt={attempt} text={text} onPick={focus} />
       <h1 className="cw-title">{page.title}</h1>
       {page.intro ? (

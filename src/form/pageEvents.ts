@@ -59,6 +59,12 @@ export function createPageEvents(latest: RefObject<ClaimPageProps>) {
   /** Commits what was typed; the claim has it when this returns. */
   const flush = () => flushSync(() => pending.flush());
 
+  /** RJSF reports a change once it has drawn it, and a blur at once: a field counts as left when its text is known. */
+  const left: string[] = [];
+  const reportLeft = () => {
+    for (const path of left.splice(0)) props().onBlurField(path);
+  };
+
   return {
     formContext: formContextOf(props, pending, flush),
     flush,
@@ -68,8 +74,12 @@ export function createPageEvents(latest: RefObject<ClaimPageProps>) {
       const { model, record, field } = placeOf(id);
       const path = record === undefined ? [model, field] : [model, record, field];
       commit(props(), id, getByPath(formData, path));
+      reportLeft();
     },
-    onBlur: (id: string) => props().onBlurField(pathOf(placeOf(id))),
+    onBlur: (id: string) => {
+      left.push(pathOf(placeOf(id)));
+      queueMicrotask(reportLeft);
+    },
     onSubmit: () => props().onNext(),
     onError: (errors: RJSFValidationError[]) =>
       props().onRefused?.(errors.map(({ property = '' }) => property.slice(1))),

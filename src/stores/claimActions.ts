@@ -12,8 +12,8 @@ export function createClaimActions(state: ClaimState, commit: ClaimJudgement['co
     const kept = value === '' ? null : value;
     if (Object.is(fieldValue(state.entered, model, field), kept)) return;
     state.edited[`${model}.${field}`] = true;
-    state.dirty[`${model}.${field}`] = true;
     commit(withField(state.entered, model, field, kept), { model, field });
+    touch(`${model}.${field}`);
   }
 
   /** The same by path: `claimantInfo.firstName`, `claimTransactions.0.amount`. */
@@ -28,8 +28,8 @@ export function createClaimActions(state: ClaimState, commit: ClaimJudgement['co
     const records = structuredClone([...recordsOf(state.entered, model)]);
     setIn(records, [index, ...rest], value === '' ? null : value);
     state.edited[path] = true;
-    state.dirty[path] = true;
     commit({ ...state.entered, [model]: records });
+    touch(path);
   }
 
   /** Fills a field without counting it as edited: prefill, carried answers (C6-14). */

@@ -1,4 +1,4 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { proxy, ref, snapshot } from 'valtio/vanilla';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import { type Judged, judgeChange, judgeEntered, settleWithResets } from '../../transforms/claims/resets.ts';
 import type { FieldChange } from '../../transforms/claims/settleChange.ts';
@@ -41,7 +41,10 @@ export function createClaimJudgement(state: ClaimState, options: JudgementOption
   /** Counts the judgements that were put off and have been made since. */
   const judged = proxy({ count: 0 });
   const judgeAll = () => judgeEntered(state.entered, form, context());
+  const dirtyNow = (): Readonly<ClaimState['dirty']> => snapshot(state).dirty;
   let isOwed = false;
+  /** The fields that counted as dirty when the change came that is not judged yet. */
+  let dirtyBefore = dirtyNow();
   let last = apply(state, judgeAll());
 
   function keep(found: Judged): Verdict {
@@ -58,6 +61,8 @@ export function createClaimJudgement(state: ClaimState, options: JudgementOption
     verdict,
     /** The last verdict: behind the claim by the change that is being drawn, until `judged` counts on. */
     lastVerdict: () => last,
+    /** The fields whose errors may be shown: one that is touched with its change waits for the verdict on that. */
+    judgedDirty: () => (isOwed ? dirtyBefore : dirtyNow()),
     /** The verdict now: the day or the whitelist may have changed. */
     judgeNow: (): Verdict => keep(judgeAll()),
     /** Takes what is entered now. The change of one field, where it is named, is drawn before it is judged. */
@@ -66,11 +71,13 @@ export function createClaimJudgement(state: ClaimState, options: JudgementOption
         keep(judgeChange(entered, state.document, form, context()));
         return;
       }
-      if (!isOwed)
+      if (!isOwed) {
+        dirtyBefore = dirtyNow();
         schedule(() => {
           verdict();
           judged.count += 1;
         });
+      }
       isOwed = true;
     },
     /** Takes a verdict on the document as it is, found just now by somebody else; one that settles anything is found anew. */

@@ -1,4 +1,3 @@
-import { snapshot } from 'valtio/vanilla';
 import { errorsOfPage } from '../../transforms/claims/pageVerdict.ts';
 import type { ClaimError } from '../../transforms/claims/types.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
@@ -30,12 +29,12 @@ export function errorTexts(
 /**
  * The errors that the page shows now: those of fields that were touched, or told of when Next was refused (R4-08). A
  * question that appears afterwards is not in error before anybody could answer it. A change that is being drawn is
- * judged right after (Claim.judged).
+ * judged right after (Claim.judged), and nothing new is said of it before.
  */
 export function shownErrors(claim: Claim, page: string): ClaimError[] {
   const { plan } = claim.form;
   const verdict = claim.lastVerdict();
-  const { dirty } = snapshot(claim.state);
+  const dirty = claim.judgedDirty();
   const errors = verdict.errors.filter((error) => dirty[error.path] === true);
   return errorsOfPage({ ...verdict, errors }, plan, page);
 }

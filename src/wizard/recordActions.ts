@@ -1,5 +1,6 @@
 import type { ModelName } from '../../transforms/config/names.ts';
 import type { RecordActions } from '../form/types.ts';
+import { afterGesture } from '../stores/afterGesture.ts';
 import { describe, fileFieldOf } from '../stores/documents.ts';
 import {
   cancelDraft,
@@ -12,7 +13,6 @@ import {
   startDraft,
 } from '../stores/records.ts';
 import { SAVED_MESSAGE_SECONDS } from '../stores/toast.ts';
-import { afterGesture } from './afterGesture.ts';
 import { draftErrors } from './drafts.ts';
 import type { Wizard } from './wizard.ts';
 

@@ -1,0 +1,69 @@
+/** A tap's click follows the finger that was lifted; after that long there is none. */
+const LONGEST_TAP_MS = 350;
+
+let isPressed = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let waiting = new Set<() => void>();
+
+function release(): void {
+  clearTimeout(timer);
+  isPressed = false;
+  const due = waiting;
+  waiting = new Set();
+  for (const run of due) run();
+}
+
+function releaseIn(milliseconds: number): void {
+  clearTimeout(timer);
+  if (isPressed) timer = setTimeout(release, milliseconds);
+}
+
+function pressed({ button, isPrimary }: PointerEvent): void {
+  if (button !== 0 || isPrimary === false) return;
+  clearTimeout(timer);
+  isPressed = true;
+}
+
+/** A mouse clicks in the same breath; of a finger the browser first makes out what it meant. */
+const lifted = ({ pointerType }: PointerEvent) => releaseIn(pointerType === 'mouse' ? 0 : LONGEST_TAP_MS);
+
+/** Who comes back to the page with no button held has let go where it was not heard: over a scroll bar, or outside. */
+function moved({ buttons, pointerType }: PointerEvent): void {
+  if (isPressed && pointerType === 'mouse' && buttons === 0) releaseIn(0);
+}
+
+/** Of a press that ends in a list's own popup, the page hears the choice alone. */
+function chosen({ target }: Event): void {
+  if (target instanceof HTMLSelectElement) release();
+}
+
+/** Fields lose the focus in the midst of a press; when the window does, the press ends elsewhere. */
+function left({ target }: Event): void {
+  if (target === window) release();
+}
+
+function watch(target: Window): void {
+  const early = { capture: true, passive: true } as const;
+  target.addEventListener('pointerdown', pressed, early);
+  target.addEventListener('pointerup', lifted, early);
+  target.addEventListener('pointermove', moved, early);
+  target.addEventListener('change', chosen, early);
+  // Handlers of the click come first; one that stops it on its way is waited for no longer than it takes.
+  target.addEventListener('click', () => releaseIn(0), early);
+  target.addEventListener('click', release);
+  target.addEventListener('blur', left, early);
+  for (const ending of ['pointercancel', 'contextmenu', 'keydown', 'submit'])
+    target.addEventListener(ending, release, early);
+}
+
+watch(window);
+
+/**
+ * Runs something once the press that is under way has been handled as a click; at once where there is none. What
+ * moves the page between press and click takes the thing that is being pressed away, and the click is lost: a
+ * browser looks for what is under a finger a second time.
+ */
+export function afterGesture(run: () => void): void {
+  if (isPressed) waiting.add(run);
+  else run();
+}

@@ -1,0 +1,127 @@
+import type { Browser, Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { findChromium } from '../../browser/findBrowser.ts';
+import { type Product, serveProduct } from '../product.ts';
+import { choose, field, openPage, press, shown } from './visitor.ts';
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([
+    serveProduct('settlements/meridian-auto'),
+    findChromium().launch(),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+
+/** Notes each message that is put on the page, were it for less than a frame. */
+const noteMessages = (page: Page) =>
+  page.addInitScript(() => {
+    const messages: string[] = [];
+    Object.assign(window, { messages });
+    const note = (node: Node) => {
+      if (!(node instanceof Element)) return;
+      const found = [...(node.matches('.cw-error') ? [node] : []), ...node.querySelectorAll('.cw-error')];
+      messages.push(...found.map(({ textContent }) => textContent));
+    };
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) addedNodes.forEach(note);
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+const messages = (page: Page) =>
+  page.evaluate(() => (window as unknown as { messages: string[] }).messages.splice(0));
+
+const open = (options = {}) => openPage(browser, product.url, noteMessages, options);
+
+/** Types in one thing and, with the last key, taps another where it stood before the first. */
+async function typeAndTap(page: Page, typed: Locator, text: string, tapped: Locator): Promise<void> {
+  await tapped.scrollIntoViewIfNeeded();
+  await typed.tap();
+  await expect(tapped).toBeInViewport({ ratio: 1 });
+  const box = await tapped.boundingBox();
+  if (!box) throw new Error('What is to be tapped is not on the page');
+  await page.keyboard.type(text);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function signIn(page: Page): Promise<void> {
+  await shown(page, 'File your claim');
+  await field(page, 'Claim number').fill('MAF-100001');
+  await field(page, 'PIN').fill('4821');
+  await press(page, 'Start my claim');
+  await shown(page, 'About you');
+}
+
+describe('typing, and what follows it at once', () => {
+  it('C10-01: a field that was filled and left shows no message, not for one frame; one that deserves it shows its own', async () => {
+    const page = await open();
+    await shown(page, 'File your claim');
+    await field(page, 'Claim number').pressSequentially('MAF-100001');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('4821');
+    await page.keyboard.press('Enter');
+    await shown(page, 'About you');
+    const email = field(page, 'E-mail address');
+    await email.fill('');
+    await email.pressSequentially('maria@example.com');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('maria@example.com');
+    await page.keyboard.press('Tab');
+    await field(page, 'By e-mail').check();
+    expect(await messages(page)).toEqual([]);
+    // A pause of typing commits as leaving does.
+    await email.pressSequentially('x');
+    await expect.poll(() => messages(page)).toEqual(['Error: Enter the same e-mail address again']);
+    await page.context().close();
+  });
+
+  it('C10-01: a tap that follows the last key does what it would do a second later', async () => {
+    const page = await open(PHONE);
+    await shown(page, 'File your claim');
+    await field(page, 'Claim number').fill('MAF-100001');
+    await typeAndTap(page, field(page, 'PIN'), '4821', button(page, 'Start my claim'));
+    await shown(page, 'About you');
+    expect(await messages(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('C10-01: leaving a field moves nothing away from under the finger: buttons, radios and boxes get their tap', async () => {
+    const page = await open(PHONE);
+    await shown(page, 'File your claim');
+    await typeAndTap(page, field(page, 'Claim number'), 'MAF', button(page, 'Start my claim'));
+    await expect(page.locator('.cw-summary')).toBeFocused();
+    await page.reload();
+    await signIn(page);
+    await field(page, 'E-mail address').fill('');
+    await typeAndTap(page, field(page, 'E-mail address'), 'nowhere', field(page, 'By phone'));
+    await expect(field(page, 'By phone')).toBeChecked();
+    await expect(field(page, 'Phone number')).toBeVisible();
+    await expect.poll(() => messages(page)).toContainEqual(expect.stringMatching(/e-mail/));
+    await field(page, 'E-mail address').fill('maria@example.com');
+    await field(page, 'Enter your e-mail address again').fill('maria@example.com');
+    await field(page, 'Phone number').fill('2065550100');
+    await press(page, 'Next');
+    await shown(page, 'Your vehicle and your claim');
+    const status = page.getByRole('radio', { name: 'I am still paying' });
+    await typeAndTap(page, field(page, 'Meridian account number'), 'none', status);
+    await expect(status).toBeChecked();
+    await choose(page, 'What would you like to claim?', 'Repayment of fees and costs that I will list');
+    const add = button(page, 'Add a charge');
+    await add.tap();
+    const rows = page.locator('.cw-row--edited');
+    await typeAndTap(page, rows.last().locator('input').last(), '9', add);
+    await expect(rows).toHaveCount(2);
+    await page.context().close();
+  });
+});
