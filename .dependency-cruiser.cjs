@@ -16,6 +16,7 @@ const ui = [
   '@chakra-ui',
   '@emotion',
   '@ark-ui',
+  '@floating-ui',
   '@rjsf',
   'altcha',
   'altcha-lib',

@@ -35,8 +35,8 @@ interface Opened {
   complaints: string[];
 }
 
-async function open(query: string, width: number): Promise<Opened> {
-  const context = await browser.newContext({ viewport: { width, height: 900 } });
+async function open(query: string, width: number, height = 900): Promise<Opened> {
+  const context = await browser.newContext({ viewport: { width, height } });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -145,6 +145,95 @@ describe('by hand', () => {
     expect(await page.locator('.cw-calendar').count()).toBe(0);
     expect(complaints).toEqual([]);
     await page.context().close();
+  });
+
+  const shownCalendar = (page: Page) => page.getByRole('dialog', { name: 'Choose a date: Date of purchase' });
+  const openCalendar = async (page: Page) => {
+    const button = page.getByRole('button', { name: 'Choose a date: Date of purchase' });
+    // At the very end of the window, where nothing fits below it.
+    await button.evaluate((element) =>
+      window.scrollTo(0, window.scrollY + element.getBoundingClientRect().bottom - window.innerHeight),
+    );
+    await button.press('Enter');
+    await page.locator('.react-datepicker__day:focus').waitFor();
+  };
+  const focusedDay = (page: Page) => page.locator('.react-datepicker__day:focus').getAttribute('aria-label');
+  const isInField = (page: Page) =>
+    page
+      .getByLabel('Date of purchase', { exact: true })
+      .evaluate((element) => element === document.activeElement);
+
+  it.each([
+    [320, 640],
+    [320, 256],
+    [DESK, 900],
+  ])(
+    'C10-07: at %d x %d the calendar is a named modal dialog wholly in view, which keeps Tab and gives the focus back',
+    async (width, height) => {
+      const { page, complaints } = await open('view=page', width, height);
+      await openCalendar(page);
+      const dialog = shownCalendar(page);
+      expect(await dialog.getAttribute('aria-modal')).toBe('true');
+      const edges = await dialog.evaluate((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return [left, top, window.innerWidth - right, window.innerHeight - bottom].map(Math.floor);
+      });
+      expect(Math.min(...edges)).toBeGreaterThanOrEqual(0);
+      expect(await overflow(page)).toBe(0);
+      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      for (const key of ['Tab', 'Shift+Tab']) {
+        const seen = new Set<string>();
+        for (let presses = 0; presses < 8; presses += 1) {
+          await page.keyboard.press(key);
+          seen.add(
+            await page.evaluate(() =>
+              document.activeElement?.closest('dialog') ? document.activeElement.tagName : 'outside',
+            ),
+          );
+        }
+        expect([...seen].sort()).toEqual(['BUTTON', 'DIV', 'SELECT']);
+      }
+      await page.keyboard.press('Escape');
+      expect(await dialog.count()).toBe(0);
+      expect(await isInField(page)).toBe(true);
+      await openCalendar(page);
+      await page.mouse.click(1, 1);
+      expect(await dialog.count()).toBe(0);
+      expect(await isInField(page)).toBe(true);
+      await openCalendar(page);
+      await page.keyboard.press('Enter');
+      expect(await isInField(page)).toBe(true);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it('C10-07: the calendar speaks the page’s language, and its keys follow its weeks and its direction', async () => {
+    const { page, complaints } = await open('view=page&lang=es', DESK);
+    const date = page.getByLabel('Date of purchase', { exact: true });
+    await date.fill('03/18/2020');
+    await openCalendar(page);
+    expect(await focusedDay(page)).toContain('miércoles, 18 de marzo de 2020');
+    expect(await page.locator('.react-datepicker__day-name').first().textContent()).toContain('lunes');
+    expect(await page.getByLabel('Month', { exact: true }).locator('option:checked').textContent()).toBe(
+      'marzo',
+    );
+    await page.keyboard.press('End');
+    await expect.poll(() => focusedDay(page)).toContain('domingo, 22 de marzo de 2020');
+    await page.keyboard.press('Home');
+    await expect.poll(() => focusedDay(page)).toContain('lunes, 16 de marzo de 2020');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+
+    const arabic = await open('view=page&lang=ar&dir=rtl', DESK);
+    await arabic.page.getByLabel('Date of purchase', { exact: true }).fill('03/18/2020');
+    await openCalendar(arabic.page);
+    expect(await focusedDay(arabic.page)).toContain('مارس');
+    await arabic.page.keyboard.press('ArrowLeft');
+    await arabic.page.keyboard.press('Enter');
+    expect(await arabic.page.getByLabel('Date of purchase', { exact: true }).inputValue()).toBe('03/19/2020');
+    expect(arabic.complaints).toEqual([]);
+    await arabic.page.context().close();
   });
 
   it('R4-37: the calendar closes on scroll', async () => {

@@ -18,10 +18,8 @@ const WORD = /[\p{L}\p{M}]+/gu;
 const wordsOf = (text: string) => [...text.matchAll(WORD)].map(([word]) => folded(word));
 const dayAt = (month: number, day: number) => new Date(Date.UTC(2001, month - 1, day));
 
-/** The locales in whose words dates are read: the culture's own, its regions', and English. */
-function localesOf(culture: string): string[] {
-  const [language = 'en'] = culture.toLowerCase().split('-');
-  const wanted = [culture, ...(Object.hasOwn(REGIONS, language) ? (REGIONS[language] ?? []) : []), 'en-US'];
+/** Those of some locales that are language tags with words of their own here. */
+export function supportedLocales(wanted: readonly string[]): string[] {
   return wanted.flatMap((locale) => {
     try {
       return Intl.DateTimeFormat.supportedLocalesOf(locale);
@@ -30,6 +28,13 @@ function localesOf(culture: string): string[] {
       return [];
     }
   });
+}
+
+/** The locales in whose words dates are read: the culture's own, its regions', and English. */
+function localesOf(culture: string): string[] {
+  const [language = 'en'] = culture.toLowerCase().split('-');
+  const regions = Object.hasOwn(REGIONS, language) ? (REGIONS[language] ?? []) : [];
+  return supportedLocales([culture, ...regions, 'en-US']);
 }
 
 const OPTIONS = { calendar: 'gregory', timeZone: 'UTC' } as const;

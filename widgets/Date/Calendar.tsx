@@ -1,10 +1,14 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type Locale, setDefaultOptions } from 'date-fns';
+import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react';
 import DatePicker from 'react-datepicker';
 import type { DatePicker as PickerOptions } from '../../schemas/generated/types.ts';
 import type { PickerDays } from '../../schemas/uiOptions.ts';
 import type { UiText } from '../texts.ts';
 import { CalendarHeader } from './CalendarHeader.tsx';
+import { mirrorArrows } from './calendarKeys.ts';
+import { CALENDAR_PLACE } from './calendarPlace.ts';
 import { boundsOf, dayText, pickerDay } from './days.ts';
+import { placeCalendar } from './placeCalendar.ts';
 import 'react-datepicker/dist/react-datepicker.css';
 
 const MONDAY = 1;
@@ -19,30 +23,56 @@ export interface CalendarProps {
   onPick(day: string): void;
 }
 
+interface LocalizedProps extends CalendarProps {
+  language: string;
+  locale: Locale | undefined;
+}
+
 function daysOf(texts: string[] | undefined): Date[] | undefined {
   return texts?.map((text) => pickerDay(text)).filter((day) => day !== undefined);
 }
 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** react-datepicker, always open: what opens and closes it is the date field's own. Loaded when first needed. */
-export function Calendar({ value, picker, days, text, takeFocus, onPick }: CalendarProps) {
+/** Puts the dialog around the calendar where it is in view, and the focus on the day that arrows start from. */
+function useShown(takeFocus: boolean) {
   const box = useRef<HTMLDivElement>(null);
   // With the drawing, not after it: later, a day that is picked at once would get the focus as it goes away.
   useLayoutEffect(() => {
-    if (!takeFocus) return;
-    box.current
-      ?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')
-      ?.focus({ preventScroll: true });
+    const dialog = box.current?.closest('dialog');
+    const field = dialog?.parentElement;
+    const stop = dialog && field ? placeCalendar(dialog, field, CALENDAR_PLACE) : undefined;
+    if (takeFocus) {
+      box.current
+        ?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')
+        ?.focus({ preventScroll: true });
+    }
+    return stop;
   }, [takeFocus]);
+  return box;
+}
+
+/** Our dialog has the name; the library's own would be in English. */
+function Plain({ className, children }: { className?: string; children?: ReactNode }) {
+  return <div className={className}>{children}</div>;
+}
+
+/** react-datepicker, always open: what opens and closes it is the date field's own. Loaded when first needed. */
+function Calendar({ value, picker, days, text, takeFocus, onPick, language, locale }: LocalizedProps) {
+  const box = useShown(takeFocus);
+  const weekStart = (picker?.weekStart ?? MONDAY) as Weekday;
+  // The library's End key ends the week by this default alone; all else of it is told the week's start.
+  useLayoutEffect(() => setDefaultOptions({ weekStartsOn: weekStart }), [weekStart]);
   const bounds = boundsOf(picker, days);
   const closedWeekdays = picker?.disabledWeekdays ?? [];
   const includeDates = daysOf(picker?.allowedDates);
   const excludeDates = daysOf(picker?.disabledDates);
   return (
-    <div ref={box}>
+    <div ref={box} onKeyDownCapture={mirrorArrows}>
       <DatePicker
         inline
+        fixedHeight
+        {...(locale ? { locale } : {})}
         selected={pickerDay(value) ?? null}
         openToDate={pickerDay(value) ?? bounds.openToDate}
         minDate={bounds.minDate}
@@ -50,11 +80,16 @@ export function Calendar({ value, picker, days, text, takeFocus, onPick }: Calen
         {...(includeDates ? { includeDates } : {})}
         {...(excludeDates ? { excludeDates } : {})}
         filterDate={(day) => !closedWeekdays.includes(day.getDay())}
-        calendarStartDay={(picker?.weekStart ?? MONDAY) as Weekday}
+        calendarStartDay={weekStart}
+        calendarContainer={Plain}
+        chooseDayAriaLabelPrefix={text('Ui_ChooseDay')}
+        disabledDayAriaLabelPrefix={text('Ui_DayNotAvailable')}
+        monthAriaLabelPrefix={text('Ui_Month')}
         renderCustomHeader={(header) => (
           <CalendarHeader
             header={header}
             text={text}
+            language={language}
             years={{ first: bounds.minDate.getFullYear(), last: bounds.maxDate.getFullYear() }}
           />
         )}
@@ -62,4 +97,9 @@ export function Calendar({ value, picker, days, text, takeFocus, onPick }: Calen
       />
     </div>
   );
+}
+
+/** The calendar of pages in a language, with the library's words of it. */
+export function calendarIn(language: string, locale: Locale | undefined): ComponentType<CalendarProps> {
+  return (props) => <Calendar {...props} language={language} locale={locale} />;
 }

@@ -1,15 +1,23 @@
 import type { ReactDatePickerCustomHeaderProps } from 'react-datepicker';
+import { supportedLocales } from '../../transforms/values/monthNames.ts';
 import type { UiText } from '../texts.ts';
 
 interface CalendarHeaderProps {
   header: ReactDatePickerCustomHeaderProps;
   years: { first: number; last: number };
   text: UiText;
+  /** The language that the page is in. */
+  language: string;
 }
 
-const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat('en-US', { month: 'long' }).format(new Date(2000, month, 1)),
-);
+/** The names of the months by themselves, as a language writes them; English where it is no language. */
+function monthNames(language: string): string[] {
+  const format = new Intl.DateTimeFormat(supportedLocales([language, 'en-US']), {
+    month: 'long',
+    calendar: 'gregory',
+  });
+  return Array.from({ length: 12 }, (_, month) => format.format(new Date(2000, month, 1)));
+}
 
 interface StepProps {
   label: string;
@@ -35,7 +43,7 @@ function Step({ label, arrow, disabled, onClick }: StepProps) {
 }
 
 /** Month and year, with the names that react-datepicker's own selects lack. */
-export function CalendarHeader({ header, years, text }: CalendarHeaderProps) {
+export function CalendarHeader({ header, years, text, language }: CalendarHeaderProps) {
   const count = years.last - years.first + 1;
   return (
     <div className="cw-calendar-header">
@@ -50,7 +58,7 @@ export function CalendarHeader({ header, years, text }: CalendarHeaderProps) {
         value={header.date.getMonth()}
         onChange={(event) => header.changeMonth(Number(event.target.value))}
       >
-        {MONTHS.map((name, month) => (
+        {monthNames(language).map((name, month) => (
           <option key={name} value={month}>
             {name}
           </option>

@@ -1,13 +1,15 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FieldPlacement, Page, Rule } from '../../schemas/generated/types.ts';
 import type { FieldOptions } from '../../schemas/uiOptions.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import type { LeafUiSchema } from '../../transforms/pages/types.ts';
 import { bundleForm, entry, field, NO_TEXTS, rule } from '../../transforms/testing/forms.testkit.ts';
+import { drawDialogs } from '../dialogs.testkit.ts';
 import { renderWidget } from '../renderWidget.testkit.tsx';
 import { boundsOf, dayText, pickerDay } from './days.ts';
 
+beforeAll(drawDialogs);
 afterEach(() => {
   vi.unstubAllGlobals();
   cleanup();
@@ -187,6 +189,34 @@ describe('the date field', () => {
     fireEvent.click(input());
     await shown();
     expect(document.activeElement).toBe(input());
+  });
+
+  it('C10-07: its button says that it opens a dialog, which has the field’s name', async () => {
+    renderWidget('date', { label: 'Date of sale' });
+    expect(openButton().getAttribute('aria-haspopup')).toBe('dialog');
+    fireEvent.click(openButton());
+    await shown();
+    const dialog = screen.getByRole('dialog', { name: 'Choose a date: Date of sale' });
+    expect(dialog.getAttribute('aria-modal')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Close the calendar' }));
+    expect(calendar()).toBeNull();
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('R4-37: a calendar that was opened by a click on the field goes as soon as the person types or leaves', async () => {
+    renderWidget('date', { label: 'Date of sale' });
+    const show = async () => {
+      input().focus();
+      fireEvent.click(input());
+      await shown();
+    };
+    await show();
+    expect(calendar()?.hasAttribute('aria-modal')).toBe(false);
+    fireEvent.input(input(), { target: { value: '0' } });
+    expect(calendar()).toBeNull();
+    await show();
+    screen.getByRole('button', { name: 'Next' }).focus();
+    await waitFor(() => expect(calendar()).toBeNull());
   });
 
   it('the week starts on Monday', async () => {

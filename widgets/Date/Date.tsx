@@ -1,23 +1,31 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react';
 import { MASKS } from '../../transforms/masks/masks.ts';
 import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
 import { CalendarIcon } from '../icons.tsx';
 import { LoadBoundary } from '../LoadBoundary.tsx';
+import { languageOf } from '../language.ts';
 import { type LocalText, useLocalText } from '../localText.ts';
 import { Masked } from '../Mask/Masked.tsx';
 import { Unheld } from '../Mask/Unheld.tsx';
 import { unheldId, useUnheld } from '../Mask/useUnheld.ts';
 import { TextInput } from '../TextInput.tsx';
 import type { CalendarProps } from './Calendar.tsx';
-import { usePopup } from './usePopup.ts';
-
-const loadCalendar = () => import('./Calendar.tsx');
-
-const lazyCalendar = () => lazy(() => loadCalendar().then((m) => ({ default: m.Calendar })));
+import { CalendarFrame } from './CalendarFrame.tsx';
+import { calendarLocale } from './locales.ts';
+import { type OpenedCalendar, useCalendar } from './useCalendar.ts';
 
 const DATE = MASKS.date;
 
-type Opened = 'no' | 'byInput' | 'byButton';
+type Drawn = LazyExoticComponent<ComponentType<CalendarProps>>;
+
+const loadCalendar = (language: string) => Promise.all([import('./Calendar.tsx'), calendarLocale(language)]);
+
+/** The calendar with the words of a language. */
+const lazyCalendar = (language: string): Drawn =>
+  lazy(async () => {
+    const [{ calendarIn }, locale] = await loadCalendar(language);
+    return { default: calendarIn(language, locale) };
+  });
 
 /** Puts a text in the input as if it had been typed. */
 function putText(local: LocalText, text: string): void {
@@ -25,57 +33,67 @@ function putText(local: LocalText, text: string): void {
   local.onReplace?.(text);
 }
 
-/** What opened the calendar; Escape, a scroll or a press outside `box` closes it. */
-function useOpened(local: LocalText) {
-  const [opened, setOpened] = useState<Opened>('no');
-  const box = useRef<HTMLDivElement>(null);
-  const close = useCallback(
-    (refocus: boolean) => {
-      setOpened('no');
-      if (refocus) local.element?.focus({ preventScroll: true });
-    },
-    [local],
-  );
-  usePopup(box, opened !== 'no', close);
-  return { opened, setOpened, box, close };
+interface FieldCalendarProps {
+  widget: ClaimWidgetProps;
+  local: LocalText;
+  calendar: OpenedCalendar;
 }
 
-interface PopupProps extends CalendarProps {
-  Calendar: ReturnType<typeof lazyCalendar>;
-  onRetry: () => void;
-}
-
-function CalendarPopup({ Calendar, onRetry, ...calendar }: PopupProps) {
-  return (
-    <div className="cw-calendar">
-      <LoadBoundary text={calendar.text} onRetry={onRetry}>
-        <Suspense fallback={<p className="cw-hint">{calendar.text('Ui_Loading')}</p>}>
-          <Calendar {...calendar} />
-        </Suspense>
-      </LoadBoundary>
-    </div>
-  );
-}
-
-/**
- * A date as text MM/dd/yyyy, typed under a mask, with a calendar beside it. The calendar is fetched when the field
- * is focused or its button pressed; a day picked is committed at once.
- */
-export function DateInput(props: ClaimWidgetProps) {
-  const local = useLocalText(props);
-  const options = optionsOf(props);
-  const { text } = contextOf(props);
-  const { opened, setOpened, box, close } = useOpened(local);
-  const [Calendar, setCalendar] = useState(lazyCalendar);
+/** The calendar of a field, in the language that the page is in as it opens. */
+function FieldCalendar({ widget, local, calendar: { opened, close, dialog } }: FieldCalendarProps) {
+  const { text } = contextOf(widget);
+  const { picker, days, label } = optionsOf(widget);
+  const [Calendar, setCalendar] = useState(() => lazyCalendar(languageOf(local.element)));
   const pick = (day: string) => {
     putText(local, day);
     local.flush();
     close(true);
   };
+  return (
+    <CalendarFrame
+      dialog={dialog}
+      label={`${text('Ui_OpenCalendar')}: ${label}`}
+      modal={opened === 'byButton'}
+      onCancel={() => close(true)}
+    >
+      <LoadBoundary text={text} onRetry={() => setCalendar(lazyCalendar(languageOf(local.element)))}>
+        <Suspense fallback={<p className="cw-hint">{text('Ui_Loading')}</p>}>
+          <Calendar
+            value={local.text}
+            picker={picker}
+            days={days}
+            text={text}
+            takeFocus={opened === 'byButton'}
+            onPick={pick}
+          />
+        </Suspense>
+      </LoadBoundary>
+      <button
+        type="button"
+        className="cw-button cw-button--secondary cw-calendar-close"
+        onClick={() => close(true)}
+      >
+        {text('Ui_CloseCalendar')}
+      </button>
+    </CalendarFrame>
+  );
+}
+
+/**
+ * A date as text MM/dd/yyyy, typed as people write dates, with a calendar beside it. The calendar is fetched when its
+ * button is reached or the field clicked; a day picked is committed at once.
+ */
+export function DateInput(props: ClaimWidgetProps) {
+  const local = useLocalText(props);
+  const options = optionsOf(props);
+  const { text } = contextOf(props);
+  const calendar = useCalendar(local);
+  const { opened, open, close, box } = calendar;
   const off = props.disabled || props.readonly;
   const shapeId = `${props.id}__shape`;
   const unheld = useUnheld(local, 'date', text);
   const own = { hintId: shapeId, errorId: unheld === undefined ? undefined : unheldId(props.id) };
+  const preload = () => void loadCalendar(languageOf(local.element)).catch(() => undefined);
   return (
     <>
       <p className="cw-hint" id={shapeId}>
@@ -89,7 +107,7 @@ export function DateInput(props: ClaimWidgetProps) {
           inputMode={DATE.inputMode}
           className="cw-input cw-input--date"
           placeholder={options.placeholder ?? (DATE.hint && text(DATE.hint))}
-          onClick={() => off || setOpened('byInput')}
+          onClick={() => off || open('byInput')}
           own={own}
         />
         <Masked local={local} name="date" />
@@ -97,25 +115,16 @@ export function DateInput(props: ClaimWidgetProps) {
           type="button"
           className="cw-button cw-button--icon"
           aria-label={`${text(opened === 'no' ? 'Ui_OpenCalendar' : 'Ui_CloseCalendar')}: ${options.label}`}
+          aria-haspopup="dialog"
           aria-expanded={opened !== 'no'}
           disabled={off}
-          onPointerEnter={() => void loadCalendar().catch(() => undefined)}
-          onClick={() => (opened === 'no' ? setOpened('byButton') : close(false))}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => (opened === 'no' ? open('byButton') : close(false))}
         >
           <CalendarIcon />
         </button>
-        {opened === 'no' ? null : (
-          <CalendarPopup
-            Calendar={Calendar}
-            value={local.element?.value ?? ''}
-            picker={options.picker}
-            days={options.days}
-            text={text}
-            takeFocus={opened === 'byButton'}
-            onPick={pick}
-            onRetry={() => setCalendar(lazyCalendar)}
-          />
-        )}
+        {opened === 'no' ? null : <FieldCalendar widget={props} local={local} calendar={calendar} />}
       </div>
       <Unheld id={unheldId(props.id)} message={unheld} text={text} />
     </>

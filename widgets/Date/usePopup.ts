@@ -3,7 +3,16 @@ import { type RefObject, useEffect } from 'react';
 /** Scroll events that opening itself causes (focus, layout) do not close the popup. */
 const SETTLE_MS = 150;
 
-/** Closes a popup on a click outside, on Escape and on scroll (R4-37). */
+/** Whether a press is outside: a dialog's backdrop counts as the dialog itself, so its edges decide. */
+function isOutside({ target, clientX, clientY }: PointerEvent, box: HTMLElement | null): boolean {
+  if (!(target instanceof Node)) return false;
+  if (!box?.contains(target)) return true;
+  if (!(target instanceof HTMLDialogElement)) return false;
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+/** Closes a popup on a click outside, on Escape and on a scroll of the page (R4-37). */
 export function usePopup(
   box: RefObject<HTMLElement | null>,
   open: boolean,
@@ -13,11 +22,15 @@ export function usePopup(
     if (!open) return;
     const opened = performance.now();
     const outside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) close(false);
+      if (!isOutside(event, box.current)) return;
+      // What lies behind a backdrop is not meant.
+      if (event.target instanceof HTMLDialogElement) event.preventDefault();
+      close(false);
     };
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
+      event.preventDefault();
       close(true);
     };
     const scroll = (event: Event) => {

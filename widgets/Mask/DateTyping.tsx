@@ -1,11 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { typedDate } from '../../transforms/masks/dateTyping.ts';
 import { writtenDate } from '../../transforms/values/writtenDay.ts';
+import { languageOf } from '../language.ts';
 import type { LocalText } from '../localText.ts';
-
-/** The language that a part of the page is in. */
-const languageOf = (element: Element | null): string =>
-  element?.closest('[lang]')?.getAttribute('lang') || 'en';
 
 /** The one character that was just typed at the end of an input; undefined for anything else that happened to it. */
 function typedAtEnd(event: Event, input: HTMLInputElement): string | undefined {

@@ -19,6 +19,9 @@ const control = {
   '&[aria-invalid=true]': { borderColor: 'danger' },
 } as const;
 
+/** Windows as low as those of a phone on its side, or of a desk at 400 %. */
+const LOW = '@media (max-height: 30rem)';
+
 const CHEVRON =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='%23505868' stroke-width='2'%3E%3Cpath d='M1 1l5 5 5-5'/%3E%3C/svg%3E\")";
 
@@ -134,17 +137,26 @@ export const controls: Rules = {
   'cw-value-affix': { fontWeight: '400', color: 'inkMuted' },
   'cw-date': { position: 'relative', display: 'flex', gap: '2', maxWidth: '15rem' },
   'cw-calendar': {
-    position: 'absolute',
-    insetInlineStart: '0',
-    insetBlockStart: 'calc(100% + 10px)',
+    position: 'fixed',
+    inset: '0',
+    margin: 'auto',
+    width: 'fit-content',
+    height: 'fit-content',
+    maxWidth: 'calc(100vw - 16px)',
+    maxHeight: 'calc(100dvh - 16px)',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
     zIndex: '10',
+    boxSizing: 'border-box',
     background: 'surface',
+    color: 'ink',
     border: '1px solid',
     borderColor: 'lineStrong',
     borderRadius: 'control',
     boxShadow: '0 12px 32px rgb(0 0 0 / 0.18)',
     padding: '2',
-    minWidth: '20rem',
+    '&::backdrop': { background: 'rgb(0 0 0 / 0.4)' },
+    '&.cw-calendar--hung': { inset: 'auto', margin: '0', '&::backdrop': { background: 'transparent' } },
     '& .react-datepicker': {
       border: '0',
       background: 'transparent',
@@ -157,13 +169,19 @@ export const controls: Rules = {
       background: 'transparent',
       borderBlockEnd: '1px solid',
       borderBlockEndColor: 'line',
+      [LOW]: { paddingBlock: '0' },
     },
     '& .react-datepicker__header, & .react-datepicker__day-name, & .react-datepicker__day': { color: 'ink' },
     '& .react-datepicker__day, & .react-datepicker__day-name': {
-      width: '10',
+      // Seven across the narrowest window, and targets of 44 px where there is room.
+      width: 'clamp(1.75rem, calc((100vw - 3rem) / 7), 2.75rem)',
       lineHeight: '2.5rem',
       margin: '0',
+      [LOW]: { lineHeight: '1.5rem' },
     },
+    '& .react-datepicker__day-name': { fontSize: '0.8125rem' },
+    '& .react-datepicker__month': { margin: '0' },
+    '& .cw-button': { [LOW]: { minHeight: '8', paddingBlock: '0' } },
     '& .react-datepicker__day:hover': { background: 'brandTint' },
     '& .react-datepicker__day:focus-visible': {
       outline: '3px solid',
@@ -181,6 +199,10 @@ export const controls: Rules = {
       cursor: 'not-allowed',
     },
     '& select': {
+      // As wide as the days leave room for, whatever the longest month is called.
+      flex: '2 1 0',
+      width: '0',
+      '&:first-of-type': { flexGrow: '3' },
       font: 'inherit',
       color: 'ink',
       background: 'surface',
@@ -190,8 +212,10 @@ export const controls: Rules = {
       minHeight: '12',
       paddingInline: '1',
       _focusVisible: focusRing,
+      [LOW]: { minHeight: '8' },
     },
   },
+  'cw-calendar-close': { width: '100%', marginBlockStart: '2' },
   'cw-calendar-header': {
     display: 'flex',
     gap: '1.5',

@@ -42,6 +42,8 @@ export const AR_INTERFACE: InterfaceTexts = {
   Ui_NotADecimal: 'اكتب عددًا بأرقام ونقطة، مثل \u206612.5\u2069.',
   Ui_OpenCalendar: 'اختيار تاريخ',
   Ui_CloseCalendar: 'إغلاق التقويم',
+  Ui_ChooseDay: 'اختيار',
+  Ui_DayNotAvailable: 'غير متاح',
   Ui_PreviousMonth: 'الشهر السابق',
   Ui_NextMonth: 'الشهر التالي',
   Ui_Month: 'الشهر',

@@ -39,6 +39,8 @@ export const EN_INTERFACE = {
   Ui_NotADecimal: 'Write a number with digits and a point, such as 12.5.',
   Ui_OpenCalendar: 'Choose a date',
   Ui_CloseCalendar: 'Close the calendar',
+  Ui_ChooseDay: 'Choose',
+  Ui_DayNotAvailable: 'Not available',
   Ui_PreviousMonth: 'Previous month',
   Ui_NextMonth: 'Next month',
   Ui_Month: 'Month',

@@ -42,6 +42,8 @@ export const ES_INTERFACE: InterfaceTexts = {
   Ui_NotADecimal: 'Escriba un número con cifras y un punto; por ejemplo, 12.5.',
   Ui_OpenCalendar: 'Elegir una fecha',
   Ui_CloseCalendar: 'Cerrar el calendario',
+  Ui_ChooseDay: 'Elegir',
+  Ui_DayNotAvailable: 'No disponible',
   Ui_PreviousMonth: 'Mes anterior',
   Ui_NextMonth: 'Mes siguiente',
   Ui_Month: 'Mes',

@@ -1,0 +1,51 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react';
+
+export interface CalendarFrameProps {
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** Its accessible name. */
+  label: string;
+  /** Whether all else has to wait until it is closed; else the person goes on typing beside it. */
+  modal: boolean;
+  /** The platform wants it closed: Escape, or the back gesture of a phone. */
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+const STOPS = 'button:not(:disabled), select:not(:disabled), input:not(:disabled), [tabindex="0"]';
+
+/** From the last control Tab leads to the first, and back: never out of a modal dialog, not to the browser either. */
+function keepTab(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (element) => element.tabIndex >= 0,
+  );
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== from && document.activeElement !== event.currentTarget) return;
+  event.preventDefault();
+  to?.focus();
+}
+
+/** The dialog around a calendar: the WAI-ARIA date picker dialog, drawn by the platform. */
+export function CalendarFrame({ dialog, label, modal, onCancel, children }: CalendarFrameProps) {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    // Without taking the focus, as show() would.
+    if (modal) element?.showModal();
+    else element?.setAttribute('open', '');
+  }, [dialog, modal]);
+  return (
+    <dialog
+      ref={dialog}
+      className="cw-calendar"
+      aria-label={label}
+      aria-modal={modal ? true : undefined}
+      onKeyDown={modal ? keepTab : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { LocalText } from '../localText.ts';
+import { CALENDAR_PLACE } from './calendarPlace.ts';
+import { usePopup } from './usePopup.ts';
+
+/** By its button it is a modal dialog; by a click on the field it hangs beside it while the person types. */
+export type Opened = 'no' | 'byInput' | 'byButton';
+
+export interface OpenedCalendar {
+  opened: Opened;
+  open: (by: Exclude<Opened, 'no'>) => void;
+  close: (refocus: boolean) => void;
+  box: RefObject<HTMLDivElement | null>;
+  dialog: RefObject<HTMLDialogElement | null>;
+}
+
+/** A calendar that hangs beside its field goes as soon as the person types or moves on. */
+function useBeside(box: RefObject<HTMLElement | null>, local: LocalText, beside: boolean, close: () => void) {
+  useEffect(() => {
+    const { current } = box;
+    if (!current || !beside) return;
+    const typed = ({ target }: Event) => target === local.element && close();
+    const left = ({ relatedTarget }: FocusEvent) =>
+      relatedTarget instanceof Node && !current.contains(relatedTarget) && close();
+    current.addEventListener('input', typed);
+    current.addEventListener('focusout', left);
+    return () => {
+      current.removeEventListener('input', typed);
+      current.removeEventListener('focusout', left);
+    };
+  }, [box, local, beside, close]);
+}
+
+/** What opened a field's calendar, and all that closes it. */
+export function useCalendar(local: LocalText): OpenedCalendar {
+  const [opened, setOpened] = useState<Opened>('no');
+  const box = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useCallback(
+    (refocus: boolean) => {
+      const isModal = dialog.current?.matches('[aria-modal]') ?? false;
+      // Closed before the focus moves: behind an open modal dialog nothing takes it.
+      if (dialog.current?.open) dialog.current.close();
+      setOpened('no');
+      if (refocus || isModal) local.element?.focus({ preventScroll: true });
+    },
+    [local],
+  );
+  const open = useCallback((by: Exclude<Opened, 'no'>) => {
+    // In a narrow window it would cover the field that is to be typed in.
+    if (by === 'byInput' && window.innerWidth < CALENDAR_PLACE.fromWidthPx) return;
+    setOpened(by);
+  }, []);
+  const leave = useCallback(() => close(false), [close]);
+  usePopup(box, opened !== 'no', close);
+  useBeside(box, local, opened === 'byInput', leave);
+  return { opened, open, close, box, dialog };
+}
