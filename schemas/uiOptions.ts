@@ -14,6 +14,7 @@ const WIDGET_NAMES = [
   'signature',
   'confirm',
   'value',
+  'wallet',
 ] as const;
 
 export type WidgetName = (typeof WIDGET_NAMES)[number];
@@ -51,6 +52,9 @@ export interface FieldOptions {
   enumOptions?: FieldOption[];
   /** A server list that is too long to be sent with the page. */
   optionsList?: string;
+  /** Of a wallet: its button's text, and a picture beside it. */
+  buttonLabel?: string;
+  buttonImage?: string;
   picker?: DatePicker;
   days?: PickerDays;
   /** False where the author turned the required mark off (R3-35). */

@@ -5,7 +5,9 @@ import { rowReports } from '../bundle/checks/brokenRow.ts';
 import type { Report } from '../bundle/findings/finding.ts';
 import { FindingsError } from '../bundle/findings/findingsError.ts';
 import { toFindings } from '../bundle/findings/toFindings.ts';
+import type { Page } from '../schemas/generated/types.ts';
 import { isFormName } from '../transforms/config/names.ts';
+import { buttonPictures } from '../transforms/pages/walletField.ts';
 import { chooseCaptcha } from './captcha/chooseCaptcha.ts';
 import { ClassListError } from './claimants/classListFile.ts';
 import { replaceClassList } from './claimants/importClaimants.ts';
@@ -28,6 +30,7 @@ import { loadServerKey } from './security/serverKey.ts';
 import { createSessions } from './security/sessions.ts';
 import { openSqliteStore } from './store/sqliteStore.ts';
 import { startSweeping } from './sweeping.ts';
+import { createWallet } from './wallet/wallet.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -97,6 +100,14 @@ async function createContext(options: AppOptions): Promise<AppContext> {
       fetch: options.fetch,
       ...(options.altchaDifficulty && { difficulty: options.altchaDifficulty }),
     }),
+    wallet: createWallet(settlement.wallet, {
+      key,
+      uses: store.captchaUses,
+      clock,
+      secret: options.walletSecret,
+      fetch: options.fetch,
+    }),
+    publicOrigin: options.publicOrigin,
     metrics: createMetrics(),
     limits: { ...DEFAULT_LIMITS, ...options.limits },
     clock,
@@ -117,12 +128,13 @@ function createFastify(options: AppOptions): FastifyInstance {
 }
 
 async function addPlugins(app: FastifyInstance, context: AppContext, options: AppOptions): Promise<void> {
-  const { captcha, jar, limits, metrics, clock } = context;
+  const { bundle, captcha, wallet, jar, limits, metrics, clock } = context;
   app.decorateRequest('arrivedAt', null as unknown as Date);
   app.addHook('onRequest', async (request) => {
     request.arrivedAt = clock();
   });
-  await addSecurityHeaders(app, captcha.sources, jar.options.secure === true);
+  const image = wallet ? buttonPictures(pagesOf(bundle)) : [];
+  await addSecurityHeaders(app, { ...captcha.sources, image }, jar.options.secure === true);
   await app.register(cookie);
   await app.register(rateLimit, {
     max: limits.callsPerMinute,
@@ -140,9 +152,10 @@ async function addPlugins(app: FastifyInstance, context: AppContext, options: Ap
     metrics.durations.observe({ call }, reply.elapsedTime / 1000);
   });
   if (options.builtAppDir === undefined) app.log.info('no built app: calls only');
-  if (context.bundle.bundle.settlement.wallet?.enabled)
-    app.log.warn('the settlement asks for a payment wallet, which this version does not have: it stays off');
 }
+
+const pagesOf = ({ forms }: AppContext['bundle']): Page[] =>
+  Object.values(forms).flatMap(({ pages }) => pages.map(({ page }) => page));
 
 /** Modules stay in the store: a browser that loaded an older page can still fetch its own (C6-15). */
 async function publishModules({ bundle, store, clock }: AppContext): Promise<void> {

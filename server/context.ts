@@ -10,6 +10,7 @@ import type { Csrf } from './security/csrf.ts';
 import type { ServerKey } from './security/serverKey.ts';
 import type { Sessions } from './security/sessions.ts';
 import type { Store } from './store/store.ts';
+import type { Wallet } from './wallet/wallet.ts';
 
 /** What the handlers of calls work with. */
 export interface AppContext {
@@ -21,6 +22,10 @@ export interface AppContext {
   csrf: Csrf;
   sessions: Sessions;
   captcha: Captcha;
+  /** Null where the settlement offers no login with a wallet. */
+  wallet: Wallet | null;
+  /** Where the public reaches the server; undefined where that is what each request says. */
+  publicOrigin: string | undefined;
   metrics: Metrics;
   limits: Limits;
   clock: () => Date;

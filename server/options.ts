@@ -28,6 +28,8 @@ export interface AppOptions {
   /** Trust X-Forwarded-For and -Proto of the proxy in front. */
   trustProxy?: boolean | undefined;
   captchaSecret?: string | undefined;
+  /** The secret that the wallet's provider gave this site; without one it is a public client. */
+  walletSecret?: string | undefined;
   altchaDifficulty?: AltchaDifficulty | undefined;
   limits?: Partial<Limits> | undefined;
   logger?: FastifyServerOptions['logger'];
@@ -37,7 +39,7 @@ export interface AppOptions {
   bodyTimeoutMs?: number | undefined;
   /** The time; tests set it. */
   clock?: (() => Date) | undefined;
-  /** Calls of captcha providers; tests answer them. */
+  /** Calls of the captcha's and the wallet's provider; tests answer them. */
   fetch?: typeof fetch | undefined;
   drawReferenceCode?: (() => string) | undefined;
 }

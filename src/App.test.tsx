@@ -570,7 +570,7 @@ describe('filing', () => {
     await toSummary();
     submit();
     await screen.findByRole('alertdialog');
-    expect(app.submission.state.invalidPayPalVerification).toBe(true);
+    expect(app.wallet.state.invalidPayPalVerification).toBe(true);
     expect(app.authorization.state.errorMessage).toBe('Problem_validationFailed');
   });
 

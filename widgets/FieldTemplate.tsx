@@ -14,7 +14,16 @@ import { RequiredMark } from './RequiredMark.tsx';
 
 type TemplateProps = FieldTemplateProps<unknown, RJSFSchema, WidgetFormContext>;
 
-const TEXT_WIDGETS = new Set(['text', 'textarea', 'mask', 'number', 'date', 'confirm', 'signature']);
+const TEXT_WIDGETS = new Set([
+  'text',
+  'textarea',
+  'mask',
+  'number',
+  'date',
+  'confirm',
+  'signature',
+  'wallet',
+]);
 /** Widgets of several controls, which a legend names. */
 const GROUPS = new Set(['radio', 'checkboxes']);
 

@@ -12,6 +12,7 @@ import { signatureExamples } from './Signature/Signature.examples.ts';
 import { textExamples } from './Text/Text.examples.ts';
 import { textareaExamples } from './Textarea/Textarea.examples.ts';
 import { valueExamples } from './Value/Value.examples.ts';
+import { walletExamples } from './Wallet/Wallet.examples.ts';
 
 /** The examples of every widget. A widget without examples does not compile. */
 export const allExamples: Record<WidgetName, WidgetExamples> = {
@@ -27,4 +28,5 @@ export const allExamples: Record<WidgetName, WidgetExamples> = {
   signature: signatureExamples,
   confirm: confirmExamples,
   value: valueExamples,
+  wallet: walletExamples,
 };

@@ -2,6 +2,7 @@ import type { FormContextType, RJSFSchema, WidgetProps } from '@rjsf/utils';
 import type { FieldOption, FieldOptions } from '../schemas/uiOptions.ts';
 import { PendingCommits } from './pending.ts';
 import { englishText, type UiText } from './texts.ts';
+import type { WalletLogin } from './Wallet/login.ts';
 
 /** Asks a list of the server for the entries whose value or label holds the query; one of just that value comes first. */
 export type SearchList = (
@@ -17,6 +18,8 @@ export interface WidgetContext {
   searchList: SearchList;
   /** Keeps the File of a file field beside the claim (C6-12); null takes it away. `id` is the field's DOM id. */
   attach?: (id: string, file: File | null) => void;
+  /** The login with the wallet's provider, the same each time; null where there is none. */
+  wallet?: () => Promise<WalletLogin> | null;
 }
 
 export type WidgetFormContext = FormContextType & WidgetContext;

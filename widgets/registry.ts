@@ -13,6 +13,7 @@ import { Signature } from './Signature/Signature.tsx';
 import { Text } from './Text/Text.tsx';
 import { Textarea } from './Textarea/Textarea.tsx';
 import { Value } from './Value/Value.tsx';
+import { Wallet } from './Wallet/Wallet.tsx';
 
 /** Every widget that a page may name. A name without a widget does not compile. */
 export const widgets: Record<WidgetName, (props: ClaimWidgetProps) => ReactElement> = {
@@ -28,4 +29,5 @@ export const widgets: Record<WidgetName, (props: ClaimWidgetProps) => ReactEleme
   signature: Signature,
   confirm: Confirm,
   value: Value,
+  wallet: Wallet,
 };

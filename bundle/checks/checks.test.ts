@@ -295,6 +295,38 @@ describe('placements', () => {
     expect(await codes(...typed(type, component))).toEqual(['wrong-component']);
   });
 
+  const wallet = (settings: object) =>
+    change('settlement.json', '/wallet', {
+      enabled: true,
+      issuer: 'https://w.example',
+      clientId: 'c',
+      ...settings,
+    });
+
+  it('C6-05: a wallet that is enabled needs an issuer, which is https, a client id and the scope openid', async () => {
+    expect(await codes(wallet({}))).toEqual([]);
+    expect(await codes(wallet({ issuer: 'http://localhost:4290' }))).toEqual([]);
+    expect(await codes(change('settlement.json', '/wallet', { enabled: false }))).toEqual([]);
+    const missing = await words(change('settlement.json', '/wallet', { enabled: true }));
+    expect(missing).toEqual([
+      expect.stringContaining('no "clientId"'),
+      expect.stringContaining('no "issuer"'),
+    ]);
+    expect(await codes(wallet({ issuer: 'http://w.example' }))).toEqual(['wallet-settings']);
+    expect(await codes(wallet({ scopes: ['email'] }))).toEqual(['wallet-settings']);
+  });
+
+  it('C6-18: a form names one wallet account, and outside records', async () => {
+    const email = change(INFO, '/blocks/1/fields/0', {
+      name: 'email',
+      label: 'Field_Email',
+      hint: 'Hint_Email',
+      component: 'wallet',
+    });
+    expect(await codes(email)).toEqual([]);
+    expect(await codes(email, phone({ component: 'wallet' }))).toEqual(['wallet-field']);
+  });
+
   it.each(['range', 'multiple', 'week', 'month', 'year', 'time'])(
     'R8-17: a picker of the mode %s does not fit a single date',
     async (mode) => {

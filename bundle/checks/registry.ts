@@ -30,6 +30,8 @@ import { unknownTimeZone } from './unknownTimeZone.ts';
 import { unreachablePage } from './unreachablePage.ts';
 import { unreadField } from './unreadField.ts';
 import { unusedText } from './unusedText.ts';
+import { walletField } from './walletField.ts';
+import { walletSettings } from './walletSettings.ts';
 import { wrongColumns } from './wrongColumns.ts';
 import { wrongComponent } from './wrongComponent.ts';
 import { wrongFormType } from './wrongFormType.ts';
@@ -54,6 +56,8 @@ export const CHECKS: readonly Check[] = [
   wrongComponent,
   missingOptions,
   pickerMode,
+  walletSettings,
+  walletField,
   rowLimit,
   missingLabel,
   missingTag,

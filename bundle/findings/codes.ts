@@ -54,6 +54,8 @@ const CHECK_CODES = {
   'unknown-mask': error('a mask that does not exist'),
   'mask-conflict': error('two masks that can apply at once'),
   'wrong-component': error('a component that does not fit the type of its field'),
+  'wallet-settings': error('a wallet that nobody could log in to'),
+  'wallet-field': error('a form that asks for a wallet account twice, or in a record'),
   'picker-mode': error('a date picker that picks more than a single date'),
   'row-limit': error('a display row with too many values'),
   'missing-label': error('a button or value without label and icon'),

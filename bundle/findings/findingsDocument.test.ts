@@ -40,6 +40,8 @@ const PLACES: Record<string, [file: string, text: string]> = {
   'missing-key': ['models.json', '{…"ordinalParams": [\n                "usPhone"'],
   'wrong-type': ['settlement.json', '[\n    "a"'],
   'unknown-value': ['models.json', '"text"'],
+  'wallet-settings': ['settlement.json', '"http://wallet.example"'],
+  'wallet-field': ['pages/standard/claimant-info.json', '"wallet",\n          "hint"'],
   'bad-value': ['pages/standard/not-eligible.json', '"not eligible"'],
   'unknown-model': ['models.json', '"claimantInof"'],
   'duplicate-model': ['models.json', '"signature"\n      },\n      "fields": []'],

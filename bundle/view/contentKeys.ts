@@ -10,7 +10,7 @@ export interface KeyUse {
 }
 
 /** Properties of placements and options whose values are content keys although their names do not end in Key. */
-const TEXT_PROPERTIES = new Set(['label', 'hint', 'placeholder', 'prepended', 'appended']);
+const TEXT_PROPERTIES = new Set(['label', 'hint', 'placeholder', 'prepended', 'appended', 'buttonLabel']);
 /** Names that end in Key and are no content keys. */
 const OTHER_KEYS = new Set(['prepopulatedDataKey', 'siteKey']);
 

@@ -160,6 +160,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wallet/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin a login with the payment wallet's provider, in a window of its own
+         * @description Authorization code with PKCE (S256), state and nonce. It is opened as a page and never called by a script.
+         */
+        get: operations["loginToWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the wallet's provider sends the window back to
+         * @description The code is changed for the account's verified e-mail, which stays in the session. Parameters that are not named here are let through.
+         */
+        get: operations["finishWalletLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet/window.js": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The script of the window's last page */
+        get: operations["getWalletWindowScript"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The account that this session has logged in to for a form */
+        get: operations["getWalletAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/forms/config": {
         parameters: {
             query?: never;
@@ -593,8 +667,12 @@ export interface components {
             clientId: string | null;
             enabled: boolean;
             loginUrl: string | null;
-            /** @description Seconds. */
+            /** @description Seconds that a login may take. */
             authCodeExpiration: number | null;
+        };
+        WalletAccount: {
+            email: string | null;
+            required: boolean;
         };
         Rule: {
             name: string;
@@ -812,7 +890,7 @@ export interface components {
         ValidationError: {
             /** @description `claimantInfo.lastName`, `claimTransactions.0.items.1.amount`. */
             path: string;
-            /** @description A rule's name; `type` or `unknown` for a value of the wrong shape, `notLive` or `reset` for one that does not belong there, `exit` where no claim can be filed, `documentName`, `documentMissing`, `documentSize` or `documentUnclaimed` where files and their descriptions disagree. */
+            /** @description A rule's name; `type` or `unknown` for a value of the wrong shape, `notLive` or `reset` for one that does not belong there, `exit` where no claim can be filed, `documentName`, `documentMissing`, `documentSize` or `documentUnclaimed` where files and their descriptions disagree, `walletMissing` or `walletMismatch` where the account that is to be paid is not one that was logged in to. */
             rule: string;
             /** @description In the claim's culture. */
             message: string;
@@ -823,6 +901,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The login's last page, in the visitor's culture; it says how the login ended. */
+        WalletWindow: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+            };
+        };
         /** @description The claim and its documents are stored for good. */
         Submitted: {
             headers: {
@@ -1107,6 +1194,8 @@ export interface components {
     parameters: {
         /** @description Where left out or not enabled: the cookie's culture, else the default. */
         Culture: components["schemas"]["CultureCode"];
+        /** @description The form whose claim names the account. */
+        WalletForm: components["schemas"]["FormName"];
         /**
          * @description One key a claim, kept by the client until the answer 200.
          * @example 0b0f3f0e-8f0a-4a53-9a51-8f5f2c9b0e7b
@@ -1386,15 +1475,120 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "clientId": null,
-                     *       "enabled": false,
-                     *       "loginUrl": null,
-                     *       "authCodeExpiration": null
+                     *       "clientId": "claimwright",
+                     *       "enabled": true,
+                     *       "loginUrl": "/api/wallet/login",
+                     *       "authCodeExpiration": 300
                      *     }
                      */
                     "application/json": components["schemas"]["PayPalSettings"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    loginToWallet: {
+        parameters: {
+            query: {
+                /** @description The form whose claim names the account. */
+                form: components["parameters"]["WalletForm"];
+                /** @description Where left out or not enabled: the cookie's culture, else the default. */
+                culture?: components["parameters"]["Culture"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WalletWindow"];
+            /** @description To the provider. */
+            302: {
+                headers: {
+                    /** @description The provider's authorization endpoint. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    finishWalletLogin: {
+        parameters: {
+            query?: {
+                /** @description What the login sent along. */
+                state?: string;
+                /** @description The authorization code. */
+                code?: string;
+                /** @description What went wrong there; `access_denied` where the person left. */
+                error?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WalletWindow"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getWalletWindowScript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It tells the pages of this site how the login ended, and closes the window. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/javascript": string;
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getWalletAccount: {
+        parameters: {
+            query: {
+                /** @description The form whose claim names the account. */
+                form: components["parameters"]["WalletForm"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The verified e-mail, null where there is none; and whether a claim needs it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ada@example.com",
+                     *       "required": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WalletAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -74,7 +74,17 @@ export type PageName = string;
  * How the field is rendered; by its type where left out.
  */
 export type ComponentName =
-  'text' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'date' | 'file' | 'signature' | 'confirm' | 'value';
+  | 'text'
+  | 'textarea'
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  | 'date'
+  | 'file'
+  | 'signature'
+  | 'confirm'
+  | 'value'
+  | 'wallet';
 /**
  * An input mask.
  */
@@ -471,6 +481,11 @@ export interface FieldPlacement {
   label?: ContentKey;
   hint?: ContentKey;
   component?: ComponentName;
+  buttonLabel?: ContentKey;
+  /**
+   * Of a wallet: address of the provider's picture on the button; its site joins the page's policy.
+   */
+  buttonImage?: string;
   /**
    * The value that a new claim starts with.
    */
@@ -981,12 +996,35 @@ export interface CaptchaSettings {
   siteKey?: string;
 }
 /**
- * The payment wallet provider (OpenID Connect).
+ * The payment wallet: any OpenID Connect provider with the authorization-code flow and PKCE. A client secret is never written here: it comes from the server's environment.
  */
 export interface WalletSettings {
+  /**
+   * Offer the login beside the field that a page shows as wallet.
+   */
   enabled?: boolean;
-  clientId?: string;
+  /**
+   * The provider's issuer; its endpoints and keys are read from there.
+   */
   issuer?: string;
+  /**
+   * What the provider calls this site.
+   */
+  clientId?: string;
+  /**
+   * What the login asks for.
+   *
+   * @minItems 1
+   */
+  scopes?: string[];
+  /**
+   * Seconds that a login may take, counted down on the page.
+   */
+  authCodeExpiration?: number;
+  /**
+   * A claim that names an account is filed only once the claimant has logged in to it. Where false, an account may also be named without a login.
+   */
+  required?: boolean;
 }
 /**
  * Settings of the site.

@@ -16,6 +16,7 @@ import { contentHash, sentHash } from './contentHash.ts';
 import { authorizedRows, type Credentials } from './credentialCheck.ts';
 import { requireOpen } from './deadlineCheck.ts';
 import { judgeSubmission, type ReadClaim, readClaim, requireSameConfiguration } from './judgeSubmission.ts';
+import { requireOwnAccount } from './paidAccount.ts';
 import { prepopulatedRecord } from './prepopulated.ts';
 import { discard, readSubmission, type Submission } from './readSubmission.ts';
 import { createReservations, type Reservations } from './reservations.ts';
@@ -125,6 +126,7 @@ async function file(
   const verdict = judgeSubmission(context, served, claim, arrivedAt, cultureOf(submission));
   verdict.requireAccepted();
   if (!rows) throw new ProblemError('credentialsChanged');
+  requireOwnAccount(context, served, granted, verdict.claim, cultureOf(submission));
   return commit(context, attempt, verdict.claim, rows);
 }
 

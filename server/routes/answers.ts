@@ -10,6 +10,8 @@ import type { LiveSession } from '../security/sessions.ts';
 
 type Schemas = components['schemas'];
 
+const WALLET_LOGIN = '/api/wallet/login';
+
 /** Answers that a call gives and that the page carries at its start: one function each. */
 export function settlementAnswer({ bundle, clock }: AppContext): Schemas['Settlement'] {
   const { settlement } = bundle.bundle;
@@ -86,10 +88,11 @@ export function formPagesAnswer(
   return { configurationHash, pages, exitPages, searchedLists: long.map(([name]) => name) };
 }
 
-export function payPalAnswer({ bundle }: AppContext): Schemas['PayPalSettings'] {
-  const wallet = bundle.bundle.settlement.wallet;
-  // There is no login route in this version: the wallet stays off whatever the settlement says.
-  return { clientId: wallet?.clientId ?? null, enabled: false, loginUrl: null, authCodeExpiration: null };
+/** The wallet's public settings (C6-05): all null where the settlement offers no login. */
+export function payPalAnswer({ wallet }: AppContext): Schemas['PayPalSettings'] {
+  if (!wallet) return { clientId: null, enabled: false, loginUrl: null, authCodeExpiration: null };
+  const { clientId, seconds } = wallet;
+  return { clientId, enabled: true, loginUrl: WALLET_LOGIN, authCodeExpiration: seconds };
 }
 
 const NOBODY: Schemas['FormFlags'] = {

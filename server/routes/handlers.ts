@@ -8,6 +8,7 @@ import { listsHandlers } from './lists.ts';
 import { operationHandlers } from './operation.ts';
 import { sessionHandlers } from './session.ts';
 import { settlementHandlers } from './settlement.ts';
+import { walletHandlers } from './wallet.ts';
 
 /** A handler for every operation of the API: the list of resources, and nothing else. */
 export function handlersOf(context: AppContext): Handlers {
@@ -18,6 +19,7 @@ export function handlersOf(context: AppContext): Handlers {
     ...captchaHandlers(context),
     ...formsHandlers(context),
     ...listsHandlers(context),
+    ...walletHandlers(context),
     ...claimsHandlers(context),
     ...operationHandlers(context),
   };

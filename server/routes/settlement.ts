@@ -2,14 +2,13 @@ import { formatDay, todayInLosAngeles } from '../../transforms/values/day.ts';
 import type { AppContext } from '../context.ts';
 import { activeCulture } from '../culture.ts';
 import type { Handlers } from '../http/endpoints.ts';
-import { deadlinesAnswer, payPalAnswer, settlementAnswer, whitelistAnswer } from './answers.ts';
+import { deadlinesAnswer, settlementAnswer, whitelistAnswer } from './answers.ts';
 
-/** Public settings of the settlement, its deadlines, its wallet and the day of signing. */
+/** Public settings of the settlement, its deadlines and the day of signing. */
 export const settlementHandlers = (context: AppContext) =>
   ({
     getSettlement: () => ({ status: 200, body: settlementAnswer(context) }),
     getDeadlines: () => ({ status: 200, body: deadlinesAnswer(context) }),
-    getPayPalSettings: () => ({ status: 200, body: payPalAnswer(context) }),
     getCharactersWhitelist: () => ({ status: 200, body: whitelistAnswer(context) }),
     getSignatureDate: ({ query, request }) => {
       const now = context.clock();

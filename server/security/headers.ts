@@ -4,6 +4,11 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CaptchaSources } from '../captcha/captcha.ts';
 
+/** What the settlement's providers add to the policy. */
+export interface PolicySources extends CaptchaSources {
+  image: readonly string[];
+}
+
 const nonces = new WeakMap<IncomingMessage, string>();
 
 /** The nonce of this answer's policy, for the style elements that the app adds. */
@@ -15,11 +20,11 @@ export function styleNonce({ raw }: FastifyRequest): string {
 
 /**
  * The policy that production sends and every browser test runs under. Each directive is stated: no inline script,
- * no eval, styles by nonce only, nothing from elsewhere but what the captcha provider needs.
+ * no eval, styles by nonce only, nothing from elsewhere but what the captcha needs and the pictures on wallet buttons.
  */
 export async function addSecurityHeaders(
   app: FastifyInstance,
-  sources: CaptchaSources,
+  sources: PolicySources,
   secure: boolean,
 ): Promise<void> {
   app.addHook('onRequest', async (request) => {
@@ -40,7 +45,7 @@ export async function addSecurityHeaders(
           ...sources.style,
         ],
         styleSrcAttr: ["'none'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...sources.image],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...sources.connect],
         workerSrc: ["'self'"],

@@ -12,7 +12,15 @@ import {
 import { join } from 'node:path';
 
 /** What the server's key is used for: each purpose has a key of its own, so that no value serves for another. */
-export type KeyPurpose = 'csrf' | 'captcha' | 'altcha' | 'credentials' | 'claimant';
+export type KeyPurpose =
+  | 'csrf'
+  | 'captcha'
+  | 'altcha'
+  | 'credentials'
+  | 'claimant'
+  | 'walletState'
+  | 'walletNonce'
+  | 'walletVerifier';
 
 export interface ServerKey {
   /** HMAC-SHA256 in base64url. */

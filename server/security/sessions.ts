@@ -24,6 +24,8 @@ export interface Sessions {
     form: FormName,
     granted: FormSession,
   ): Promise<LiveSession>;
+  /** Keeps the wallet account that was logged in to, for as long as this authorization of the form holds. */
+  keepWallet(session: LiveSession, form: FormName, email: string): Promise<void>;
   prolong(session: LiveSession): Promise<Date>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
@@ -69,6 +71,12 @@ export function createSessions({ store, jar, clock, minutes }: SessionsOptions):
       if (earlier) await store.remove(earlier.hash);
       reply.setCookie(jar.session, id, jar.options);
       return session;
+    },
+    keepWallet: async ({ hash, state }, form, walletEmail) => {
+      const granted = state.forms[form];
+      if (!granted) throw new ProblemError('notAuthorized');
+      const forms = { ...state.forms, [form]: { ...granted, walletEmail } };
+      await store.write(hash, { ...state, forms }, expiry());
     },
     prolong: async (session) => {
       const expiresAt = expiry();

@@ -75,6 +75,8 @@ export interface FormSession {
   claimants: string[];
   /** The claim filed earlier, where the form adds to one. */
   addedTo: string | null;
+  /** The wallet account that was logged in to for this form's claim: its verified e-mail. */
+  walletEmail?: string;
 }
 
 export interface SessionState {

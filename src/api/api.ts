@@ -14,6 +14,7 @@ export type SessionInfo = Schemas['Session'];
 export type Deadlines = Schemas['Deadlines'];
 export type CaptchaInfo = Schemas['CaptchaSettings'];
 export type WalletInfo = Schemas['PayPalSettings'];
+export type WalletAccount = Schemas['WalletAccount'];
 export type FormPagesInfo = Schemas['FormPages'];
 export type ModelEntryInfo = Schemas['ModelEntry'];
 export type SentModel = Schemas['FormModel'];
@@ -46,6 +47,8 @@ function readingCalls(client: Client<paths>) {
     session: async () => unwrap(await client.GET('/api/session')),
     captcha: async () => unwrap(await client.GET('/api/captcha')),
     wallet: async () => unwrap(await client.GET('/api/banking/paypal-settings')),
+    walletAccount: async (form: FormName) =>
+      unwrap(await client.GET('/api/wallet/account', { params: { query: { form } } })),
     cultures: async () => unwrapUnlessForbidden(await client.GET('/api/cultures')),
     whitelist: async () =>
       unwrapUnlessForbidden(await client.GET('/api/characters-whitelist'))?.allowedCharacters ?? null,

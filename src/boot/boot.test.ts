@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { directionOf } from '../../transforms/texts/direction.ts';
 import type { Api } from '../api/api.ts';
-import { directionOf } from '../content/direction.ts';
 import { loadFormModule } from '../validator/loadFormModule.ts';
 import { type BootData, bootData, readInlined } from './bootData.ts';
 import { showStartFailure } from './showStartFailure.ts';

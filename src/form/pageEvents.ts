@@ -34,6 +34,7 @@ function formContextOf(
         throw new Error(`The file field ${id} belongs to no draft: files are kept for records only.`);
       props().records.attach(place.model, place.record, file);
     },
+    wallet: () => props().wallet ?? null,
     records: () => props().records,
     rowState: (model, index) => props().rowState?.(model, index) ?? {},
     blocks: () => props().blocks ?? {},

@@ -11,6 +11,7 @@ import type {
 } from '../../transforms/pages/types.ts';
 import type { SearchList } from '../../widgets/context.ts';
 import type { UiText } from '../../widgets/texts.ts';
+import type { WalletLogin } from '../../widgets/Wallet/login.ts';
 
 /**
  * The messages that are shown now, in the order of the rules, each text once: by path
@@ -98,6 +99,8 @@ export interface ClaimPageProps {
   validator: ValidatorType;
   /** Searches a list that is not at hand (C8-07). */
   searchList?: SearchList;
+  /** The login with the wallet that the claim is paid to. */
+  wallet?: Promise<WalletLogin> | null;
   /** The page's own texts in the active culture; English where left out. */
   text?: UiText;
   /** What holds for the fields of a saved row, asked only for the row being edited. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { directionOf } from '../content/direction.ts';
+import { directionOf } from '../../transforms/texts/direction.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import { SessionTimer } from './SessionTimer.tsx';

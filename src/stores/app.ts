@@ -23,6 +23,7 @@ import { createSession, type ServerSession } from './session.ts';
 import { createSubmission } from './submission.ts';
 import type { Tabs } from './tabs.ts';
 import { createToast } from './toast.ts';
+import { createWallet } from './wallet.ts';
 import { createWhitelist } from './whitelist.ts';
 
 export interface AppOptions {
@@ -107,15 +108,33 @@ function createStores(options: AppOptions, now: () => number) {
   const alert = createAlert();
   const authorization = createAuthorization();
   const captcha = createCaptcha(options.now);
+  const culture = createCultures(options, alert);
+  const wallet = createWallet({
+    settings: boot.wallet,
+    api,
+    culture: () => culture.state.active,
+    now: options.now,
+    schedule: options.schedule,
+    report: options.report,
+  });
   return {
     alert,
     authorization,
     captcha,
-    submission: createSubmission({ api, captcha, authorization, report: options.report }),
+    wallet,
+    submission: createSubmission({
+      api,
+      captcha,
+      authorization,
+      report: options.report,
+      onMismatch: (differs) => {
+        wallet.state.invalidPayPalVerification = differs;
+      },
+    }),
     whitelist: createWhitelist(allowed === undefined ? api.whitelist : async () => allowed),
     deadlines: createDeadlines(boot.deadlines, now),
     toast: createToast({ delaySeconds, autohide, schedule: options.schedule }),
-    culture: createCultures(options, alert),
+    culture,
     forms: createForms({ api, manifest, inlined, loadModule: options.loadModule }),
   };
 }

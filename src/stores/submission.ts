@@ -11,8 +11,6 @@ export interface SubmissionState {
   isSubmitting: boolean;
   /** From 0 to 1 while documents are being sent. */
   progress: number;
-  /** The wallet's verified account is not the one that the claim names (R8-06). */
-  invalidPayPalVerification: boolean;
   /** By form (R3-12). */
   referenceCodes: Partial<Record<FormName, string>>;
   /** What authorize answered as `captcha`, sent back with the submission (C6-13). */
@@ -49,6 +47,8 @@ export interface SubmissionOptions {
   api: Pick<Api, 'authorize' | 'submit'>;
   captcha: Captcha;
   authorization: Authorization;
+  /** The wallet account that was logged in to is, or is no longer, another than the claim names (R8-06). */
+  onMismatch?: (differs: boolean) => void;
   /** Where errors go that no answer of the server explains. */
   report: (error: unknown) => void;
 }
@@ -135,21 +135,29 @@ async function authorize(
   }
 }
 
-function filed({ state }: Parts, form: FormName, referenceCode: string | null | undefined): SubmitOutcome {
+function filed(
+  { state, onMismatch }: Parts,
+  form: FormName,
+  referenceCode: string | null | undefined,
+): SubmitOutcome {
   if (!referenceCode) return outcomeOf(null);
   state.referenceCodes[form] = referenceCode;
-  state.invalidPayPalVerification = false;
+  onMismatch?.(false);
   return { kind: 'filed', referenceCode };
 }
 
-function refused({ state, authorization, report }: Parts, form: FormName, failure: unknown): SubmitOutcome {
+function refused(
+  { state, authorization, report, onMismatch }: Parts,
+  form: FormName,
+  failure: unknown,
+): SubmitOutcome {
   const outcome = outcomeOf(failure);
   if (outcome.kind === 'filedBefore') state.referenceCodes[form] = outcome.referenceCode;
   if (!(failure instanceof ApiProblem)) {
     report(failure);
     return outcome;
   }
-  if (failure.problem.nonMatchingPaymentElection) state.invalidPayPalVerification = true;
+  if (failure.problem.nonMatchingPaymentElection) onMismatch?.(true);
   if (failure.problem.error) authorization.fail(messageOfFailure(failure, 'submit').key);
   return outcome;
 }
@@ -176,7 +184,6 @@ export function createSubmission(options: SubmissionOptions) {
   const state = proxy<SubmissionState>({
     isSubmitting: false,
     progress: 0,
-    invalidPayPalVerification: false,
     referenceCodes: {},
     captchaRawValues: {},
   });

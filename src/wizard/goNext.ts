@@ -11,6 +11,7 @@ import { fileClaim } from './fileClaim.ts';
 import type { ExtraMessage } from './pageErrors.ts';
 import { isConfirmation, pageNamed } from './pageRoles.ts';
 import { leaveDraft } from './recordActions.ts';
+import { accountMessages } from './walletAccount.ts';
 import type { Wizard } from './wizard.ts';
 
 type ListKind = 'recordManager' | 'recordTable';
@@ -39,17 +40,26 @@ export function leaveRows(wizard: Wizard): void {
   for (const row of rows) leaveDraft(wizard, row.model, row.clientId);
 }
 
+interface Obstacles {
+  errors: readonly ClaimError[];
+  unfinished: readonly Draft[];
+  /** What is to be said of the wallet account, by path. */
+  account: Record<string, ExtraMessage[]>;
+}
+
 /**
  * Shows the page's errors and its unfinished drafts (R5-42, C7-08); answers whether there are any. Where a draft alone
  * stands in the way, the focus goes into it; else the summary of errors takes it.
  */
-function refuse(wizard: Wizard, errors: readonly ClaimError[], unfinished: readonly Draft[]): boolean {
-  if (errors.length === 0 && unfinished.length === 0) return false;
+function refuse(wizard: Wizard, { errors, unfinished, account }: Obstacles): boolean {
+  const hasMessages = errors.length > 0 || Object.keys(account).length > 0;
+  if (!hasMessages && unfinished.length === 0) return false;
   for (const { path } of errors) wizard.claim().touch(path);
   for (const draft of unfinished) draft.refused = true;
   const unfinishedEntry: ExtraMessage[] = ['LocKey_Validation_FormIsDirty'];
-  const extra = Object.fromEntries(unfinished.map(({ model }) => [model, unfinishedEntry]));
-  const [draft] = errors.length === 0 ? unfinished : [];
+  const entries = Object.fromEntries(unfinished.map(({ model }) => [model, unfinishedEntry]));
+  const extra = { ...entries, ...account };
+  const [draft] = hasMessages ? [] : unfinished;
   Object.assign(wizard.state, { attempt: wizard.state.attempt + 1, extra, focus: draft?.model ?? null });
   return true;
 }
@@ -58,9 +68,10 @@ function refuse(wizard: Wizard, errors: readonly ClaimError[], unfinished: reado
 export function refuseNext(wizard: Wizard): boolean {
   const verdict = wizard.takeVerdict();
   const errors = errorsOfPage(verdict, wizard.bundle().loaded.plan, wizard.state.page);
-  const drafts = draftsOfPage(wizard, stateNow(wizard));
+  const page = stateNow(wizard);
+  const drafts = draftsOfPage(wizard, page);
   const unfinished = drafts.filter((draft) => !isEmptyDraft(wizard.claim(), draft));
-  return refuse(wizard, errors, unfinished);
+  return refuse(wizard, { errors, unfinished, account: accountMessages(wizard, page) });
 }
 
 async function proceed(wizard: Wizard): Promise<FormBundle | undefined> {

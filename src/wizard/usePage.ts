@@ -20,6 +20,7 @@ import { errorTexts, shownErrors } from './pageErrors.ts';
 import { isConfirmation, pageNamed } from './pageRoles.ts';
 import { recordActions } from './recordActions.ts';
 import { uiText } from './uiText.ts';
+import { paysToWallet, useAccountMessages } from './walletAccount.ts';
 import type { Wizard } from './wizard.ts';
 
 type PageProps = Omit<ClaimPageProps, 'onNext' | 'onBack' | 'busy' | 'blocks' | 'ref'>;
@@ -67,6 +68,7 @@ function actionsOf(wizard: Wizard, page: string) {
     records: recordActions(wizard),
     text: uiText(app),
     searchList: app.forms.searchList,
+    wallet: paysToWallet(wizard, page) ? app.wallet.login(wizard.bundle().form) : null,
     onCommit: (path: string, value: FieldValue) => claim.setPath(path, value),
     onBlurField: (path: string) => claim.touch(path),
     onBeforeNext: wizard.leaveRows,
@@ -89,6 +91,7 @@ export function usePage(wizard: Wizard, page: string): PageProps {
   useChanges(claim.state);
   useChanges(claim.judged);
   const { document } = claim.state;
+  useAccountMessages(wizard, page, document as ClaimDocument);
   const { plan } = bundle.loaded;
   const context = app.context();
   const wording = wordingOf(plan, document, context);

@@ -48,7 +48,7 @@ function choicesOf({ field, options, write }: OptionSite): FieldOption[] | undef
   }));
 }
 
-type TextKey = 'hint' | 'placeholder' | 'prepended' | 'appended';
+type TextKey = 'hint' | 'placeholder' | 'prepended' | 'appended' | 'buttonLabel';
 const text =
   (key: TextKey) =>
   ({ field, write }: OptionSite): string | undefined =>
@@ -69,6 +69,8 @@ const OPTIONS: { [K in keyof FieldOptions]-?: (site: OptionSite) => FieldOptions
   placeholder: text('placeholder'),
   prepended: text('prepended'),
   appended: text('appended'),
+  buttonLabel: text('buttonLabel'),
+  buttonImage: plain('buttonImage'),
   suppressLabel: plain('suppressLabel'),
   autocomplete: plain('autocomplete'),
   width: plain('width'),

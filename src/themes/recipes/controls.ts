@@ -258,6 +258,8 @@ export const controls: Rules = {
       cursor: 'pointer',
     },
   },
+  'cw-wallet': { marginBlockStart: '3' },
+  'cw-wallet-image': { blockSize: '1.5em', inlineSize: 'auto', marginInlineEnd: '2' },
   'cw-file-chosen': { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', margin: '0' },
   'cw-file-name': { fontWeight: '600', overflowWrap: 'anywhere' },
   'cw-file-size': { color: 'inkMuted', marginInlineEnd: 'auto' },

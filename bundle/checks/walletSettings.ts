@@ -1,0 +1,40 @@
+import type { Check, Found } from './check.ts';
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+function isSafe(issuer: string): boolean {
+  const { protocol, hostname } = new URL(issuer);
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname));
+}
+
+/** C6-05: an enabled wallet has a provider that a login can be sent to. */
+export const walletSettings: Check = {
+  code: 'wallet-settings',
+  *run({ bundle: { settlement } }): Generator<Found> {
+    const { wallet } = settlement;
+    if (!wallet?.enabled) return;
+    const file = 'settlement.json';
+    for (const key of ['issuer', 'clientId'] as const)
+      if (!wallet[key])
+        yield {
+          file,
+          pointer: '/wallet',
+          message: `The wallet is enabled and has no "${key}".`,
+          hint: `Give the provider's "${key}", or write "enabled": false.`,
+        };
+    if (wallet.issuer && !isSafe(wallet.issuer))
+      yield {
+        file,
+        pointer: '/wallet/issuer',
+        message: `The wallet's issuer ${wallet.issuer} is not https.`,
+        hint: 'Give its https address; plain http is for a provider on this machine.',
+      };
+    if (wallet.scopes && !wallet.scopes.includes('openid'))
+      yield {
+        file,
+        pointer: '/wallet/scopes',
+        message: 'The wallet\'s scopes lack "openid": the provider would not say who logged in.',
+        hint: 'Add "openid".',
+      };
+  },
+};

@@ -1,0 +1,40 @@
+import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
+import { walletField } from '../../transforms/pages/walletField.ts';
+import { productText } from '../../transforms/texts/lookUp.ts';
+import type { ServedForm } from '../bundle/loadBundle.ts';
+import type { AppContext } from '../context.ts';
+import { textsOf } from '../culture.ts';
+import { ProblemError } from '../http/problems.ts';
+import type { FormSession } from '../store/store.ts';
+
+/**
+ * The wallet account that a claim names is the one that its claimant logged in to: else 400, with
+ * nonMatchingPaymentElection where it is another's (C6-18, R8-06). A claim that names none is not asked.
+ */
+export function requireOwnAccount(
+  context: AppContext,
+  { pages }: ServedForm,
+  { walletEmail: verified }: FormSession,
+  claim: ClaimDocument,
+  culture: string,
+): void {
+  const field = walletField(pages.map(({ page }) => page));
+  const record = field && claim[field.model];
+  if (!context.wallet || !field || !record || Array.isArray(record)) return;
+  const named = accountOf(record, field.name);
+  if (named === '' || (verified === undefined && !context.wallet.required)) return;
+  if (verified !== undefined && normalised(verified) === named) return;
+  const nonMatchingPaymentElection = verified !== undefined;
+  const key = nonMatchingPaymentElection ? 'LocKey_Shared_ErrorMessage_WalletMismatch' : 'Wallet_Missing';
+  const rule = nonMatchingPaymentElection ? 'walletMismatch' : 'walletMissing';
+  const message = productText(key, textsOf(context, culture));
+  const validationErrors = [{ path: `${field.model}.${field.name}`, rule, message }];
+  throw new ProblemError('validationFailed', { nonMatchingPaymentElection, validationErrors });
+}
+
+const normalised = (email: string): string => email.normalize('NFC').trim().toLowerCase();
+
+function accountOf(record: ClaimRecord, field: string): string {
+  const value = record[field];
+  return typeof value === 'string' ? normalised(value) : '';
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import { type AppContext, servedForm } from '../context.ts';
+import { activeCulture, textsOf } from '../culture.ts';
+import type { Handlers } from '../http/endpoints.ts';
+import { ProblemError } from '../http/problems.ts';
+import { styleNonce } from '../security/headers.ts';
+import type { LoginEnd, Wallet } from '../wallet/wallet.ts';
+import { windowPage } from '../wallet/windowPage.ts';
+import { payPalAnswer } from './answers.ts';
+
+const CALLBACK = '/api/wallet/callback';
+const SCRIPT = readFileSync(join(import.meta.dirname, '..', 'wallet', 'windowScript.js'), 'utf8');
+
+/** The payment wallet: its settings, its login in a window of its own, and what the login came to (C6-05, C6-18). */
+export const walletHandlers = (context: AppContext) =>
+  ({
+    getPayPalSettings: () => ({ status: 200, body: payPalAnswer(context) }),
+    loginToWallet: async ({ query: { form, culture }, request }) => {
+      const wallet = walletOf(context);
+      const session = await context.sessions.current(request);
+      const name = servedForm(context, form).form;
+      if (!session?.state.forms[name]) return lastPage(context, request, { end: 'signedOut' }, culture);
+      const begun = await wallet.begin(session, name, `${originOf(context, request)}${CALLBACK}`);
+      if ('end' in begun) return lastPage(context, request, begun, culture);
+      return { status: 302, headers: { location: begun.address.href } };
+    },
+    finishWalletLogin: async ({ request }) => {
+      const wallet = walletOf(context);
+      const session = await context.sessions.current(request);
+      if (!session) return lastPage(context, request, { end: 'signedOut' });
+      const end = await wallet.finish(session, new URL(request.url, originOf(context, request)));
+      if (end.end === 'verified') await context.sessions.keepWallet(session, end.form, end.email);
+      return lastPage(context, request, end);
+    },
+    getWalletWindowScript: () => ({ status: 200, body: SCRIPT }),
+    getWalletAccount: async ({ query, request }) => {
+      const { required } = walletOf(context);
+      const { form } = await context.sessions.require(request, servedForm(context, query.form).form);
+      return { status: 200, body: { email: form.walletEmail ?? null, required } };
+    },
+  }) satisfies Partial<Handlers>;
+
+function walletOf({ wallet }: AppContext): Wallet {
+  if (!wallet) throw new ProblemError('notFound', { detail: 'The settlement has no wallet' });
+  return wallet;
+}
+
+/** Where the window comes back to must be where it was opened from. The provider knows which addresses are ours. */
+function originOf({ publicOrigin }: AppContext, request: FastifyRequest): string {
+  return new URL(publicOrigin ?? `${request.protocol}://${request.host}`).origin;
+}
+
+/** The window says how the login ended. What the operator could mend goes to the log, which never has an address. */
+function lastPage(context: AppContext, request: FastifyRequest, ended: LoginEnd, asked?: string) {
+  if ('cause' in ended && ended.cause !== undefined && ended.end !== 'cancelled')
+    request.log.warn({ err: reasonOf(ended.cause), end: ended.end }, 'a wallet login failed');
+  const texts = textsOf(context, activeCulture(context, request, asked));
+  return { status: 200 as const, body: windowPage(ended.end, texts, styleNonce(request)) };
+}
+
+/** openid-client's errors carry whole answers, and with them tokens: only their names and codes are kept. */
+function reasonOf(cause: unknown): { name: string; message: string; code: string | undefined } {
+  if (!(cause instanceof Error)) return { name: 'unknown', message: '', code: undefined };
+  const { code } = cause as { code?: unknown };
+  return { name: cause.name, message: cause.message, code: typeof code === 'string' ? code : undefined };
+}

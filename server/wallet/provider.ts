@@ -1,0 +1,117 @@
+import * as oidc from 'openid-client';
+
+export interface ProviderOptions {
+  issuer: URL;
+  clientId: string;
+  /** Null for a public client, which has PKCE alone. */
+  secret: string | null;
+  scopes: readonly string[];
+  fetch?: typeof fetch | undefined;
+}
+
+/** What a login goes out with, and what must come back. */
+export interface Checks {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+export interface Provider {
+  /** Where the window goes. Throws where the provider cannot be reached. */
+  loginAddress(redirectUri: string, checks: Checks): Promise<URL>;
+  /** The account's e-mail, if the provider has verified it. Throws what `endOf` reads for any other end. */
+  verifiedEmail(callback: URL, checks: Checks): Promise<string | null>;
+}
+
+/** How a login failed: the person left it, the provider was not there, or what came back was not right. */
+type Failure = 'cancelled' | 'unavailable' | 'refused';
+
+const TIMEOUT_SECONDS = 8;
+
+/** Plain http is for a provider on this machine: a stand-in during development. */
+export const isLoopback = ({ hostname }: URL): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/** An OpenID Connect provider, by openid-client. Its metadata are fetched for the first login and kept. */
+export function createProvider(options: ProviderOptions): Provider {
+  let found: Promise<oidc.Configuration> | null = null;
+  const configuration = (): Promise<oidc.Configuration> => {
+    found ??= discover(options).catch((error: unknown) => {
+      // The next login looks again.
+      found = null;
+      throw error;
+    });
+    return found;
+  };
+  return {
+    loginAddress: async (redirectUri, { state, nonce, verifier }) =>
+      oidc.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUri,
+        scope: options.scopes.join(' '),
+        state,
+        nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        // On a shared computer somebody else may be logged in already.
+        prompt: 'login',
+      }),
+    verifiedEmail: async (callback, { state, nonce, verifier }) => {
+      const config = await configuration();
+      const tokens = await oidc.authorizationCodeGrant(config, callback, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
+      return emailOf(config, tokens);
+    },
+  };
+}
+
+async function discover({
+  issuer,
+  clientId,
+  secret,
+  fetch: call,
+}: ProviderOptions): Promise<oidc.Configuration> {
+  const plain = issuer.protocol === 'http:' && isLoopback(issuer);
+  return oidc.discovery(
+    issuer,
+    clientId,
+    undefined,
+    secret === null ? oidc.None() : oidc.ClientSecretBasic(secret),
+    {
+      timeout: TIMEOUT_SECONDS,
+      // The signature of the ID token is checked too, although it comes from the provider itself over TLS.
+      execute: [oidc.enableNonRepudiationChecks, ...(plain ? [oidc.allowInsecureRequests] : [])],
+      ...(call && { [oidc.customFetch]: (url, init) => call(url, init as RequestInit) }),
+    },
+  );
+}
+
+type Tokens = Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>;
+
+/** Many providers put the e-mail into the ID token; by the book it is asked of the userinfo endpoint. */
+async function emailOf(config: oidc.Configuration, tokens: Tokens): Promise<string | null> {
+  const claims = tokens.claims();
+  if (!claims) throw new Error('The provider sent no ID token');
+  const { email, email_verified } =
+    claims.email === undefined ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub) : claims;
+  return typeof email === 'string' && email !== '' && email_verified === true ? email : null;
+}
+
+/** Why a login failed, by what its provider or openid-client said. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof oidc.AuthorizationResponseError)
+    return error.error === 'access_denied'
+      ? 'cancelled'
+      : error.error === 'temporarily_unavailable'
+        ? 'unavailable'
+        : 'refused';
+  const isNetwork =
+    error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
+  const said = error instanceof oidc.ClientError ? error.code : undefined;
+  return isNetwork || said === 'OAUTH_TIMEOUT' || said === 'OAUTH_RESPONSE_IS_NOT_CONFORM'
+    ? 'unavailable'
+    : 'refused';
+}

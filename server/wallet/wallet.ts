@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { WalletSettings } from '../../schemas/generated/types.ts';
+import type { FormName } from '../../transforms/config/names.ts';
+import type { ServerKey } from '../security/serverKey.ts';
+import type { LiveSession } from '../security/sessions.ts';
+import type { CaptchaUseStore } from '../store/store.ts';
+import { nonceOf, readLogin, signLogin, verifierOf } from './loginState.ts';
+import { type Checks, createProvider, failureOf, type Provider } from './provider.ts';
+
+/** How a login ended that did not verify an account. */
+type LoginFailure = 'cancelled' | 'expired' | 'unverifiedEmail' | 'refused' | 'unavailable' | 'signedOut';
+
+export type LoginEnd =
+  | { end: 'verified'; form: FormName; email: string }
+  | { end: LoginFailure; cause?: unknown };
+
+/** Every way in which a login can end. */
+export type LoginEndName = LoginEnd['end'];
+
+/** Login with a payment wallet (C6-05, C6-18). */
+export interface Wallet {
+  clientId: string;
+  /** Seconds that a login may take. */
+  seconds: number;
+  /** Whether a claim that names an account needs a login to it. */
+  required: boolean;
+  /** The provider's address for a login of this session; `unavailable` where there is none to be had. */
+  begin(session: LiveSession, form: FormName, redirectUri: string): Promise<{ address: URL } | LoginEnd>;
+  /** What the provider's answer comes to. `callback` is the whole address that the window came back to. */
+  finish(session: LiveSession, callback: URL): Promise<LoginEnd>;
+}
+
+export interface WalletOptions {
+  key: ServerKey;
+  /** Remembers what counts once; a login's state is such a thing. */
+  uses: CaptchaUseStore;
+  clock: () => Date;
+  secret?: string | undefined;
+  fetch?: typeof fetch | undefined;
+}
+
+const SECONDS = 300;
+
+/** The settlement's wallet; null where it has none, or has switched it off. */
+export function createWallet(settings: WalletSettings | undefined, options: WalletOptions): Wallet | null {
+  if (!settings?.enabled) return null;
+  const {
+    clientId,
+    issuer,
+    scopes = ['openid', 'email'],
+    authCodeExpiration = SECONDS,
+    required = true,
+  } = settings;
+  // A bundle without them is refused when it is read.
+  if (!clientId || !issuer) throw new Error('An enabled wallet needs issuer and clientId');
+  const { secret, fetch: call, key, clock } = options;
+  const provider = createProvider({
+    issuer: new URL(issuer),
+    clientId,
+    secret: secret || null,
+    scopes,
+    fetch: call,
+  });
+  const checksOf = (state: string): Checks => ({
+    state,
+    nonce: nonceOf(key, state),
+    verifier: verifierOf(key, state),
+  });
+  return {
+    clientId,
+    seconds: authCodeExpiration,
+    required,
+    begin: async ({ hash: sessionHash }, form, redirectUri) => {
+      const until = new Date(clock().getTime() + authCodeExpiration * 1000);
+      const state = signLogin(key, { form, sessionHash, until });
+      try {
+        return { address: await provider.loginAddress(redirectUri, checksOf(state)) };
+      } catch (cause) {
+        return { end: 'unavailable', cause };
+      }
+    },
+    finish: async ({ hash }, callback) => {
+      const state = callback.searchParams.get('state') ?? '';
+      const login = readLogin(key, state, hash);
+      if (!login) return { end: 'refused' };
+      if (login.until <= clock()) return { end: 'expired' };
+      if (!(await options.uses.take(seenHash(state), login.until))) return { end: 'refused' };
+      return { ...(await answerOf(provider, callback, checksOf(state))), form: login.form };
+    },
+  };
+}
+
+/** A state's place among what counts once. */
+const seenHash = (state: string): string => createHash('sha256').update(`wallet:${state}`).digest('hex');
+
+type Answer = { end: 'verified'; email: string } | { end: LoginFailure; cause?: unknown };
+
+async function answerOf(provider: Provider, callback: URL, checks: Checks): Promise<Answer> {
+  try {
+    const email = await provider.verifiedEmail(callback, checks);
+    return email === null ? { end: 'unverifiedEmail' } : { end: 'verified', email };
+  } catch (cause) {
+    return { end: failureOf(cause), cause };
+  }
+}

@@ -1,0 +1,53 @@
+import { proxy } from 'valtio/vanilla';
+import type { FormName } from '../../transforms/config/names.ts';
+import type { WalletLogin } from '../../widgets/Wallet/login.ts';
+import type { Api, WalletAccount, WalletInfo } from '../api/api.ts';
+
+/** The wallet's settings and what is known of the claimant's account (R3-09). */
+export interface WalletState extends WalletInfo {
+  /** The settings could not be had: signing in asks for them again. */
+  unknown: boolean;
+  /** The account that was logged in to is not the one that the claim names (R8-06). */
+  invalidPayPalVerification: boolean;
+  /** By form, once the server has been asked. */
+  accounts: Partial<Record<FormName, WalletAccount>>;
+}
+
+export interface WalletOptions {
+  settings: WalletInfo | null;
+  api: Pick<Api, 'wallet' | 'walletAccount'>;
+  culture: () => string;
+  now: () => number;
+  schedule: (run: () => void, ms: number) => () => void;
+  report: (error: unknown) => void;
+}
+
+const OFF: WalletInfo = { clientId: null, enabled: false, loginUrl: null, authCodeExpiration: null };
+
+/** The login with a payment wallet. What runs it is fetched with the first page that shows its button. */
+export function createWallet(options: WalletOptions) {
+  const { settings } = options;
+  const state = proxy<WalletState>({
+    ...(settings ?? OFF),
+    unknown: settings === null,
+    invalidPayPalVerification: false,
+    accounts: {},
+  });
+  const logins = new Map<FormName, Promise<WalletLogin>>();
+  return {
+    state,
+    /** The form's login, always the same one; null where the settlement offers none. */
+    login(form: FormName): Promise<WalletLogin> | null {
+      if (!state.enabled && !state.unknown) return null;
+      const known = logins.get(form);
+      if (known) return known;
+      const loading = import('../wallet/login.ts').then((part) => part.createLogin(form, state, options));
+      logins.set(form, loading);
+      // A part that did not arrive is fetched again when it is wanted again.
+      loading.catch(() => logins.delete(form));
+      return loading;
+    },
+  };
+}
+
+export type Wallet = ReturnType<typeof createWallet>;

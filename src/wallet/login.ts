@@ -1,0 +1,114 @@
+import { proxy } from 'valtio/vanilla';
+import type { FormName } from '../../transforms/config/names.ts';
+import type { LoginEnd, LoginState, WalletLogin } from '../../widgets/Wallet/login.ts';
+import { ApiProblem } from '../api/problem.ts';
+import type { WalletOptions, WalletState } from '../stores/wallet.ts';
+import { listen, openLoginWindow } from './loginWindow.ts';
+
+const SECOND = 1000;
+const SECONDS = 300;
+
+interface Parts extends WalletOptions {
+  form: FormName;
+  wallet: WalletState;
+  state: LoginState;
+  /** When the login that is under way ends. */
+  until: number;
+}
+
+function finish({ state, wallet }: Parts, end: LoginEnd): void {
+  Object.assign(state, { phase: 'idle', blocked: false, returned: false, end });
+  if (end !== 'verified') return;
+  state.verified += 1;
+  wallet.invalidPayPalVerification = false;
+}
+
+/** Asks the server for the account that is the claimant's; the channel never carries it. */
+async function refresh({ api, form, wallet, state, report }: Parts): Promise<void> {
+  try {
+    const account = await api.walletAccount(form);
+    wallet.accounts[form] = account;
+    state.email = account.email;
+  } catch (failure) {
+    if (failure instanceof ApiProblem && failure.status === 401) state.email = null;
+    else report(failure);
+  }
+}
+
+/** Counts down to `until`, unless another login has begun meanwhile. */
+function tick(parts: Parts, until: number): void {
+  const { state, now, schedule } = parts;
+  if (state.phase !== 'waiting' || parts.until !== until) return;
+  state.secondsLeft = Math.max(0, Math.ceil((until - now()) / SECOND));
+  if (state.secondsLeft === 0) finish(parts, 'expired');
+  else schedule(() => tick(parts, until), SECOND);
+}
+
+function begin(parts: Parts, blocked: boolean): void {
+  const { state, wallet, now } = parts;
+  const seconds = wallet.authCodeExpiration ?? SECONDS;
+  parts.until = now() + seconds * SECOND;
+  Object.assign(state, { phase: 'waiting', blocked, returned: false, end: null, secondsLeft: seconds });
+  tick(parts, parts.until);
+}
+
+/** The settings did not come at the start: they are asked for, and the next press opens the window. */
+async function findSettings(parts: Parts): Promise<void> {
+  const { api, wallet, state, report } = parts;
+  try {
+    Object.assign(wallet, await api.wallet(), { unknown: false });
+    state.end = wallet.enabled ? null : 'unavailable';
+    if (wallet.enabled) await refresh(parts);
+  } catch (failure) {
+    report(failure);
+    state.end = 'unavailable';
+  }
+}
+
+async function comeBack(parts: Parts): Promise<void> {
+  const { state } = parts;
+  const before = state.email;
+  await refresh(parts);
+  if (state.phase !== 'waiting') return;
+  // The channel may have spoken while the browser had put this page to sleep.
+  if (state.email !== null && state.email !== before) finish(parts, 'verified');
+  else state.returned = true;
+}
+
+/** The login of one form's claim (C6-18). */
+export function createLogin(form: FormName, wallet: WalletState, options: WalletOptions): WalletLogin {
+  const state = proxy<LoginState>({
+    phase: 'idle',
+    blocked: false,
+    returned: false,
+    secondsLeft: 0,
+    end: wallet.unknown ? 'unavailable' : null,
+    email: null,
+    verified: 0,
+  });
+  const parts: Parts = { ...options, form, wallet, state, until: 0 };
+  const address = () => `${wallet.loginUrl}?${new URLSearchParams({ form, culture: options.culture() })}`;
+
+  async function ended(end: LoginEnd): Promise<void> {
+    if (end === 'verified') await refresh(parts);
+    if (end === 'verified' || state.phase === 'waiting') finish(parts, end);
+  }
+
+  return {
+    state,
+    address,
+    signIn: () => {
+      if (wallet.unknown) void findSettings(parts);
+      else begin(parts, !openLoginWindow(address()));
+    },
+    follow: () => begin(parts, false),
+    watch: () => {
+      const stop = listen({
+        end: (end) => void ended(end),
+        returned: () => void (state.phase === 'waiting' && comeBack(parts)),
+      });
+      if (!wallet.unknown) void refresh(parts);
+      return stop;
+    },
+  };
+}

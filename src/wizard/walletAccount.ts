@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import type { PageState } from '../../transforms/pages/types.ts';
+import { walletField } from '../../transforms/pages/walletField.ts';
+import type { ExtraMessage } from './pageErrors.ts';
+import { pageNamed } from './pageRoles.ts';
+import type { Wizard } from './wizard.ts';
+
+const normalised = (email: string): string => email.normalize('NFC').trim().toLowerCase();
+
+const fieldOn = (wizard: Wizard, page: string) => walletField([pageNamed(wizard.bundle(), page).page]);
+
+/** Whether the page asks for a wallet account. */
+export const paysToWallet = (wizard: Wizard, page: string): boolean => fieldOn(wizard, page) !== null;
+
+/** Where the page asks for it; null where it does not. */
+function pathOn(wizard: Wizard, page: string): string | null {
+  const field = fieldOn(wizard, page);
+  return field && `${field.model}.${field.name}`;
+}
+
+/** The account that the claim names on this page. */
+function namedAccount(wizard: Wizard, page: string, document: ClaimDocument): string {
+  const field = fieldOn(wizard, page);
+  const record = field && document[field.model];
+  const value = field && record && !Array.isArray(record) ? record[field.name] : null;
+  return typeof value === 'string' ? normalised(value) : '';
+}
+
+/**
+ * What the server would say of the account when the claim is filed, said where it is asked for (R8-06). Nothing is said
+ * where nobody knows: the login could not be asked about, and the server decides.
+ */
+export function accountMessages(wizard: Wizard, { fields }: PageState): Record<string, ExtraMessage[]> {
+  const { app, state } = wizard;
+  const path = pathOn(wizard, state.page);
+  const account = app.wallet.state.accounts[wizard.bundle().form];
+  if (path === null || !account || fields[path]?.hidden) return {};
+  const named = namedAccount(wizard, state.page, wizard.claim().state.document);
+  if (named === '' || (account.email === null && !account.required)) return {};
+  if (account.email !== null && normalised(account.email) === named) return {};
+  return {
+    [path]: [account.email === null ? 'Wallet_Missing' : 'LocKey_Shared_ErrorMessage_WalletMismatch'],
+  };
+}
+
+/** Takes back what was said of the account as soon as another is named or logged in to. */
+export function useAccountMessages(wizard: Wizard, page: string, document: ClaimDocument): void {
+  const { accounts } = useSnapshot(wizard.app.wallet.state);
+  const path = pathOn(wizard, page);
+  const verified = accounts[wizard.bundle().form]?.email;
+  const named = namedAccount(wizard, page, document);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said holds for just this account and this login
+  useEffect(
+    () => () => {
+      // Undefined: the server had not been asked, and what it said of the claim stands.
+      if (path !== null && verified !== undefined) delete wizard.state.extra[path];
+    },
+    [wizard, path, verified, named],
+  );
+}

@@ -1,0 +1,22 @@
+import type { Page } from '../../schemas/generated/types.ts';
+import { isModelName, type ModelName } from '../config/names.ts';
+import { placementsOf } from './placements.ts';
+
+/** The field of a form that names the wallet account to be paid: the one that a page shows as `wallet`. */
+export function walletField(pages: readonly Page[]): { model: ModelName; name: string } | null {
+  for (const page of pages)
+    for (const { field, model = '', name, within } of placementsOf(page))
+      if (field.component === 'wallet' && within === undefined && isModelName(model)) return { model, name };
+  return null;
+}
+
+/** The sites from which pictures of wallet buttons come. */
+export function buttonPictures(pages: readonly Page[]): string[] {
+  const addresses = pages.flatMap((page) =>
+    placementsOf(page).flatMap(({ field }) => field.buttonImage ?? []),
+  );
+  return [...new Set(addresses.map(originOf))];
+}
+
+/** `https://example.com/a.png` → `https://example.com`. Addresses are https, by the meta-schema. */
+const originOf = (address: string): string => address.split('/').slice(0, 3).join('/');

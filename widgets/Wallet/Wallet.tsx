@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react';
+import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
+import { LoadBoundary } from '../LoadBoundary.tsx';
+import { shownText, useLocalText } from '../localText.ts';
+import { TextInput } from '../TextInput.tsx';
+
+const lazyButton = () => lazy(() => import('./WalletButton.tsx').then((m) => ({ default: m.WalletButton })));
+
+/** The e-mail of a wallet account; beside it the login that confirms it, where the settlement offers one. */
+export function Wallet(props: ClaimWidgetProps) {
+  const local = useLocalText(props);
+  const options = optionsOf(props);
+  const { text, wallet } = contextOf(props);
+  const [Button, setButton] = useState(lazyButton);
+  const login = wallet?.() ?? null;
+  return (
+    <>
+      <TextInput
+        widget={props}
+        local={local}
+        dir="ltr"
+        type="email"
+        inputMode="email"
+        autoComplete={options.autocomplete ?? 'email'}
+        spellCheck={false}
+      />
+      {login ? (
+        <LoadBoundary text={text} onRetry={() => setButton(lazyButton)}>
+          <Suspense fallback={<p className="cw-hint">{text('Ui_Loading')}</p>}>
+            <Button
+              login={login}
+              local={local}
+              named={shownText(props.value)}
+              options={options}
+              disabled={props.disabled === true || props.readonly === true}
+              text={text}
+            />
+          </Suspense>
+        </LoadBoundary>
+      ) : null}
+    </>
+  );
+}

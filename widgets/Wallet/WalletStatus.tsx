@@ -1,0 +1,61 @@
+import type { UiText } from '../texts.ts';
+import type { LoginState } from './login.ts';
+
+/** When the time left is announced: at the start, and as it runs out. */
+const MARKS = [10, 30, 60];
+
+const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** `5 minutes`, `30 seconds`: for ears. */
+function spokenTime(seconds: number): string {
+  const inMinutes = seconds > 60;
+  const unit = inMinutes ? 'minute' : 'second';
+  const amount = inMinutes ? Math.round(seconds / 60) : seconds;
+  const { lang } = document.documentElement;
+  return new Intl.NumberFormat(lang || 'en', { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+}
+
+/** What is said once, and said again only when something happens: never with every second. */
+function announcement({ secondsLeft, returned }: LoginState, text: UiText, seconds: number): string {
+  const mark = MARKS.find((candidate) => secondsLeft <= candidate);
+  if (mark !== undefined) return text('Wallet_TimeLeft', { time: spokenTime(mark) });
+  return returned ? text('Wallet_Back') : text('Wallet_Waiting', { time: spokenTime(seconds) });
+}
+
+interface WalletStatusProps {
+  login: LoginState;
+  /** Seconds that this login had at its beginning. */
+  seconds: number;
+  /** The claim names another account than the one that was logged in to. */
+  differs: boolean;
+  text: UiText;
+}
+
+function outcome({ end, email }: LoginState, differs: boolean, text: UiText): string {
+  if (end !== null && end !== 'verified') return text(`Wallet_${end}`);
+  if (email === null) return '';
+  return text(differs ? 'Wallet_Differs' : 'Wallet_Confirmed', { email });
+}
+
+/** How the login stands, in words; the seconds are for eyes alone. */
+export function WalletStatus({ login, seconds, differs, text }: WalletStatusProps) {
+  const { phase, blocked, returned, secondsLeft } = login;
+  const waiting = phase === 'waiting' && !blocked;
+  const said = waiting ? announcement(login, text, seconds) : outcome(login, differs, text);
+  const isWarning = differs || login.end !== 'verified';
+  const visible = said === '' ? '' : `cw-notice ${isWarning ? 'cw-notice--warning' : ''}`;
+  return (
+    <>
+      <div role="status" className={waiting ? 'cw-visually-hidden' : ''}>
+        {blocked ? text('Wallet_Blocked') : said === '' ? null : <p className={visible}>{said}</p>}
+      </div>
+      {waiting ? (
+        <p className="cw-notice" role="timer" aria-live="off">
+          {text('Wallet_Waiting', { time: clockText(secondsLeft) })}
+          {returned ? <span> {text('Wallet_Back')}</span> : null}
+        </p>
+      ) : null}
+    </>
+  );
+}

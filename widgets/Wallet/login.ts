@@ -1,0 +1,39 @@
+/** How a login ended: as the window's last page says, or because its time ran out here. */
+export type LoginEnd =
+  | 'verified'
+  | 'cancelled'
+  | 'expired'
+  | 'unverifiedEmail'
+  | 'refused'
+  | 'unavailable'
+  | 'signedOut';
+
+/** How the login with the wallet's provider stands. */
+export interface LoginState {
+  phase: 'idle' | 'waiting';
+  /** The browser did not open the window: a link leads there. */
+  blocked: boolean;
+  /** The claimant has come back to the page while it waits: the window may have been closed. */
+  returned: boolean;
+  secondsLeft: number;
+  /** How the last login ended; null before and during one. */
+  end: LoginEnd | null;
+  /** The account that the server knows to be the claimant's. */
+  email: string | null;
+  /** How often an account was verified while the page was open. */
+  verified: number;
+}
+
+/** A login in a window of the provider's. The widget shows it; the app runs it. */
+export interface WalletLogin {
+  /** A valtio proxy. */
+  state: LoginState;
+  /** The login's address, for a link where no window opens. */
+  address(): string;
+  /** Opens the window. It must be called while a press is being handled, or browsers block it. */
+  signIn(): void;
+  /** The link was followed: as signIn, in a tab that the claimant opened. */
+  follow(): void;
+  /** Listens until the returned function is called; what happened meanwhile is asked of the server. */
+  watch(): () => void;
+}
