@@ -13,6 +13,7 @@ import { createPageEvents, type PageEvents } from './pageEvents.ts';
 import { PageForm } from './pageForm.ts';
 import { claimTheme } from './theme.ts';
 import type { ClaimPageProps } from './types.ts';
+import { useFocusKept } from './useFocusKept.ts';
 import { withoutErrorTree } from './validator.ts';
 
 /** Radios would be preselected otherwise; defaults are the claim's own (`emptyClaim`), never RJSF's. */
@@ -95,9 +96,16 @@ function PageView(props: ClaimPageProps) {
   const { page, attempt, errors, ref, text = englishText } = props;
   const events = usePageEvents(props);
   const focus = (path: string) => focusField(events.formContext.focusers, path);
+  const box = useRef<HTMLDivElement>(null);
+  useFocusKept(box);
   useImperativeHandle(ref, () => ({ flush: events.flush, focusField: focus }));
   return (
-    <div className="cw-page" onPointerDownCapture={events.flush} onSubmitCapture={events.beforeSubmit}>
+    <div
+      className="cw-page"
+      ref={box}
+      onPointerDownCapture={events.flush}
+      onSubmitCapture={events.beforeSubmit}
+    >
       <ErrorSummary page={page} errors={errors} attempt={attempt} text={text} onPick={focus} />
       <h1 className="cw-title">{page.title}</h1>
       {page.intro ? (

@@ -46,13 +46,16 @@ export function lineOf(label: string | undefined, message: string): string {
 
 /**
  * Moves the focus to the box with each attempt, once the fields have drawn their messages: they do so one drawing
- * after the page itself, and taking the focus lays all of it out.
+ * after the page itself, and taking the focus lays all of it out. A box that comes back by itself leaves it alone.
  */
 function FocusTaker({ attempt, box }: { attempt: number; box: RefObject<HTMLElement | null> }) {
-  const [drawn, setDrawn] = useState(0);
+  const [drawn, setDrawn] = useState(attempt);
+  const answered = useRef(attempt);
   useLayoutEffect(() => setDrawn(attempt), [attempt]);
   useEffect(() => {
-    if (drawn > 0) box.current?.focus();
+    if (drawn === answered.current) return;
+    answered.current = drawn;
+    box.current?.focus();
   }, [drawn, box]);
   return null;
 }
@@ -69,29 +72,31 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ page, errors, attempt, text, onPick }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   const lines = attempt > 0 ? orderedErrors(page, errors) : [];
-  const shown = lines.length > 0;
-  if (!shown) return null;
   return (
-    <section className="cw-summary" ref={box} tabIndex={-1} aria-labelledby="error-summary" role="alert">
+    <>
       <FocusTaker attempt={attempt} box={box} />
-      <h2 className="cw-summary-title" id="error-summary">
-        {text('Ui_ErrorSummary')}
-      </h2>
-      <ul className="cw-summary-list">
-        {lines.map(([path, message]) => (
-          <li key={`${path} ${message}`}>
-            <a
-              href={`#${domId(path)}`}
-              onClick={(event) => {
-                event.preventDefault();
-                onPick(path);
-              }}
-            >
-              {lineOf(labelOf(page, path), message)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+      {lines.length > 0 ? (
+        <section className="cw-summary" ref={box} tabIndex={-1} aria-labelledby="error-summary" role="alert">
+          <h2 className="cw-summary-title" id="error-summary">
+            {text('Ui_ErrorSummary')}
+          </h2>
+          <ul className="cw-summary-list">
+            {lines.map(([path, message]) => (
+              <li key={`${path} ${message}`}>
+                <a
+                  href={`#${domId(path)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onPick(path);
+                  }}
+                >
+                  {lineOf(labelOf(page, path), message)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
   );
 }

@@ -86,6 +86,21 @@ describe('typing, and what follows it at once', () => {
     await page.context().close();
   });
 
+  it('C10-02: a button that rests for a while loses the focus to nobody', async () => {
+    const page = await open();
+    const start = button(page, 'Start my claim');
+    await start.focus();
+    const rest = (resting: boolean) =>
+      start.evaluate(async (element: HTMLButtonElement, disabled) => {
+        element.disabled = disabled;
+        for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
+        return document.activeElement?.tagName;
+      }, resting);
+    expect(await rest(true)).toBe('BODY');
+    expect(await rest(false)).toBe('BUTTON');
+    await page.context().close();
+  });
+
   it('C10-01: a tap that follows the last key does what it would do a second later', async () => {
     const page = await open(PHONE);
     await shown(page, 'File your claim');

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect } from 'react';
+
+const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]';
+
+const isUsable = (element: HTMLElement) => element.isConnected && !element.matches(':disabled');
+const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+
+/** Puts the focus on the nearest control before the one at `at`; from there Tab leads on as it would have. */
+function focusBefore(controls: readonly HTMLElement[], at: number, page: HTMLElement): void {
+  const heading = page.querySelector<HTMLElement>('h1');
+  if (heading) heading.tabIndex = -1;
+  const target = controls.slice(0, at).findLast(isUsable) ?? heading;
+  target?.focus();
+}
+
+/** Follows the focus through a page, and brings it back when it falls to the document's body. */
+function followFocus(page: HTMLElement): () => void {
+  let last: HTMLElement | null = null;
+  let controls: HTMLElement[] = [];
+  const entered = ({ target }: FocusEvent) => {
+    last = target instanceof HTMLElement && page.contains(target) ? target : null;
+    controls = last ? [...page.querySelectorAll<HTMLElement>(CONTROLS)] : [];
+  };
+  /** Who clicks beside everything, or leaves a field by a key of the screen's keyboard, wants the focus nowhere. */
+  const left = () => {
+    setTimeout(() => {
+      if (last && isUsable(last) && isNowhere()) last = null;
+    });
+  };
+  const look = () => {
+    if (!last || !isNowhere()) return;
+    if (!last.isConnected) focusBefore(controls, controls.indexOf(last), page);
+    else if (isUsable(last)) last.focus();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(page, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  document.addEventListener('focusin', entered);
+  page.addEventListener('focusout', left);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', entered);
+    page.removeEventListener('focusout', left);
+  };
+}
+
+/**
+ * Keeps the focus on the page. The control that has it may go, with a field that is not asked any more or an entry that
+ * was saved, or rest while a call is under way: browsers then give it to the document's body, where no key does anything
+ * and a screen reader starts at the top. What moves it somewhere by intent comes first.
+ */
+export function useFocusKept(page: RefObject<HTMLElement | null>): void {
+  useEffect(() => (page.current ? followFocus(page.current) : undefined), [page]);
+}
