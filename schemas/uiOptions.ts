@@ -30,9 +30,14 @@ export interface FieldOption {
 /** The days that a field's rules leave open, each MM/dd/yyyy; a side that is left out is open. */
 export interface PickerDays {
   first?: string;
+  /** As `first`, by what is answered elsewhere. */
+  firstDay?: string;
   last?: string;
   /** The last day offered, where no future day is. */
   until?: 'today' | 'yesterday';
+  /** Days counted from today that none may come before, or after. */
+  firstFromToday?: { years: number; months: number; days: number }[];
+  lastFromToday?: { years: number; months: number; days: number }[];
 }
 
 /** The `ui:options` of one field. Every text is in the active culture already. */

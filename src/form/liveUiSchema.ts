@@ -1,4 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { FieldOptions } from '../../schemas/uiOptions.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import type {
   FieldState,
@@ -17,7 +18,21 @@ type ModelUi = Record<string, LeafUiSchema> | ListUiSchema;
 
 export const OPEN_STATE: FieldState = { hidden: false, disabled: false, required: false };
 
-/** A field's uiSchema as it holds now: whether it is hidden, disabled or required, and by which mask. */
+/** The options of a field that its state changes now. */
+function liveOptions({ mask: own, days, placeholder, ...options }: FieldOptions, state: FieldState) {
+  const mask = state.mask ?? own;
+  return {
+    ...options,
+    required: state.required,
+    ...(mask && { mask }),
+    // An author's placeholder shows the shape of the author's own mask: another one brings its own (C10-04).
+    ...(placeholder !== undefined && mask === own && { placeholder }),
+    ...(days && { days }),
+    ...(state.firstDay && { days: { ...days, firstDay: state.firstDay } }),
+  };
+}
+
+/** A field's uiSchema as it holds now: whether it is hidden, disabled or required, by which mask, from which day. */
 export function leafUi(leaf: LeafUiSchema, state: FieldState): PageUiSchema {
   const own = leaf['ui:widget'];
   const mask = state.mask ?? leaf['ui:options'].mask;
@@ -26,7 +41,7 @@ export function leafUi(leaf: LeafUiSchema, state: FieldState): PageUiSchema {
     ...leaf,
     'ui:widget': state.hidden ? 'hidden' : shown,
     'ui:disabled': state.disabled,
-    'ui:options': { ...leaf['ui:options'], required: state.required, ...(mask && { mask }) },
+    'ui:options': liveOptions(leaf['ui:options'], state),
   } as unknown as PageUiSchema;
 }
 

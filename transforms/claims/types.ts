@@ -1,6 +1,6 @@
 import type { FieldType, FormType } from '../../schemas/generated/types.ts';
 import type { PickerDays } from '../../schemas/uiOptions.ts';
-import type { CompiledCondition, CompiledOperand } from '../conditions/types.ts';
+import type { CompiledCondition, CompiledOperand, Reference } from '../conditions/types.ts';
 import type { FormName, ModelKind, ModelName } from '../config/names.ts';
 
 /** What a claim document holds for a file field: the File itself is kept elsewhere. `size` in bytes. */
@@ -81,6 +81,8 @@ export interface PlanField {
   required?: true | CompiledCondition[];
   /** The days that its rules leave open: what a picker offers (R5-33). */
   days?: PickerDays;
+  /** The dates that it must come after, or on or after: they bound its picker once they are answered (C10-06). */
+  after?: readonly { start: Reference; inclusive: boolean }[];
   /** The fields of a list's records. */
   fields?: PlanField[];
   /** Where the field is placed; absent when it is placed nowhere, and so always live. */

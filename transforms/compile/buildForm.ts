@@ -2,7 +2,7 @@ import type { FieldType } from '../../schemas/generated/types.ts';
 import type { FormPlan, PlanField, PlanModel } from '../claims/types.ts';
 import { compileCondition, compileOperand } from '../conditions/compile.ts';
 import type { NameScope } from '../conditions/names.ts';
-import type { CompiledOperand } from '../conditions/types.ts';
+import type { CompiledOperand, Reference } from '../conditions/types.ts';
 import { type ConfigFault, FaultCollector, Place } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
@@ -61,12 +61,13 @@ function planOf(
   key: string,
   scope: NameScope,
   built: BuiltRules,
+  own: Reference,
   context: FormContext,
 ): PlanField {
   const placements = context.placed.placements.get(key);
   const computed =
     field.computed === undefined ? undefined : context.faults.attempt(() => computedOf(field, scope));
-  const days = field.type === 'date' ? pickerDays(built.instances) : undefined;
+  const days = field.type === 'date' ? pickerDays(built.instances, own) : undefined;
   return {
     name: field.name,
     type: field.type,
@@ -74,6 +75,7 @@ function planOf(
     ...(computed && { computed }),
     ...(built.required && { required: built.required }),
     ...(days && { days }),
+    ...(field.type === 'date' && built.instances.endDate && { after: built.instances.endDate }),
     ...(placements && { placements }),
   };
 }
@@ -87,7 +89,10 @@ function buildField(
   const key = [model.name, list?.name, field.name].filter((part) => part !== undefined).join('.');
   const scope = scopeOfField(context.form.models, model, list);
   const built = buildRules(rulesOf(field, key, context), { model, field, scope }, context);
-  const plan = planOf(field, key, scope, built, context);
+  const { name, type } = field;
+  const isRecord = list !== undefined || model.kind === 'list';
+  const own: Reference = isRecord ? { up: 0, field: name, type } : { model: model.name, field: name, type };
+  const plan = planOf(field, key, scope, built, own, context);
   if (field.type !== 'list') return { schema: fieldSchema(field.type, built.instances), plan };
   const inner = buildFields(model, field.fields ?? [], field, context);
   return { schema: listSchema(inner.schema, built.instances), plan: { ...plan, fields: inner.plan } };

@@ -25,6 +25,22 @@ async function stateOf(fields: FieldPlacement[], claimantInfo: object, names = [
 }
 
 describe('fields', () => {
+  it('C10-06: the calendar of a date that comes after another begins there, once that one is answered', async () => {
+    const end = (inclusive: boolean) => field('b', [rule('endDate', ['a'], { inclusive })], 'date');
+    const firstDay = async (inclusive: boolean, a: string | null) => {
+      const form = await bundleForm({
+        models: [entry('claimantInfo', [field('a', [], 'date'), end(inclusive)])],
+        pages: { one: { blocks: [{ kind: 'fields', id: 'x', fields: [placed('a'), placed('b')] }] } },
+      });
+      const { claim } = form.judge({ claimantInfo: { a } });
+      return pageState(form.plan, 'one', claim, CONTEXT).fields['claimantInfo.b']?.firstDay;
+    };
+    expect(await firstDay(false, '12/31/2019')).toBe('01/01/2020');
+    expect(await firstDay(true, '12/31/2019')).toBe('12/31/2019');
+    expect(await firstDay(true, null)).toBeUndefined();
+    expect(await firstDay(true, 'last spring')).toBeUndefined();
+  });
+
   it('R4-14 R3-29 R3-30 R3-31: hidden or disabled by the flags of their dependencies', async () => {
     const when = kindIs('x');
     const table: [Partial<Dependency>, object, object][] = [

@@ -10,9 +10,9 @@ import type {
   PlanPlacement,
 } from '../claims/types.ts';
 import { evaluateCondition } from '../conditions/evaluate.ts';
-import type { Scope } from '../conditions/scope.ts';
+import { type Scope, valueAt } from '../conditions/scope.ts';
 import type { ModelName } from '../config/names.ts';
-import { todayInLosAngeles } from '../values/day.ts';
+import { formatDay, parseDay, shiftDay, todayInLosAngeles } from '../values/day.ts';
 import type { FieldState, PageState, RowState } from './types.ts';
 
 function pageIndex(plan: FormPlan, page: string): number {
@@ -27,12 +27,24 @@ function isMarked({ required }: PlanField, scope: Scope): boolean {
   return required.some((condition) => evaluateCondition(condition, scope));
 }
 
+/** The first day that comes after all the dates that the field must come after, as far as they are answered. */
+function firstDayOf({ after = [] }: PlanField, scope: Scope): string | undefined {
+  const days = after.flatMap(({ start, inclusive }) => {
+    const day = parseDay(valueAt(start, scope));
+    const first = day && shiftDay(day, { years: 0, months: 0, days: inclusive ? 0 : 1 });
+    return first ? [first] : [];
+  });
+  return days.length ? formatDay(Math.max(...days)) : undefined;
+}
+
 function stateOf(field: PlanField, state: PlacementState, scope: Scope): FieldState {
+  const firstDay = firstDayOf(field, scope);
   return {
     hidden: state.hidden,
     disabled: state.disabled,
     required: isMarked(field, scope),
     ...(state.mask !== undefined && { mask: state.mask }),
+    ...(firstDay !== undefined && { firstDay }),
   };
 }
 
@@ -54,7 +66,7 @@ function placedField(
   const [first] = placements;
   if (!first) return undefined;
   const placed = { path: `${model.name}.${field.name}`, field, placements };
-  if (isConditional(first, plan.pages) || Array.isArray(field.required)) return placed;
+  if (isConditional(first, plan.pages) || Array.isArray(field.required) || field.after) return placed;
   return { ...placed, fixed: { hidden: false, disabled: false, required: field.required === true } };
 }
 

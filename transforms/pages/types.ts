@@ -162,6 +162,8 @@ export interface FieldState {
   required: boolean;
   /** The mask that holds now, whether the field's own or a dependency's. */
   mask?: string;
+  /** The first day that its picker offers now, MM/dd/yyyy, by the dates that it must come after (C10-06). */
+  firstDay?: string;
 }
 
 /** What is hidden, disabled, masked and marked on a page, computed from the settled claim. */

@@ -261,6 +261,64 @@ describe('the date field', () => {
     expect(await until('range', [1, 5])).toBe('12/31/2100');
   });
 
+  it('C10-06: what a rule asserts of the date itself bounds the calendar, what depends on others does not', async () => {
+    const now = new Date('2026-05-21T12:00:00Z');
+    const sold = { field: 'sold' };
+    const bounds = async (condition: object) => {
+      const { picker, days } = await optionsOfDate([rule('assert', [], { condition })]);
+      const { minDate, maxDate, openToDate } = boundsOf(picker, days, now);
+      return [minDate, maxDate, openToDate].map(dayText);
+    };
+    expect(
+      await bounds({
+        all: [
+          { value: sold, onOrAfter: '01/01/2015' },
+          { value: '2020-12-31', onOrAfter: sold },
+        ],
+      }),
+    ).toEqual(['01/01/2015', '12/31/2020', '12/31/2020']);
+    expect(
+      await bounds({
+        all: [
+          { value: sold, after: '01/01/2015' },
+          { value: sold, before: '12/31/2020' },
+        ],
+      }),
+    ).toEqual(['01/02/2015', '12/30/2020', '12/30/2020']);
+    expect(await bounds({ value: sold, onOrBefore: { today: { years: -18 } } })).toEqual([
+      '01/01/1900',
+      '05/21/2008',
+      '05/21/2008',
+    ]);
+    expect(await bounds({ value: sold, after: { today: {} } })).toEqual([
+      '05/22/2026',
+      '12/31/2100',
+      '05/22/2026',
+    ]);
+    expect(
+      (
+        await bounds({
+          any: [
+            { value: sold, after: '01/01/2015' },
+            { value: sold, empty: true },
+          ],
+        })
+      )[0],
+    ).toBe('01/01/1900');
+  });
+
+  it('C10-06: a range, a rule against future days and an answered start bound the calendar together', async () => {
+    const rules = [rule('range', ['2015-01-01', null], { type: 'date' }), rule('preventFutureShortDate')];
+    const { days } = await optionsOfDate(rules);
+    const { minDate, maxDate } = boundsOf(
+      undefined,
+      { ...days, firstDay: '06/10/2019' },
+      new Date('2026-05-21T12:00:00Z'),
+    );
+    expect([minDate, maxDate].map(dayText)).toEqual(['06/10/2019', '05/20/2026']);
+    expect(dayText(boundsOf(undefined, days).minDate)).toBe('01/01/2015');
+  });
+
   it('R5-34: without bounds the years are 1900 to 2100', () => {
     const { minDate, maxDate } = boundsOf();
     expect([dayText(minDate), dayText(maxDate)]).toEqual(['01/01/1900', '12/31/2100']);

@@ -34,11 +34,20 @@ function defined(days: readonly (Date | undefined)[]): number[] {
   return days.flatMap((day) => (day ? [day.getTime()] : []));
 }
 
-/** The last day that is offered where no future day is. Today is the day in Los Angeles, as the rules have it. */
-function lastOf({ last, until }: PickerDays, now: Date): (Date | undefined)[] {
+type FromToday = NonNullable<PickerDays['firstFromToday']>[number];
+
+/** Days counted from today, which is the day in Los Angeles, as the rules have it. */
+function fromToday(shifts: readonly FromToday[], now: Date): (Date | undefined)[] {
+  return shifts.map((by) => {
+    const day = shiftDay(todayInLosAngeles(now), by);
+    return day ? pickerDay(formatDay(day)) : undefined;
+  });
+}
+
+/** The last days that rules allow. */
+function lastOf({ last, until, lastFromToday = [] }: PickerDays, now: Date): (Date | undefined)[] {
   const by = { years: 0, months: 0, days: until === 'yesterday' ? -1 : 0 };
-  const day = until && shiftDay(todayInLosAngeles(now), by);
-  return [pickerDay(last), day ? pickerDay(formatDay(day)) : undefined];
+  return [pickerDay(last), ...fromToday(until ? [by, ...lastFromToday] : lastFromToday, now)];
 }
 
 /** What a picker offers: its own bounds within those of the field's rules, else the years 1900 to 2100 (R5-33, R5-34). */
@@ -46,7 +55,12 @@ export function boundsOf(picker: DatePicker = {}, days: PickerDays = {}, now = n
   const { minDate: min, maxDate: max, yearFrom, yearTo } = picker;
   const first = pickerDay(min) ?? (yearFrom === undefined ? undefined : new Date(yearFrom, 0, 1));
   const last = pickerDay(max) ?? (yearTo === undefined ? undefined : new Date(yearTo, 11, 31));
-  const lower = defined([first, pickerDay(days.first)]);
+  const lower = defined([
+    first,
+    pickerDay(days.first),
+    pickerDay(days.firstDay),
+    ...fromToday(days.firstFromToday ?? [], now),
+  ]);
   const upper = defined([last, ...lastOf(days, now)]);
   const minDate = lower.length ? new Date(Math.max(...lower)) : new Date(FIRST_YEAR, 0, 1);
   const maxDate = upper.length ? new Date(Math.min(...upper)) : new Date(LAST_YEAR, 11, 31);

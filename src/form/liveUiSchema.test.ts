@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldOptions } from '../../schemas/uiOptions.ts';
+import type { LeafUiSchema } from '../../transforms/pages/types.ts';
+import { leafUi, OPEN_STATE } from './liveUiSchema.ts';
+
+const leaf = (widget: LeafUiSchema['ui:widget'], options: Partial<FieldOptions>): LeafUiSchema =>
+  ({
+    'ui:widget': widget,
+    'ui:options': { type: 'string', label: 'A', requiredStyling: true, ...options },
+  }) as LeafUiSchema;
+
+describe('a field as it holds now', () => {
+  it('C10-04: an author’s placeholder goes with the author’s mask, and not with that of another country', () => {
+    const phone = leaf('mask', { mask: 'usPhone', placeholder: '(555) 123-4567' });
+    expect(leafUi(phone, OPEN_STATE)['ui:options']).toMatchObject({ placeholder: '(555) 123-4567' });
+    const abroad = leafUi(phone, { ...OPEN_STATE, mask: 'internationalPhone' })['ui:options'];
+    expect(abroad).toMatchObject({ mask: 'internationalPhone' });
+    expect(abroad).not.toHaveProperty('placeholder');
+  });
+
+  it('C10-06: the picker begins where the dates that it comes after end', () => {
+    const date = leaf('date', { days: { last: '12/31/2020' } });
+    const options = leafUi(date, { ...OPEN_STATE, firstDay: '06/10/2019' })['ui:options'];
+    expect(options).toMatchObject({ days: { last: '12/31/2020', firstDay: '06/10/2019' } });
+  });
+});

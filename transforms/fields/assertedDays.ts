@@ -1,0 +1,69 @@
+import type { CompiledCondition, CompiledOperand, Reference } from '../conditions/types.ts';
+import { type Day, parseParameterDay, shiftDay } from '../values/day.ts';
+
+/** A day from today on: `{ years: -18, months: 0, days: 0 }`. */
+export type FromToday = { years: number; months: number; days: number };
+
+/** The bounds of a field's day that a condition demands whatever else is answered. */
+export interface AssertedDays {
+  first: Day[];
+  last: Day[];
+  firstFromToday: FromToday[];
+  lastFromToday: FromToday[];
+}
+
+/** Which side of the day a comparison bounds, and by how many days it leaves the other one out. */
+const SIDES = {
+  onOrAfter: { side: 'first', beside: 0 },
+  after: { side: 'first', beside: 1 },
+  onOrBefore: { side: 'last', beside: 0 },
+  before: { side: 'last', beside: -1 },
+} as const;
+
+type DateOperator = keyof typeof SIDES;
+
+/** The comparison with its sides exchanged. */
+const MIRRORED: Record<DateOperator, DateOperator> = {
+  onOrAfter: 'onOrBefore',
+  after: 'before',
+  onOrBefore: 'onOrAfter',
+  before: 'after',
+};
+
+const isDateOperator = (op: string): op is DateOperator => Object.hasOwn(SIDES, op);
+
+function isSame(operand: CompiledOperand, field: Reference): boolean {
+  if (!('ref' in operand) || operand.ref.field !== field.field) return false;
+  const { ref } = operand;
+  if ('up' in ref) return 'up' in field && ref.up === field.up;
+  return 'model' in field && ref.model === field.model;
+}
+
+function addBound(into: AssertedDays, op: DateOperator, bound: CompiledOperand): void {
+  const { side, beside } = SIDES[op];
+  if ('today' in bound) {
+    into[`${side}FromToday`].push({ ...bound.today, days: bound.today.days + beside });
+    return;
+  }
+  const day = 'literal' in bound ? parseParameterDay(bound.literal) : null;
+  const shifted = day === null ? null : shiftDay(day, { years: 0, months: 0, days: beside });
+  if (shifted !== null) into[side].push(shifted);
+}
+
+function collect(condition: CompiledCondition, field: Reference, into: AssertedDays): void {
+  if ('all' in condition) for (const part of condition.all) collect(part, field, into);
+  if (!('op' in condition) || !isDateOperator(condition.op) || !('right' in condition)) return;
+  const { op, left, right } = condition;
+  if (isSame(left, field)) addBound(into, op, right);
+  else if (isSame(right, field)) addBound(into, MIRRORED[op], left);
+}
+
+/**
+ * What asserted conditions say of the days of `field` alone: comparisons with a constant or with today that stand by
+ * themselves or under `all`. What depends on another answer bounds no calendar.
+ */
+export function assertedDays(conditions: readonly CompiledCondition[], field: Reference): AssertedDays {
+  const days: AssertedDays = { first: [], last: [], firstFromToday: [], lastFromToday: [] };
+  for (const condition of conditions) collect(condition, field, days);
+  return days;
+}
