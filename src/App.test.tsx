@@ -57,8 +57,18 @@ describe('pages and routes', () => {
 
   it('R2-29, R6-02: a page of a form that is not authorized leads to /session-expired with form and culture', async () => {
     const { memory } = await renderApp({ path: '/standard/claimant-info' });
-    await heading('Your session has ended');
+    await heading('Start on the first page');
+    expect(document.body.textContent).not.toContain('removed');
     expect(memory.history).toEqual(['/session-expired?form=standard&culture=en']);
+  });
+
+  it('C6-17: after a reload that comes too late the copies are removed, which is said', async () => {
+    window.sessionStorage.setItem('claimwright:old', '{"standard":"Ada"}');
+    window.sessionStorage.setItem('claimwright:old:receipt:standard', 'ABC12-DEF34');
+    await renderApp({ path: '/standard/claimant-info' });
+    await heading('Your session has ended');
+    expect(document.body.textContent).toContain('what you entered has been removed from this device');
+    expect(window.sessionStorage).toHaveLength(0);
   });
 
   it('C6-16: a reload of an authorized visitor stays where it was', async () => {

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PAGES, problem, renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PAGES, problem, renderApp, SPANISH, type TestAppOptions } from './testing/app.testkit.tsx';
 import {
   deferred,
   drawDialogs,
@@ -33,16 +33,21 @@ function withSignatureDate(): NonNullable<TestAppOptions['pages']> {
 }
 
 describe('what a failed call says', () => {
-  it('R8-01: a date of signing that cannot be had says to reload', async () => {
+  it('R8-01, C10-16: a date of signing that cannot be had says to reload, or to try again', async () => {
+    const today = { signatureDate: '05/20/2026', display: 'May 20, 2026' };
+    const answers = [Promise.reject(problem(500, 'internalError'))];
+    answers[0]?.catch(() => undefined);
     const { reports } = await renderApp({
       pages: withSignatureDate(),
-      api: { signatureDate: () => Promise.reject(problem(500, 'internalError')) },
+      api: { signatureDate: () => answers.shift() ?? Promise.resolve(today) },
     });
     await toSummary();
     expect((await screen.findByRole('alertdialog')).textContent).toContain(
       'Your request failed. Please reload and try again.',
     );
     expect(reports).toHaveLength(1);
+    press('Try again');
+    expect(await screen.findByText('May 20, 2026')).toBeTruthy();
   });
 
   it('R8-03: a captcha that fails says to try again and where to turn', async () => {
@@ -52,6 +57,56 @@ describe('what a failed call says', () => {
     type(/Claim number/, 'A1');
     press('Next');
     expect((await screen.findByRole('alertdialog')).textContent).toContain(CALL_FAILED);
+  });
+
+  it('R8-03, C10-16, C10-02: a language that cannot be had says so, stays with the old one and its focus, and can be tried again', async () => {
+    const answers = [Promise.reject(problem(500, 'internalError')), Promise.resolve(SPANISH)];
+    answers[0]?.catch(() => undefined);
+    await renderApp({ api: { content: () => answers.shift() ?? Promise.resolve(SPANISH) } });
+    await signIn();
+    type(/First name/, 'Ada');
+    const button = screen.getByRole('button', { name: 'Español' });
+    button.focus();
+    press('Español');
+    expect(document.activeElement).toBe(button);
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(CALL_FAILED);
+    expect(document.documentElement.lang).toBe('en');
+    press('Try again');
+    await heading('Sus datos');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByLabelText(/Nombre/)).toHaveProperty('value', 'Ada');
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
+  it('C10-16: an address that asks for a language that cannot be had is followed once, and not again and again', async () => {
+    const content = vi.fn(() => Promise.reject(problem(500, 'internalError')));
+    const { app } = await renderApp({ path: '/?culture=es', api: { content } });
+    await screen.findByRole('alertdialog');
+    await waitFor(() => expect(app.culture.state.loading).toBe(false));
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+    expect(content).toHaveBeenCalledTimes(1);
+  });
+
+  it('R4-25, C10-02: a language is chosen against the address, too; where its button leaves the heading takes the focus', async () => {
+    const { app, memory } = await renderApp({
+      settings: { languageSelector: 'default' },
+      path: '/?culture=es',
+    });
+    const button = await screen.findByRole('button', { name: 'English' });
+    button.focus();
+    press('English');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'English' })).toBeNull());
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+    expect([app.culture.state.active, memory.history.at(-1)]).toEqual(['en', '/?culture=en']);
+  });
+
+  it('C10-16: captcha settings that could not be had at the start are asked for when they are needed', async () => {
+    const captcha = vi.fn(async () => ({ provider: 'Altcha', siteKey: 'k', challengeUrl: '/c' }) as const);
+    const { app, api } = await renderApp({ isCaptchaKnown: false, api: { captcha } });
+    expect(app.captcha.state.ready).toBe(false);
+    await signIn();
+    expect([captcha.mock.calls.length, app.captcha.state.ready]).toEqual([1, true]);
+    expect(api.authorize).toHaveBeenCalledTimes(1);
   });
 
   it('R8-03: a language that cannot be remembered says so', async () => {

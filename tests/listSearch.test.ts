@@ -43,6 +43,9 @@ async function appOver(count: number) {
     inlined: {},
     manifest: await api.manifest(),
     loadModule: async () => loaded,
+    report: (failure) => {
+      throw failure;
+    },
   });
   const bundle = await forms.load('standard');
   const page = bundle.pages.find(({ name }) => name === 'claimant-info')?.page;

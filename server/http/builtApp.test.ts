@@ -81,6 +81,17 @@ describe('the page', () => {
       );
   });
 
+  it('R2-01: an address that is no page of the app is answered with the page and with 404', async () => {
+    const server = await testServer({ builtAppDir: builtApp() });
+    const statusOf = async (url: string) =>
+      (await server.app.inject({ url, headers: { accept: 'text/html' } })).statusCode;
+    const pages = ['/', '/?culture=es', '/index.html', '/standard', '/standard/', '/standard/claimant-info'];
+    for (const url of [...pages, '/lookup', '/error', '/deadline', '/session-expired?form=standard'])
+      expect([url, await statusOf(url)]).toEqual([url, 200]);
+    for (const url of ['/no/such/page', '/standard/no-such-page', '/claims', '/standard/claimant-info/x'])
+      expect([url, await statusOf(url)]).toEqual([url, 404]);
+  });
+
   it('C11-08: names in its head what its first view needs beside what every page does', async () => {
     const blocks = [
       {

@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import { styleNonce } from '../security/headers.ts';
 import { bootData } from './bootData.ts';
 import { BuiltAppError, readBuiltAssets } from './builtAssets.ts';
-import { firstViewOf, headOf, PART_SOURCES } from './firstView.ts';
+import { firstViewOf, headOf, isPage, PART_SOURCES } from './firstView.ts';
 import { ProblemError } from './problems.ts';
 
 const BOOT_ELEMENT = /<script type="application\/json" id="boot">\s*<\/script>/;
@@ -39,6 +39,7 @@ export async function serveBuiltApp(app: FastifyInstance, context: AppContext, d
     const head = headOf(builtAssets, context.bundle.bundle.settlement.theme, view);
     const boot = await bootData(context, { request, reply, session, view });
     return reply
+      .code(isPage(context, pathOf(request)) ? 200 : 404)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(fillIn(page, head, boot, styleNonce(request)));

@@ -1,6 +1,6 @@
 import type { Page } from '../../schemas/generated/types.ts';
 import type { FormPlan } from '../../transforms/claims/types.ts';
-import { formOfPath, normalPath } from '../../transforms/config/paths.ts';
+import { formOfPath, GENERIC_PATHS, normalPath } from '../../transforms/config/paths.ts';
 import { type Placement, placementsOf } from '../../transforms/pages/placements.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
@@ -29,6 +29,16 @@ export function firstViewOf(
   if (!entry || ['/', `/${served.form}`, entry.path].includes(wanted)) return { served, page: entry ?? null };
   const open = session?.state.forms[served.form] !== undefined;
   return { served, page: (open && others.find((page) => page.path === wanted)) || null };
+}
+
+/** Whether the app shows something else than Not Found at a path (R2-01): the root, a page of a form, or one of its own. */
+export function isPage({ bundle }: AppContext, path: string): boolean {
+  const wanted = normalPath(path);
+  const named = formOfPath(wanted);
+  const served = named ? bundle.forms[named] : undefined;
+  const pages = served ? [...served.pages, ...served.exitPages].map(({ page }) => page.path) : [];
+  const own: readonly string[] = [...Object.values(GENERIC_PATHS), '/', '/index.html'];
+  return [...own, ...(served ? [`/${served.form}`] : []), ...pages].includes(wanted);
 }
 
 const has =

@@ -60,7 +60,7 @@ const needed = <T>(call: T | Promise<T>, key: ProductKey): Promise<T> =>
 
 /**
  * What was inlined, and the answers of the calls for what was not. All calls start together (C6-19). Of those that
- * fail, CSRF, captcha and wallet keep nobody from the form; the rest is a StartFailure.
+ * fail, CSRF, captcha and wallet keep nobody from the form, nor does one of two cultures; the rest is a StartFailure.
  */
 export async function bootData(inlined: Inlined, api: Api, cultureWanted: string): Promise<BootData> {
   const failures: unknown[] = [];
@@ -78,8 +78,11 @@ export async function bootData(inlined: Inlined, api: Api, cultureWanted: string
     unlessFailed(inlined.captcha ?? api.captcha()),
     unlessFailed(inlined.wallet === undefined ? api.wallet() : inlined.wallet),
   ]);
-  const culture = inlined.culture ?? enabledOr(settlement, cultureWanted);
-  const content = await needed(contentFor([culture, settlement.defaultCulture], inlined, api), CONFIG_FAILED);
+  const wanted = inlined.culture ?? enabledOr(settlement, cultureWanted);
+  const { culture, content } = await needed(
+    textsFor(wanted, settlement, inlined, api, failures),
+    CONFIG_FAILED,
+  );
   const { forms = {}, whitelist } = inlined;
   return {
     ...{ settlement, manifest, deadlines, csrf, session, captcha, culture, content, wallet, failures, forms },
@@ -87,14 +90,26 @@ export async function bootData(inlined: Inlined, api: Api, cultureWanted: string
   };
 }
 
-async function contentFor(codes: string[], inlined: Inlined, api: Api): Promise<Record<string, Content>> {
+/** The wanted culture with its texts and those of the default; where the wanted one cannot be had, the default alone. */
+async function textsFor(
+  wanted: string,
+  { defaultCulture }: SettlementInfo,
+  inlined: Inlined,
+  api: Api,
+  failures: unknown[],
+): Promise<Pick<BootData, 'culture' | 'content'>> {
   const content = { ...inlined.content };
-  const missing = [...new Set(codes)].filter((code) => !content[code]);
-  const texts = await Promise.all(missing.map((code) => api.content(code)));
+  const missing = [...new Set([wanted, defaultCulture])].filter((code) => !content[code]);
+  const answers = await Promise.allSettled(missing.map((code) => api.content(code)));
+  const failed = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
   missing.forEach((code, index) => {
-    content[code] = texts[index] ?? {};
+    const answer = answers[index];
+    if (answer?.status === 'fulfilled') content[code] = answer.value;
   });
-  return content;
+  const culture = [wanted, defaultCulture].find((code) => content[code] !== undefined);
+  if (culture === undefined) throw failed[0];
+  failures.push(...failed);
+  return { culture, content };
 }
 
 function enabledOr(settlement: SettlementInfo, wanted: string): string {

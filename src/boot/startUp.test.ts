@@ -48,7 +48,8 @@ vi.mock('../stores/captcha.ts', async (original) => {
   const real = await original<typeof import('../stores/captcha.ts')>();
   return {
     ...real,
-    createCaptcha: (now: () => number) => noting(real.createCaptcha(now), 'initialise', 'captcha'),
+    createCaptcha: (...given: Parameters<typeof real.createCaptcha>) =>
+      noting(real.createCaptcha(...given), 'initialise', 'captcha'),
   };
 });
 
@@ -57,7 +58,7 @@ const { startUp } = await import('./startUp.ts');
 const SETTLEMENT = {
   nameKey: 'Settlement_Name',
   theme: 'jnd-7-0-default',
-  cultures: { en: 'English' },
+  cultures: { en: 'English', es: 'Español' },
   defaultCulture: 'en',
   timeZone: 'Pacific Standard Time',
   contact: { phoneKey: 'Phone', emailKey: 'Email', addressKey: 'Address' },
@@ -96,8 +97,8 @@ function serve(status: Record<string, number> = {}): Request[] {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     requests.push(request.clone());
-    const { pathname } = new URL(request.url);
-    const failed = status[pathname];
+    const { pathname, search } = new URL(request.url);
+    const failed = status[pathname] ?? status[pathname + search];
     const body = failed === undefined ? ANSWERS[pathname] : { code: 'internalError' };
     return Response.json(body ?? null, { status: failed ?? 200 });
   });
@@ -152,6 +153,15 @@ describe('calls that fail at start', () => {
       expect(console.error).toHaveBeenCalledTimes(1);
     },
   );
+
+  it('C10-16: without the texts of the wanted language the app starts in the default one, and says so', async () => {
+    window.history.replaceState(null, '', '/error?culture=es');
+    serve({ '/api/culture/content?culture=es': 500 });
+    const { app } = await startUp();
+    expect(app.culture.state.active).toBe('en');
+    expect(app.alert.state).toMatchObject({ showError: true, message: CALL_FAILED });
+    expect(app.alert.canTryAgain()).toBe(true);
+  });
 
   it('R8-03: without the deadlines it does not start, and says the same with what the page knows of the administrator', async () => {
     serve({ '/api/deadlines': 500 });

@@ -65,7 +65,7 @@ function appHere(boot: BootData, api: Api, location: AppLocation, captchaProvide
 /** What failed and keeps nobody from the form is told in one message (R8-03). */
 function tellFailures({ alert }: App, failures: readonly unknown[]): void {
   for (const failure of failures) report(failure);
-  if (failures.length > 0) alert.show({ key: CALL_FAILED, params: {} });
+  if (failures.length > 0) alert.show({ key: CALL_FAILED, params: {} }, () => window.location.reload());
 }
 
 /**
@@ -80,7 +80,7 @@ export async function startUp(): Promise<Started> {
   const wanted = new URLSearchParams(search).get('culture') ?? DEFAULT_CULTURE;
   const boot = await bootData(readInlined(document), api, wanted);
   const theme = loadTheme(boot.settlement.theme);
-  const captchaProvider = lazyProvider(boot.captcha);
+  const captchaProvider = lazyProvider(async () => boot.captcha ?? api.captcha());
   const app = appHere(boot, api, location, captchaProvider);
   const loader = createFormLoader(app);
   csrf.initialise(boot.csrf);

@@ -152,7 +152,7 @@ describe('the choice of provider', () => {
       ['HCaptcha', 'js.hcaptcha.com'],
     ] as const) {
       document.head.replaceChildren();
-      const made = lazyProvider({ provider, siteKey: 'k' });
+      const made = lazyProvider(async () => ({ provider, siteKey: 'k' }));
       expect(document.head.querySelector('script')).toBeNull();
       const loading = made.load();
       loading.catch(() => undefined);

@@ -8,18 +8,15 @@ const PROVIDERS: Record<CaptchaProviderName, (settings: CaptchaSettings) => Prom
   HCaptcha: async ({ siteKey }) => (await import('./hCaptcha.ts')).hCaptcha(siteKey),
 };
 
-/**
- * A provider whose code is loaded with its first challenge, so that it costs the first page nothing.
- * Without settings, which could not be had, each challenge fails.
- */
-export function lazyProvider(settings: CaptchaSettings | null): CaptchaProvider {
+/** A provider whose settings and code are asked for with its first challenge, so that it costs the first page nothing. */
+export function lazyProvider(settings: () => Promise<CaptchaSettings>): CaptchaProvider {
   let made: CaptchaProvider | null = null;
   let place: HTMLElement | null = null;
 
   async function load(): Promise<void> {
-    if (!settings) throw new Error('Captcha is not ready.');
     if (!made) {
-      made = await PROVIDERS[settings.provider](settings);
+      const known = await settings();
+      made = await PROVIDERS[known.provider](known);
       if (place) made.mount(place);
     }
     await made.load();

@@ -29,7 +29,8 @@ export function usePageTitle(title: string, page = title, inError = false): void
   }, [page]);
 }
 
-function focusHeading(): void {
+/** Takes the focus to the heading of the page that is shown. */
+export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
   heading.tabIndex = -1;

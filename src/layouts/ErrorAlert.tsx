@@ -11,7 +11,16 @@ export function ErrorAlert() {
     <Modal open={showError} title={header && text(header)} role="alertdialog">
       <p id="cw-modal-text">{message && text(message, { ...params })}</p>
       <div className="cw-actions">
-        <button type="button" className="cw-button cw-button--primary" onClick={alert.close}>
+        {alert.canTryAgain() ? (
+          <button type="button" className="cw-button cw-button--primary" onClick={alert.tryAgain}>
+            {text('Ui_TryAgain')}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className={`cw-button cw-button--${alert.canTryAgain() ? 'secondary' : 'primary'}`}
+          onClick={alert.close}
+        >
           {text('Alert_Ok')}
         </button>
       </div>

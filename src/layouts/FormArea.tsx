@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { directionOf } from '../../transforms/texts/direction.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
+import { lastFocused, noteFocus, returnFocus } from './returnFocus.ts';
 import { SessionTimer } from './SessionTimer.tsx';
 import { ToastSlot } from './ToastSlot.tsx';
 
@@ -23,10 +24,23 @@ function useDocumentLanguage(): void {
   }, [active]);
 }
 
+/** A change of language leaves the focus where it was, though what had it may be drawn anew or be gone. */
+function useKeptFocus(): void {
+  const { culture } = useApp();
+  const { active } = useSnapshot(culture.state);
+  const shown = useRef(active);
+  useEffect(noteFocus, []);
+  useEffect(() => {
+    if (shown.current !== active) returnFocus(lastFocused());
+    shown.current = active;
+  }, [active]);
+}
+
 /** What all layouts share: the skip link, the landmarks, the session timer, the alert and the toast (R2-35). */
 export function FormArea({ header, banner, footer, children }: FormAreaProps) {
   const text = useText();
   useDocumentLanguage();
+  useKeptFocus();
   return (
     <div className="cw-shell">
       <a className="cw-skip" href="#main">

@@ -17,7 +17,7 @@ function languagesOffered(
 
 /** Switches the language where the claimant is: nothing typed is lost. */
 export function LanguageSelector() {
-  const { culture, settlement } = useApp();
+  const { culture, chooseCulture, settlement } = useApp();
   const text = useText();
   const { active, enabled, loading } = useSnapshot(culture.state);
   const offered = languagesOffered(settlement.settings.languageSelector, active, enabled);
@@ -32,8 +32,9 @@ export function LanguageSelector() {
           lang={code}
           className="cw-language"
           aria-pressed={code === active}
-          disabled={loading}
-          onClick={() => void culture.switchTo(code)}
+          // Disabled, it would lose the focus: what is pressed meanwhile does nothing.
+          aria-disabled={loading}
+          onClick={() => loading || chooseCulture(code)}
         >
           {name}
         </button>

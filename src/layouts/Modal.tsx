@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { lastFocused, returnFocus } from './returnFocus.ts';
 
 export interface ModalProps {
   open: boolean;
@@ -9,16 +10,22 @@ export interface ModalProps {
 }
 
 /**
- * A static modal: neither the backdrop nor Escape closes it (R4-32). The platform's dialog keeps the focus inside
- * and gives it back afterwards.
+ * A static modal: neither the backdrop nor Escape closes it (R4-32). The platform's dialog keeps the focus inside and
+ * gives it back afterwards; what it cannot give back to is looked for again (C10-02).
  */
 export function Modal({ open, title, role, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
+    if (open) {
+      opener.current = lastFocused();
+      element.showModal();
+      return;
+    }
+    element.close();
+    returnFocus(opener.current);
   }, [open]);
   if (!open) return <dialog ref={dialog} className="cw-modal" />;
   return (

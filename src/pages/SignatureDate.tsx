@@ -8,6 +8,8 @@ export function SignatureDate() {
   const text = useText();
   const { active } = useSnapshot(culture.state);
   const [display, setDisplay] = useState('');
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew
   useEffect(() => {
     let shown = true;
     api
@@ -15,12 +17,12 @@ export function SignatureDate() {
       .then((date) => shown && setDisplay(date.display))
       .catch((error: unknown) => {
         report(error);
-        alert.show({ key: 'LocKey_Shared_ErrorMessage_Config', params: {} });
+        alert.show({ key: 'LocKey_Shared_ErrorMessage_Config', params: {} }, () => setTries((n) => n + 1));
       });
     return () => {
       shown = false;
     };
-  }, [api, alert, active, report]);
+  }, [api, alert, active, report, tries]);
   if (display === '') return null;
   return (
     <p className="cw-copy">

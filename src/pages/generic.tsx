@@ -1,3 +1,4 @@
+import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
 import { isFormName } from '../../transforms/config/names.ts';
 import { useApp } from '../hooks/useApp.ts';
@@ -24,15 +25,15 @@ export function DeadlinePage() {
   return <Message titleKey="Deadline_Title" textKey="Deadline_Text" link={link} />;
 }
 
-/** R2-04: the query names the form that may be begun again. */
+/**
+ * R2-04: the query names the form that may be begun again. Who has entered nothing in this tab is told of a page that
+ * is not theirs yet, and not that something was removed.
+ */
 export function SessionExpired() {
+  const { claims, session } = useApp();
+  const { expired } = useSnapshot(session.state);
+  const said = expired || claims.removedLeftovers() ? 'SessionExpired' : 'SignInFirst';
   const form = new URLSearchParams(useSearch()).get('form') ?? 'standard';
   const to = isFormName(form) ? `/${form}` : '/';
-  return (
-    <Message
-      titleKey="SessionExpired_Title"
-      textKey="SessionExpired_Text"
-      link={{ key: 'SessionExpired_Link', to }}
-    />
-  );
+  return <Message titleKey={`${said}_Title`} textKey={`${said}_Text`} link={{ key: `${said}_Link`, to }} />;
 }

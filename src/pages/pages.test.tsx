@@ -309,6 +309,7 @@ describe('generic pages', () => {
   ])(
     'R2-01, R2-02, R2-03, R2-04, R9-13: %s says what it is and has a way on',
     async (path, title, link, to) => {
+      window.sessionStorage.setItem('claimwright:ended', '{}');
       await renderApp({ path });
       await heading(title);
       expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(to);

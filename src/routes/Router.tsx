@@ -50,13 +50,13 @@ function Place({ route, loader }: { route: Route; loader: FormLoader }) {
   const app = useApp();
   const [path] = useLocation();
   const search = useSearch();
-  const { active, enabled, loading } = useSnapshot(app.culture.state);
+  const { active, enabled, loading, failed } = useSnapshot(app.culture.state);
   const { forms } = useSnapshot(app.authorization.state);
   const verdict = guard({
     route,
     path: normalPath(path),
     search,
-    culture: { active, enabled: loading ? [] : Object.keys(enabled) },
+    culture: { active, enabled: loading ? [] : Object.keys(enabled).filter((code) => code !== failed) },
     deadlineTarget: app.deadlines.targetFor,
     isAuthorized: (form) => forms[form],
   });

@@ -1,5 +1,5 @@
 import { DEADLINE_KEYS, type FormName } from '../../transforms/config/names.ts';
-import { normalPath } from '../../transforms/config/paths.ts';
+import { GENERIC_PATHS, normalPath } from '../../transforms/config/paths.ts';
 
 /** The kinds of routes that the application has by itself (R9-13). */
 export type GenericKind = 'catchAll' | 'notFound' | 'error' | 'defaultDeadline' | 'sessionExpired';
@@ -31,10 +31,10 @@ export interface FormPages {
 }
 
 const GENERIC_ROUTES = {
-  notFound: { kind: 'notFound', path: '/page-not-found', clearsForm: true },
-  error: { kind: 'error', path: '/error', clearsForm: true },
-  defaultDeadline: { kind: 'defaultDeadline', path: '/deadline', clearsForm: false },
-  sessionExpired: { kind: 'sessionExpired', path: '/session-expired', clearsForm: true },
+  notFound: { kind: 'notFound', path: GENERIC_PATHS.notFound, clearsForm: true },
+  error: { kind: 'error', path: GENERIC_PATHS.error, clearsForm: true },
+  defaultDeadline: { kind: 'defaultDeadline', path: GENERIC_PATHS.defaultDeadline, clearsForm: false },
+  sessionExpired: { kind: 'sessionExpired', path: GENERIC_PATHS.sessionExpired, clearsForm: true },
   catchAll: { kind: 'catchAll', path: '*', clearsForm: true },
 } as const satisfies Record<GenericKind, GenericRoute>;
 

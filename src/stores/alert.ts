@@ -15,19 +15,35 @@ function closed(): ErrorInfo {
   return { showError: false, header: '', message: '', params: {} };
 }
 
-/** The static modal that every layout hosts: opened by a flagged error, closed by OK (R4-32). */
+/**
+ * The static modal that every layout hosts: opened by a flagged error, closed by OK (R4-32). `again` is what failed, where
+ * another try may help: the modal offers it (C10-16).
+ */
 export function createAlert() {
   const state = proxy<ErrorInfo>(closed());
+  let again: (() => void) | null = null;
 
-  function show({ key, params }: Message, header: ProductKey = 'Alert_Header'): void {
-    Object.assign(state, { showError: true, header, message: key, params });
+  function show({ key, params }: Message, tryAgain: (() => void) | null = null): void {
+    again = tryAgain;
+    Object.assign(state, { showError: true, header: 'Alert_Header', message: key, params });
   }
 
   function close(): void {
+    again = null;
     Object.assign(state, closed());
   }
 
-  return { state, show, close };
+  return {
+    state,
+    show,
+    close,
+    canTryAgain: () => again !== null,
+    tryAgain(): void {
+      const work = again;
+      close();
+      work?.();
+    },
+  };
 }
 
 export type Alert = ReturnType<typeof createAlert>;

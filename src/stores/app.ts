@@ -13,7 +13,7 @@ import { appActions } from './appActions.ts';
 import { createAuthorization } from './authorization.ts';
 import { createCaptcha } from './captcha.ts';
 import { createClaims } from './claims.ts';
-import { createCulture } from './culture.ts';
+import { type Culture, createCulture } from './culture.ts';
 import { createDeadlines } from './deadlines.ts';
 import type { FileStore } from './files.ts';
 import { createForms } from './forms.ts';
@@ -65,21 +65,24 @@ function remember<T>(compute: (key: string) => T): (key: string) => T {
 }
 
 function createCultures({ boot, api, report }: AppOptions, alert: Alert) {
-  return createCulture({
+  const failed = { key: CALL_FAILED, params: {} } as const;
+  const culture: Culture = createCulture({
     enabled: boot.settlement.cultures,
     active: boot.culture,
     content: boot.content,
     load: api.content,
-    async remember(culture) {
+    async remember(code) {
       try {
-        await api.rememberCulture(culture);
+        await api.rememberCulture(code);
       } catch (failure) {
-        alert.show({ key: CALL_FAILED, params: {} });
+        alert.show(failed, () => void api.rememberCulture(code).catch(report));
         throw failure;
       }
     },
     onError: report,
+    onSwitchFailed: (code) => alert.show(failed, () => void culture.switchTo(code)),
   });
+  return culture;
 }
 
 /** How the session is told of and asked for; `skew` is what the server's clock is ahead of this machine's. */
@@ -107,7 +110,10 @@ function createStores(options: AppOptions, now: () => number) {
   const { toastDelaySeconds: delaySeconds, toastAutohide: autohide } = boot.settlement.settings;
   const alert = createAlert();
   const authorization = createAuthorization();
-  const captcha = createCaptcha(options.now);
+  const captcha = createCaptcha(options.now, async () => ({
+    settings: await api.captcha(),
+    provider: options.captchaProvider,
+  }));
   const culture = createCultures(options, alert);
   const wallet = createWallet({
     settings: boot.wallet,
@@ -135,7 +141,7 @@ function createStores(options: AppOptions, now: () => number) {
     deadlines: createDeadlines(boot.deadlines, now),
     toast: createToast({ delaySeconds, autohide, schedule: options.schedule }),
     culture,
-    forms: createForms({ api, manifest, inlined, loadModule: options.loadModule }),
+    forms: createForms({ api, manifest, inlined, loadModule: options.loadModule, report: options.report }),
   };
 }
 

@@ -59,6 +59,16 @@ function unauthorized({ authorization, forms, location, alert }: AppParts, form:
   alert.show({ key: 'Problem_notAuthorized', params: {} });
 }
 
+/** Shows another language; an address that names one names this one from now on, or its guard would turn it back. */
+function chooseCulture({ culture, location }: AppParts, code: string): void {
+  void culture.switchTo(code);
+  const { path, search } = location.current();
+  const query = new URLSearchParams(search);
+  if (!query.has('culture')) return;
+  query.set('culture', code);
+  location.navigate(`${path}?${query}`, { replace: true });
+}
+
 const GONE: Record<Successor, ProductKey> = {
   nobody: 'Problem_notAuthorized',
   somebodyElse: 'Session_SomebodyElse',
@@ -86,7 +96,8 @@ function restoreSession({ boot, authorization, claims, session, submission, skew
   );
   authorization.restore(open);
   for (const form of open) authorization.setRows(form, prepopulatedData[FORM_NAMES[form]] ?? []);
-  if (storageKey !== null) claims.openMirror(storageKey);
+  if (storageKey === null) claims.removeLeftovers();
+  else claims.openMirror(storageKey);
   if (expiresAt !== null) session.restart(storageKey, Date.parse(expiresAt) - skew);
   if (rawValue !== null) for (const form of open) submission.state.captchaRawValues[form] = rawValue;
 }
@@ -98,6 +109,7 @@ export function appActions(parts: AppParts) {
     leave: (url: string) => leave(parts, url),
     leaveForDeadline: (target: string | null) => leaveForDeadline(parts, target),
     unauthorized: (form: FormName) => unauthorized(parts, form),
+    chooseCulture: (code: string) => chooseCulture(parts, code),
     sessionGone: (successor: Successor) => sessionGone(parts, successor),
     restoreSession: () => restoreSession(parts),
   };

@@ -10,11 +10,16 @@ export interface CaptchaState {
   token: string | null;
 }
 
+interface Initial {
+  settings: { provider: CaptchaProviderName; siteKey: string };
+  provider: CaptchaProvider;
+}
+
 /**
  * The one captcha of the app: ready once the site key is known (R4-26), one challenge at a time (R4-27).
- * It is always enabled (R9-05).
+ * It is always enabled (R9-05). `fetchInitial` gets what could not be had at the start, when it is needed (C10-16).
  */
-export function createCaptcha(now: () => number) {
+export function createCaptcha(now: () => number, fetchInitial?: () => Promise<Initial>) {
   const state = proxy<CaptchaState>({
     provider: null,
     siteKey: null,
@@ -26,23 +31,30 @@ export function createCaptcha(now: () => number) {
   let widget: CaptchaProvider | null = null;
   let expiresAt = 0;
 
-  function initialise(
-    settings: { provider: CaptchaProviderName; siteKey: string },
-    provider: CaptchaProvider,
-  ) {
+  function initialise(settings: Initial['settings'], provider: CaptchaProvider) {
     widget = ref(provider);
     Object.assign(state, { provider: settings.provider, siteKey: settings.siteKey, ready: true });
   }
 
+  async function made(): Promise<CaptchaProvider> {
+    if (!widget && fetchInitial) {
+      const { settings, provider } = await fetchInitial();
+      initialise(settings, provider);
+    }
+    if (!widget) throw new Error('Captcha is not ready.');
+    return widget;
+  }
+
   /** Runs a challenge and keeps its token until `reset`. */
   async function execute(signal?: AbortSignal): Promise<string> {
-    if (!widget) throw new Error('Captcha is not ready.');
+    if (!widget && !fetchInitial) throw new Error('Captcha is not ready.');
     if (state.inProgress) throw new Error('A captcha challenge is already in progress.');
     if (state.token !== null && now() < expiresAt) return state.token;
     state.inProgress = true;
     try {
-      await widget.load();
-      const answer = await widget.execute(signal);
+      const ready = await made();
+      await ready.load();
+      const answer = await ready.execute(signal);
       expiresAt = answer.expiresAt;
       state.token = answer.token;
       return answer.token;

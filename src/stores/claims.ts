@@ -80,7 +80,7 @@ export function createClaims(options: ClaimsOptions) {
   const copies = createDeviceCopies(options);
   const mirrorNow = () => copies.write(snapshots());
   const { snapshots, ...claims } = createOpenClaims(options, mirrorNow);
-  const { files, forget, keepReceipt, receiptOf, dropReceipt } = copies;
+  const { files, forget, keepReceipt, receiptOf, dropReceipt, removedLeftovers, removeLeftovers } = copies;
   return {
     ...claims,
     /** The form's claim: the one that is open, the one from before a reload, or a new one. */
@@ -102,6 +102,8 @@ export function createClaims(options: ClaimsOptions) {
       forget();
     },
     files,
+    removedLeftovers,
+    removeLeftovers,
     forget,
     keepReceipt,
     receiptOf,

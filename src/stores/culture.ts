@@ -10,6 +10,8 @@ export interface CultureState {
   /** Loaded content by culture. */
   content: Record<string, Content>;
   loading: boolean;
+  /** The culture whose texts could not be had last: the address may ask for it, and is not followed again and again. */
+  failed: string | null;
 }
 
 export interface CultureOptions {
@@ -20,6 +22,8 @@ export interface CultureOptions {
   /** Tells the server, which keeps the choice in a cookie. */
   remember: (culture: string) => Promise<void>;
   onError: (error: unknown) => void;
+  /** A switch has failed: the claimant must be told. */
+  onSwitchFailed: (culture: string) => void;
 }
 
 /** The active culture and its texts. A switch changes texts only: answers stay where they are. */
@@ -29,6 +33,7 @@ export function createCulture(options: CultureOptions) {
     enabled: options.enabled,
     content: Object.fromEntries(Object.entries(options.content).map(([code, texts]) => [code, ref(texts)])),
     loading: false,
+    failed: null,
   });
 
   async function fetchMissing(culture: string): Promise<void> {
@@ -39,12 +44,14 @@ export function createCulture(options: CultureOptions) {
   /** Shows another enabled culture; anything else changes nothing (R4-25). The old texts stay if loading fails. */
   async function switchTo(culture: string): Promise<boolean> {
     if (culture === state.active || !Object.hasOwn(state.enabled, culture)) return false;
-    state.loading = true;
+    Object.assign(state, { loading: true, failed: null });
     try {
       await fetchMissing(culture);
       state.active = culture;
     } catch (error) {
       options.onError(error);
+      state.failed = culture;
+      options.onSwitchFailed(culture);
       return false;
     } finally {
       state.loading = false;

@@ -1,7 +1,7 @@
 import type { FormName } from '../../transforms/config/names.ts';
 import type { ClaimSnapshot } from './claimState.ts';
 import { cachedFiles, type FileStore, memoryFiles } from './files.ts';
-import { type Mirror, receiptKey, storageMirror } from './mirror.ts';
+import { type Mirror, receiptKey, sessionsCopied, storageMirror, wipeOthers } from './mirror.ts';
 
 /** Each form's claim as it was mirrored, with the configuration that it was entered under. */
 export type Snapshots = Partial<Record<FormName, { configurationHash: string; claim: ClaimSnapshot }>>;
@@ -45,11 +45,21 @@ export function createDeviceCopies({ storage, openFiles, report }: DeviceCopiesO
   let mirror: Mirror | null = null;
   let restored: Snapshots = {};
   let files: FileStore = memoryFiles();
+  let removed = false;
   return {
     ...createReceipts(storage, () => session),
     files: () => files,
     /** What was mirrored before a reload. */
     restored: () => restored,
+    /** Whether copies of sessions that had ended were removed when this tab was loaded. */
+    removedLeftovers: () => removed,
+    /** Nobody is signed in: the copies of sessions that ended meanwhile are removed (C6-17). */
+    removeLeftovers(): void {
+      const ended = sessionsCopied(storage);
+      removed = ended.length > 0;
+      for (const key of ended) openFiles(key).clear().catch(report);
+      wipeOthers(storage, null);
+    },
     /** From here on what is entered survives a reload, under a key that only the live session gives out. */
     open(sessionKey: string): void {
       session = sessionKey;

@@ -41,7 +41,8 @@ function made(inlined: Parameters<typeof createForms>[0]['inlined']) {
     manifest: answer('manifest', manifest),
   };
   const loadModule = vi.fn(async () => ({}) as LoadedForm);
-  return { forms: createForms({ api, manifest, inlined, loadModule }), asked };
+  const report = vi.fn();
+  return { api, forms: createForms({ api, manifest, inlined, loadModule, report }), asked, report };
 }
 
 it('a form is asked for with its lists, each once; built-in lists are at hand', async () => {
@@ -58,4 +59,12 @@ it('what came with the page is not asked for, until the configuration has change
   expect(asked).toEqual([]);
   await forms.reload('standard');
   expect(asked).toEqual(['manifest', 'pages', 'models', 'makes']);
+});
+
+it('C10-16: a list that cannot be had keeps no form from opening: its field searches the server instead', async () => {
+  const { api, forms, report } = made({});
+  api.list = () => Promise.reject(new TypeError('offline'));
+  const { lists } = await forms.load('standard');
+  expect(lists).toEqual({});
+  expect(report).toHaveBeenCalledTimes(1);
 });

@@ -37,13 +37,15 @@ export interface FormsOptions {
   manifest: Manifest;
   inlined: InlinedForms;
   loadModule: (url: string) => Promise<LoadedForm>;
+  /** Where failures go that keep no form from opening. */
+  report: (error: unknown) => void;
 }
 
 type FormEntry = NonNullable<Manifest[FormName]>;
 
 /** Fetches of a form what did not come with the page. */
 async function fetchBundle(
-  { api, loadModule }: Pick<FormsOptions, 'api' | 'loadModule'>,
+  { api, loadModule, report }: Pick<FormsOptions, 'api' | 'loadModule' | 'report'>,
   form: FormName,
   { moduleUrl, configurationHash }: FormEntry,
   inlined?: InlinedForm,
@@ -62,23 +64,37 @@ async function fetchBundle(
     pages,
     exitPages,
     entries: (entries ?? []) as ModelEntry[],
-    lists: inlined?.lists ?? (await fetchLists(api, [...pages, ...exitPages], sent.searchedLists)),
+    lists: inlined?.lists ?? (await fetchLists(api, report, [...pages, ...exitPages], sent.searchedLists)),
     loaded,
   };
 }
 
+/**
+ * The lists of these pages. One that cannot be had keeps no form from opening (C10-16): its field searches the server as
+ * for a long list, and offers to try again there.
+ */
 async function fetchLists(
   api: Pick<Api, 'list'>,
+  report: (error: unknown) => void,
   pages: readonly NamedPage[],
   searched: readonly string[],
 ): Promise<Record<string, ServerList>> {
   const names = serverLists(pages.map(({ page }) => page)).filter((name) => !searched.includes(name));
-  const found = await Promise.all(names.map(async (name) => [name, await api.list(name)] as const));
-  return Object.fromEntries(found);
+  const found = await Promise.all(
+    names.map(async (name) => {
+      try {
+        return [[name, await api.list(name)] as const];
+      } catch (failure) {
+        report(failure);
+        return [];
+      }
+    }),
+  );
+  return Object.fromEntries(found.flat());
 }
 
 /** Loads each form once: its pages, models, lists and validator together. */
-export function createForms({ api, manifest, inlined, loadModule }: FormsOptions) {
+export function createForms({ api, manifest, inlined, loadModule, report }: FormsOptions) {
   const loaded = new Map<FormName, Promise<FormBundle>>();
   const present = new Map<FormName, FormBundle>();
   let current = manifest;
@@ -93,7 +109,7 @@ export function createForms({ api, manifest, inlined, loadModule }: FormsOptions
   async function fetchForm(form: FormName): Promise<FormBundle> {
     const entry = current[form];
     if (!entry) throw new Error(`Unexpected Form Type: ${form}`);
-    return fetchBundle({ api, loadModule }, form, entry, sentAlong[form]);
+    return fetchBundle({ api, loadModule, report }, form, entry, sentAlong[form]);
   }
 
   function load(form: FormName): Promise<FormBundle> {

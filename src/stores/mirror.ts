@@ -3,6 +3,21 @@ const PREFIX = 'claimwright:';
 /** The key in sessionStorage of the reference code that a form was filed under, within one server session. */
 export const receiptKey = (sessionKey: string, form: string) => `${PREFIX}${sessionKey}:receipt:${form}`;
 
+/** The keys of the sessions that this tab has copies of. */
+export function sessionsCopied(storage: Storage): string[] {
+  const own = Object.keys(storage).filter((key) => key.startsWith(PREFIX));
+  return [...new Set(own.map((key) => key.slice(PREFIX.length).split(':')[0] ?? ''))];
+}
+
+/** Removes this tab's copies of every session but one. */
+export function wipeOthers(storage: Storage, sessionKey: string | null): void {
+  const own = `${PREFIX}${sessionKey}`;
+  for (const key of Object.keys(storage)) {
+    const isKept = sessionKey !== null && (key === own || key.startsWith(`${own}:`));
+    if (key.startsWith(PREFIX) && !isKept) storage.removeItem(key);
+  }
+}
+
 /** What survives a reload of the tab: plain JSON under a key that only the live server session gives out. */
 export interface Mirror {
   read(): unknown;
@@ -20,9 +35,7 @@ export function storageMirror(
   onError: (error: unknown) => void,
 ): Mirror {
   const own = `${PREFIX}${sessionKey}`;
-  for (const key of Object.keys(storage)) {
-    if (key.startsWith(PREFIX) && key !== own && !key.startsWith(`${own}:`)) storage.removeItem(key);
-  }
+  wipeOthers(storage, sessionKey);
 
   function read(): unknown {
     const text = storage.getItem(own);

@@ -47,7 +47,12 @@ describe('culture', () => {
   it('R4-25: it changes only to an enabled culture other than the active one', async () => {
     const load = vi.fn(async () => ({ a: 'b' }));
     const options = { enabled: { en: 'English', es: 'Español' }, active: 'en', content: { en: {} }, load };
-    const culture = createCulture({ ...options, remember: async () => undefined, onError: vi.fn() });
+    const culture = createCulture({
+      ...options,
+      remember: async () => undefined,
+      onError: vi.fn(),
+      onSwitchFailed: vi.fn(),
+    });
     expect(await culture.switchTo('en')).toBe(false);
     expect(await culture.switchTo('fr')).toBe(false);
     expect(load).not.toHaveBeenCalled();
@@ -330,7 +335,7 @@ describe('submission', () => {
   it('R8-16: a form’s configuration cannot be had before it was loaded', async () => {
     const never = () => new Promise<never>(() => undefined);
     const api = { pages: never, models: never, list: never, manifest: never };
-    const forms = createForms({ api, manifest: {}, inlined: {}, loadModule: never });
+    const forms = createForms({ api, manifest: {}, inlined: {}, loadModule: never, report: vi.fn() });
     expect(() => forms.get('standard')).toThrow('Config accessed before it was loaded: standard');
     await expect(forms.load('standard')).rejects.toThrow('Unexpected Form Type: standard');
   });

@@ -166,6 +166,8 @@ export interface TestAppOptions {
   /** What the server's session knows of an authorized visitor. */
   rows?: BootData['session']['prepopulatedData'];
   scrollToTop?: () => void;
+  /** Whether the captcha's settings could be had at the start. */
+  isCaptchaKnown?: boolean;
   /** The other tabs of the browser; none where left out. */
   tabs?: Tabs;
   /** The form as it is when it is loaded a second time. */
@@ -284,7 +286,10 @@ export async function testApp(options: TestAppOptions = {}) {
     hook: memory.hook,
     searchHook: memory.searchHook,
     navigate: memory.navigate,
-    current: () => ({ path: memory.history.at(-1) ?? '/', search: '' }),
+    current: () => {
+      const [path = '/', search = ''] = (memory.history.at(-1) ?? '/').split('?');
+      return { path, search };
+    },
     leave: (url) => void left.push(url),
   };
   const api = fakeApi(options);
@@ -308,7 +313,8 @@ export async function testApp(options: TestAppOptions = {}) {
     report: (error) => void reports.push(error),
   });
   app.restoreSession();
-  app.captcha.initialise({ provider: 'Altcha', siteKey: 'k' }, captchaProvider);
+  const { isCaptchaKnown = true } = options;
+  if (isCaptchaKnown) app.captcha.initialise({ provider: 'Altcha', siteKey: 'k' }, captchaProvider);
   const loader = createFormLoader(app);
   return { app, api, loader, memory, left, reports, clock, captchaProvider, form };
 }

@@ -11,3 +11,11 @@ export function formOfPath(path: string): FormName | null {
   if (step === '') return 'standard';
   return isFormName(step) ? step : null;
 }
+
+/** The paths of the pages that the app has by itself, whatever the settlement (R9-13). */
+export const GENERIC_PATHS = {
+  notFound: '/page-not-found',
+  error: '/error',
+  defaultDeadline: '/deadline',
+  sessionExpired: '/session-expired',
+} as const;

@@ -137,6 +137,10 @@ export const AR_INTERFACE: InterfaceTexts = {
   SessionExpired_Text:
     'حرصًا على حمايتك، أُزيل ما أدخلته من هذا الجهاز. يمكنك البدء من جديد في أي وقت قبل الموعد النهائي.',
   SessionExpired_Link: 'البدء من جديد',
+  SignInFirst_Title: 'ابدأ من الصفحة الأولى',
+  SignInFirst_Text:
+    'هذه الصفحة تابعة لمطالبة لم تبدأها بعد، أو بدأت في متصفح آخر. ابدأ من الصفحة الأولى للنموذج.',
+  SignInFirst_Link: 'الانتقال إلى الصفحة الأولى',
   Choose_Title: 'لأي سجل تُقدَّم هذه المطالبة؟',
   Choose_Text: 'عثرنا على أكثر من سجل. يُرجى اختيار السجل الذي تقدّم المطالبة بشأنه.',
   Choose_Option: 'السجل {number}',

@@ -136,6 +136,10 @@ export const EN_INTERFACE = {
   SessionExpired_Text:
     'For your protection, what you entered has been removed from this device. You can begin again at any time before the deadline.',
   SessionExpired_Link: 'Begin again',
+  SignInFirst_Title: 'Start on the first page',
+  SignInFirst_Text:
+    'This page belongs to a claim that you have not started yet, or to one that was started in another browser. Start on the first page of the form.',
+  SignInFirst_Link: 'Go to the first page',
   Choose_Title: 'Which record is this claim for?',
   Choose_Text: 'We found more than one record. Choose the one that you are filing for.',
   Choose_Option: 'Record {number}',

@@ -143,6 +143,10 @@ export const ES_INTERFACE: InterfaceTexts = {
   SessionExpired_Text:
     'Para su protección, lo que escribió se borró de este dispositivo. Puede comenzar de nuevo en cualquier momento antes de la fecha límite.',
   SessionExpired_Link: 'Comenzar de nuevo',
+  SignInFirst_Title: 'Empiece en la primera página',
+  SignInFirst_Text:
+    'Esta página es de una reclamación que aún no ha empezado, o que se empezó en otro navegador. Empiece en la primera página del formulario.',
+  SignInFirst_Link: 'Ir a la primera página',
   Choose_Title: '¿Para qué registro es esta reclamación?',
   Choose_Text: 'Encontramos más de un registro. Elija el que corresponde a esta reclamación.',
   Choose_Option: 'Registro {number}',
