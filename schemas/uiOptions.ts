@@ -52,6 +52,8 @@ export interface FieldOptions {
   /** The mask that holds while no dependency names another. */
   mask?: string;
   autocomplete?: string;
+  /** How much of the answer the receipt shows; all of it where left out. */
+  receipt?: 'ending' | 'hidden';
   width?: 'short' | 'medium' | 'full';
   rows?: number;
   enumOptions?: FieldOption[];

@@ -501,6 +501,10 @@ export interface FieldPlacement {
   disableRequiredStyling?: boolean;
   maskName?: MaskName;
   /**
+   * How much of the answer the receipt shows: `ending` for an account number, of which its last characters are enough, `hidden` for a PIN. Without it all of the answer is shown; of a credential that only the claimant knows never more than its end.
+   */
+  receipt?: 'ending' | 'hidden';
+  /**
    * The column of the chosen class-list row that fills the field.
    */
   prepopulatedDataKey?: string;

@@ -51,7 +51,7 @@ function RjsfPage({ props, events }: { props: ClaimPageProps; events: PageEvents
   const uiSchema = useMemo(() => uiSchemaNow(state, drafts), [uiSchemaNow, state, drafts]);
   const extraErrors = useShared(useMemo(() => errorTree(errors), [errors]));
   const { text = englishText } = props;
-  const next = page.nextLabel ?? text('Ui_Next');
+  const next = props.nextLabel ?? page.nextLabel ?? text('Ui_Next');
   const back = page.backLabel ?? text('Ui_Back');
   const { busy = false, isLast = false } = props;
   const canGoBack = props.onBack !== undefined;

@@ -89,6 +89,8 @@ export interface ClaimPageProps {
   onNext(): void;
   /** The validator found errors at these paths. */
   onRefused?: (paths: readonly string[]) => void;
+  /** What Next says now, where that is not the page's own word for it. */
+  nextLabel?: string | undefined;
   /** The last page has no way on. */
   isLast?: boolean;
   /** Left out on the first page. */

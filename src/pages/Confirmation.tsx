@@ -7,6 +7,7 @@ import { isConfirmation } from '../wizard/pageRoles.ts';
 import { WizardContext } from '../wizard/WizardContext.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { PageAnswers } from './PageAnswers.tsx';
+import './review.css';
 
 /** What was filed, page by page. After a reload it is gone from this device, and only the code is left (C6-17). */
 function Entered({ wizard }: { wizard: Wizard }) {

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import type { SummaryRenderBlock } from '../../transforms/pages/types.ts';
 import { lineOf } from '../form/ErrorSummary.tsx';
@@ -9,6 +10,7 @@ import { isConfirmation } from '../wizard/pageRoles.ts';
 import { WizardContext } from '../wizard/WizardContext.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { PageAnswers } from './PageAnswers.tsx';
+import './review.css';
 
 /** Every error of the claim but those of some models, each text of a path once, under the field's label. */
 function missingLines(wizard: Wizard, except: readonly string[]): { path: string; text: string }[] {
@@ -40,7 +42,7 @@ function Missing({ wizard, except }: { wizard: Wizard; except: readonly string[]
             <button
               type="button"
               className="cw-link-button"
-              onClick={() => void wizard.show(path).catch(app.report)}
+              onClick={() => void wizard.change(path).catch(app.report)}
             >
               {line}
             </button>
@@ -51,14 +53,15 @@ function Missing({ wizard, except }: { wizard: Wizard; except: readonly string[]
   );
 }
 
-/** Everything entered, page by page, with links to change it. */
+/** Everything entered, page by page, each answer with a link to change it. */
 export function Summary({ block }: { block: SummaryRenderBlock }) {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error('A summary needs a wizard around it.');
   useChanges(wizard.claim().state);
+  const { working, page: here } = useSnapshot(wizard.state);
   const { app } = wizard;
+  const follow = (path: string) => void wizard.change(path).catch(app.report);
   const { pages } = wizard.bundle();
-  const here = wizard.state.page;
   const shown = pages.filter(
     (named) =>
       named.name !== here &&
@@ -73,7 +76,7 @@ export function Summary({ block }: { block: SummaryRenderBlock }) {
           key={named.name}
           wizard={wizard}
           named={named}
-          onChange={() => void app.navigation.goTo(named.page.path).catch(app.report)}
+          change={{ href: named.page.path, disabled: working, follow }}
         />
       ))}
     </div>

@@ -136,12 +136,12 @@ describe('what was entered, as summary and receipt tell it', () => {
     expect([refund, String(total)]).toEqual(['1134.5', '1234.5']);
   });
 
-  it('C6-14, C7-06: a credential that only the claimant knows is told by its end; one that the server shows is told whole', async () => {
+  it('C6-14, C7-06: a credential that only the claimant knows is not told; one that the server shows is told whole', async () => {
     await renderApp({ ...MONEY, api: authorizeWith(row({ ClaimNumber: 'A1' })) });
     await toCheck();
-    expect([await answer('Claim number'), await answer('PIN')]).toEqual(['A1', 'Ends in 1']);
+    expect([await answer('Claim number'), await answer('PIN')]).toEqual(['A1', 'Given, not shown here']);
     await file();
-    expect([await answer('Claim number'), await answer('PIN')]).toEqual(['A1', 'Ends in 1']);
+    expect([await answer('Claim number'), await answer('PIN')]).toEqual(['A1', 'Given, not shown here']);
     expect(document.body.textContent).not.toContain('4821');
   });
 

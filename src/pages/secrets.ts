@@ -3,12 +3,15 @@ import { rowOf } from '../stores/prefill.ts';
 
 /** At most this many characters of a secret are shown. */
 const MOST = 4;
+/** Of a shorter one nothing is: a PIN would be half given away. */
+const SHORTEST = 8;
 
-/** How much of a secret may be seen: its end, and never more than a third of it. `4821` → `1`. */
+/** How much of a secret may be seen: its end, and never more than a third of it. `000123456789` → `6789`, `4821` → ``. */
 export function endOf(secret: string): string {
   const characters = [...secret];
+  if (characters.length < SHORTEST) return '';
   const count = Math.min(MOST, Math.floor(characters.length / 3));
-  return count === 0 ? '' : characters.slice(-count).join('');
+  return characters.slice(-count).join('');
 }
 
 /**

@@ -170,6 +170,8 @@ export interface TestAppOptions {
   isCaptchaKnown?: boolean;
   /** The other tabs of the browser; none where left out. */
   tabs?: Tabs;
+  /** Lists that are searched and not sent whole. */
+  searchedLists?: string[];
   /** The form as it is when it is loaded a second time. */
   renewed?: TestForm;
 }
@@ -178,7 +180,7 @@ export interface TestAppOptions {
 export const withHashes = (models: readonly ModelEntry[]) =>
   models.map((model) => ({ ...model, metadataHash: HASH }));
 
-export function pagesAnswer(pages: typeof PAGES, configurationHash = HASH) {
+export function pagesAnswer(pages: typeof PAGES, configurationHash = HASH, searchedLists: string[] = []) {
   return {
     configurationHash,
     pages: Object.entries(pages).map(([name, page]) => ({
@@ -186,7 +188,7 @@ export function pagesAnswer(pages: typeof PAGES, configurationHash = HASH) {
       page: { path: `/standard/${name}`, titleKey: `Title_${name}`, ...page },
     })),
     exitPages: [],
-    searchedLists: [],
+    searchedLists,
   };
 }
 
@@ -234,7 +236,7 @@ function fakeApi(options: TestAppOptions): Api {
   const pages = options.pages ?? PAGES;
   const calls = {
     whitelist: vi.fn(async () => 'abc'),
-    pages: vi.fn(async () => pagesAnswer(pages)),
+    pages: vi.fn(async () => pagesAnswer(pages, HASH, options.searchedLists)),
     models: vi.fn(async () => withHashes(options.models ?? MODELS)),
     content: vi.fn(async () => SPANISH),
     rememberCulture: vi.fn(async () => undefined),

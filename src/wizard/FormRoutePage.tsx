@@ -76,7 +76,7 @@ function WizardPage({ wizard, page }: FormRoutePageProps) {
   useFocusWanted(wizard, handle);
   const exited = exitedFrom(wizard.bundle(), page);
   const goBack = exited ? () => wizard.app.navigation.goTo(exited.page.path) : wizard.back;
-  const canGoBack = exited !== undefined || wizard.app.navigation.backTarget() !== null;
+  const canGoBack = exited !== undefined || wizard.canGoBack();
   const isLast = exited !== undefined || wizard.bundle().pages.at(-1)?.name === page;
   const isEnd = isConfirmation(pageNamed(wizard.bundle(), page));
   return (

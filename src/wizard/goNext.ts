@@ -11,6 +11,7 @@ import { fileClaim } from './fileClaim.ts';
 import type { ExtraMessage } from './pageErrors.ts';
 import { isConfirmation, pageNamed } from './pageRoles.ts';
 import { leaveDraft } from './recordActions.ts';
+import { reviewOf, reviewTarget } from './review.ts';
 import { accountMessages } from './walletAccount.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -74,15 +75,27 @@ export function refuseNext(wizard: Wizard): boolean {
   return refuse(wizard, { errors, unfinished, account: accountMessages(wizard, page) });
 }
 
+/** The page after this one; while an answer of the summary is changed, the way back there. */
+function nextPath(wizard: Wizard): string | null {
+  const review = reviewOf(wizard);
+  return review ? reviewTarget(wizard, review).page.path : wizard.app.navigation.nextTarget();
+}
+
+/** On to the following page. */
+export async function goOn(wizard: Wizard): Promise<void> {
+  const target = nextPath(wizard);
+  if (target !== null) await wizard.app.navigation.goTo(target);
+}
+
 async function proceed(wizard: Wizard): Promise<FormBundle | undefined> {
-  const { app, state } = wizard;
+  const { state } = wizard;
   const { pages } = wizard.bundle();
   if (pages[0]?.name === state.page && !(await signIn(wizard))) return undefined;
   if (state.rows.length > 0) return undefined;
-  const target = app.navigation.nextTarget();
+  const target = nextPath(wizard);
   const following = pages.find(({ page }) => page.path === target);
   if (following && isConfirmation(following)) return fileClaim(wizard);
-  await app.navigation.next();
+  await goOn(wizard);
   return undefined;
 }
 

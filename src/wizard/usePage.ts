@@ -19,6 +19,7 @@ import { draftsShown } from './drafts.ts';
 import { errorTexts, shownErrors } from './pageErrors.ts';
 import { isConfirmation, pageNamed } from './pageRoles.ts';
 import { recordActions } from './recordActions.ts';
+import { reviewOf, reviewTarget } from './review.ts';
 import { uiText } from './uiText.ts';
 import { paysToWallet, useAccountMessages } from './walletAccount.ts';
 import type { Wizard } from './wizard.ts';
@@ -81,6 +82,13 @@ function actionsOf(wizard: Wizard, page: string) {
   };
 }
 
+/** While an answer of the summary is changed: what Next says where it leads straight back there. */
+function nextLabelOf(wizard: Wizard): string | undefined {
+  const review = reviewOf(wizard);
+  const leadsBack = review && reviewTarget(wizard, review).name === review.summary;
+  return leadsBack ? uiText(wizard.app)('Summary_Return') : undefined;
+}
+
 /** Everything that a page is drawn from, afresh after each change of the claim. */
 export function usePage(wizard: Wizard, page: string): PageProps {
   const { app } = wizard;
@@ -111,6 +119,7 @@ export function usePage(wizard: Wizard, page: string): PageProps {
     ...actions,
     state: useShared(pageState(plan, page, document, context)),
     claim: document as ClaimDocument,
+    nextLabel: nextLabelOf(wizard),
     errors: useShared(errors),
     attempt: view.attempt,
     drafts: useShared(draftsShown(wizard, page)),

@@ -6,8 +6,11 @@ import type { Claim } from '../stores/claim.ts';
 import type { FormBundle } from '../stores/forms.ts';
 import type { Row } from '../stores/prefill.ts';
 import { takeRow } from './authorize.ts';
-import { goNext, leaveRows, refuseNext } from './goNext.ts';
+import { goNext, goOn, leaveRows, refuseNext } from './goNext.ts';
+import { openRecord } from './openRecord.ts';
 import type { ExtraMessage } from './pageErrors.ts';
+import { pageNamed } from './pageRoles.ts';
+import { beginReview, changeOf, type Review, reviewOf } from './review.ts';
 
 export interface WizardState {
   page: string;
@@ -17,6 +20,8 @@ export interface WizardState {
   extra: Record<string, ExtraMessage[]>;
   /** The field that the page must take the focus to once it is shown. */
   focus: string | null;
+  /** The change of an answer that was begun on the summary, or null. */
+  review: Review | null;
   /** Several rows of the class list match: the claimant chooses one of them (C6-14). */
   rows: Row[];
   /** A call is under way. */
@@ -43,13 +48,17 @@ export interface Wizard {
   /** On to the following page, unless an error or an unfinished record stands in the way. */
   next(): Promise<void>;
   back(): Promise<void>;
+  /** Whether a page lies before this one, or a summary waits for a change to be made. */
+  canGoBack(): boolean;
   choose(row: number): Promise<void>;
   /** Goes to the page with a field, and to the field; `extra` are messages that no rule of the form made. */
   show(path: string, extra?: Record<string, ExtraMessage[]>): Promise<void>;
+  /** Goes from the summary to an answer, and with Next back to the summary (C10-08). */
+  change(path: string): Promise<void>;
 }
 
 function initialState(page: string): WizardState {
-  return { page, attempt: 0, extra: {}, focus: null, rows: [], working: false, version: 0 };
+  return { page, attempt: 0, extra: {}, focus: null, review: null, rows: [], working: false, version: 0 };
 }
 
 /** One call at a time: what is pressed meanwhile does nothing. */
@@ -66,6 +75,9 @@ async function whileIdle(state: WizardState, work: () => Promise<void>): Promise
 function enter(state: WizardState, page: string): void {
   if (state.page === page) return;
   Object.assign(state, { page, attempt: 0, extra: {} });
+  const { review } = state;
+  if (review?.summary === page) Object.assign(state, { review: null, focus: changeOf(review.path) });
+  else if (review) review.skipped = review.skipped.filter((name) => name !== page);
 }
 
 async function choose(wizard: Wizard, index: number): Promise<void> {
@@ -73,15 +85,19 @@ async function choose(wizard: Wizard, index: number): Promise<void> {
   if (!row) throw new Error(`There is no row ${index} to choose.`);
   takeRow(wizard, row);
   wizard.state.rows = [];
-  await wizard.app.navigation.next();
+  await goOn(wizard);
 }
 
-async function back({ app, state }: Wizard): Promise<void> {
+async function back(wizard: Wizard): Promise<void> {
+  const { app, state } = wizard;
+  const review = reviewOf(wizard);
   if (state.rows.length > 0) state.rows = [];
+  else if (review) await app.navigation.goTo(pageNamed(wizard.bundle(), review.summary).page.path);
   else await app.navigation.back();
 }
 
-async function show(wizard: Wizard, path: string, extra: Record<string, ExtraMessage[]>): Promise<void> {
+/** Goes to the page that has the field, and lets every error of the claim be seen from now on. */
+async function goToOwner(wizard: Wizard, path: string): Promise<void> {
   const { app, state } = wizard;
   const { loaded, pages } = wizard.bundle();
   const probe: ClaimError = { path, rule: 'unknown', params: {} };
@@ -92,7 +108,19 @@ async function show(wizard: Wizard, path: string, extra: Record<string, ExtraMes
     enter(state, owner.name);
   }
   for (const error of wizard.claim().verdict().errors) wizard.claim().touch(error.path);
-  Object.assign(state, { focus: path, extra });
+}
+
+async function show(wizard: Wizard, path: string, extra: Record<string, ExtraMessage[]>): Promise<void> {
+  await goToOwner(wizard, path);
+  Object.assign(wizard.state, { focus: path, extra });
+}
+
+async function change(wizard: Wizard, path: string): Promise<void> {
+  const { state } = wizard;
+  const review = beginReview(wizard, path);
+  await goToOwner(wizard, path);
+  if (state.page !== review.summary) state.review = review;
+  Object.assign(state, { focus: openRecord(wizard, path), extra: {} });
 }
 
 /** `onRenewed` hears of a configuration that has changed under way. */
@@ -131,8 +159,10 @@ export function createWizard(app: App, initial: FormBundle, onRenewed: () => voi
     refused: () => void refuseNext(wizard),
     next: () => whileIdle(state, next),
     back: () => back(wizard),
+    canGoBack: () => reviewOf(wizard) !== null || app.navigation.backTarget() !== null,
     choose: (row) => whileIdle(state, () => choose(wizard, row)),
     show: (path, extra = {}) => show(wizard, path, extra),
+    change: (path) => whileIdle(state, () => change(wizard, path)),
   };
   return wizard;
 }

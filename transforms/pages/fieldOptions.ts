@@ -73,6 +73,7 @@ const OPTIONS: { [K in keyof FieldOptions]-?: (site: OptionSite) => FieldOptions
   buttonImage: plain('buttonImage'),
   suppressLabel: plain('suppressLabel'),
   autocomplete: plain('autocomplete'),
+  receipt: plain('receipt'),
   width: plain('width'),
   rows: plain('rows'),
   picker: plain('picker'),

@@ -1,0 +1,39 @@
+import type { SearchList } from '../../widgets/context.ts';
+import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
+import type { UiText } from '../../widgets/texts.ts';
+import { AnswerValue } from './AnswerValue.tsx';
+import type { AnswerGroup } from './answers.ts';
+import { ChangeAnswer, type ChangeLink } from './ChangeAnswer.tsx';
+
+interface AnswerListProps {
+  group: AnswerGroup;
+  change: ChangeLink | undefined;
+  text: UiText;
+  search: SearchList;
+}
+
+/** The questions of a block with their answers. */
+export function AnswerList({ group, change, text, search }: AnswerListProps) {
+  return (
+    <div className="cw-review-group">
+      {group.title ? <h3 className="cw-heading cw-heading--h4">{group.title}</h3> : null}
+      <dl className="cw-answers cw-answers--review">
+        {group.answers.map((answer) => (
+          <div className="cw-answer" key={answer.path}>
+            <dt>
+              <InlineMarkdown text={answer.label} />
+            </dt>
+            <dd>
+              <AnswerValue answer={answer} text={text} search={search} />
+            </dd>
+            {change && answer.changeable ? (
+              <dd className="cw-answer-change">
+                <ChangeAnswer change={change} path={answer.path} question={answer.label} text={text} />
+              </dd>
+            ) : null}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

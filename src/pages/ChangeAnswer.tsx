@@ -1,0 +1,41 @@
+import { plainText } from '../../widgets/InlineMarkdown/parseInline.ts';
+import type { UiText } from '../../widgets/texts.ts';
+import { domId } from '../form/fieldIds.ts';
+import { changeOf } from '../wizard/review.ts';
+
+/** Leads from an answer to its field. */
+export interface ChangeLink {
+  /** The address of the page with the field. */
+  href: string;
+  /** The claim is being sent: nothing may be changed now. */
+  disabled: boolean;
+  follow: (path: string) => void;
+}
+
+interface ChangeAnswerProps {
+  change: ChangeLink;
+  path: string;
+  /** What is changed, as people call it. */
+  question: string;
+  text: UiText;
+}
+
+/** The Change link of one answer, named after its question. The focus comes back to it. */
+export function ChangeAnswer({ change, path, question, text }: ChangeAnswerProps) {
+  const name = plainText(question).replace(/[.:]$/, '');
+  return (
+    <a
+      id={domId(changeOf(path))}
+      className="cw-link cw-change cw-no-print"
+      href={change.href}
+      aria-label={text('Summary_ChangeOf', { question: name })}
+      aria-disabled={change.disabled || undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        if (!change.disabled) change.follow(path);
+      }}
+    >
+      {text('Summary_Change')}
+    </a>
+  );
+}

@@ -1,0 +1,88 @@
+import type { SearchList } from '../../widgets/context.ts';
+import type { UiText } from '../../widgets/texts.ts';
+import { AnswerValue } from './AnswerValue.tsx';
+import { ChangeAnswer, type ChangeLink } from './ChangeAnswer.tsx';
+import type { AnswerColumn, RecordRow, RecordTable } from './recordAnswers.ts';
+
+interface Shared {
+  change: ChangeLink | undefined;
+  text: UiText;
+  search: SearchList;
+}
+
+interface RowProps extends Shared {
+  row: RecordRow;
+  columns: readonly AnswerColumn[];
+  title: string | undefined;
+}
+
+function Row({ row, columns, title, change, text, search }: RowProps) {
+  const entry = text('Ui_Record', { number: row.number });
+  return (
+    <tr>
+      <th scope="row">{entry}</th>
+      {columns.map(({ name, label, isNumber }, index) => {
+        const cell = row.cells[index];
+        return (
+          <td key={name} data-label={label} className={isNumber ? 'cw-number' : undefined}>
+            {cell ? <AnswerValue answer={cell} text={text} search={search} /> : null}
+          </td>
+        );
+      })}
+      {change ? (
+        <td className="cw-answer-change">
+          <ChangeAnswer
+            change={change}
+            path={row.path}
+            question={title ? `${title}, ${entry}` : entry}
+            text={text}
+          />
+        </td>
+      ) : null}
+    </tr>
+  );
+}
+
+interface RecordAnswersProps extends Shared {
+  table: RecordTable;
+  /** The id of the page's heading, which names a list without a title of its own. */
+  pageTitleId: string;
+}
+
+/** The records of a list as a table, each with a link to change it. */
+export function RecordAnswers({ table, pageTitleId, ...shared }: RecordAnswersProps) {
+  const { columns, rows, title } = table;
+  const { text, change } = shared;
+  const titleId = title ? `${pageTitleId}-${table.id}` : pageTitleId;
+  return (
+    <div className="cw-review-group">
+      {title ? (
+        <h3 id={titleId} className="cw-heading cw-heading--h4">
+          {title}
+        </h3>
+      ) : null}
+      <table className="cw-review-table" aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            <th scope="col">{text('Summary_Entry')}</th>
+            {columns.map(({ name, label, isNumber }) => (
+              <th key={name} scope="col" className={isNumber ? 'cw-number' : undefined}>
+                {label}
+              </th>
+            ))}
+            {change ? (
+              <th scope="col" className="cw-no-print">
+                <span className="cw-visually-hidden">{text('Ui_Actions')}</span>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.path} row={row} columns={columns} title={title} {...shared} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

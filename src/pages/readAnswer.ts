@@ -1,0 +1,58 @@
+import type { ClaimRecord } from '../../transforms/claims/types.ts';
+import type { ModelName } from '../../transforms/config/names.ts';
+import type { LeafUiSchema, PageSchema, RowState } from '../../transforms/pages/types.ts';
+import type { UiText } from '../../widgets/texts.ts';
+import { endOf } from './secrets.ts';
+
+/** One answer as people read it; an empty text where nothing was given. */
+export interface Answer {
+  path: string;
+  label: string;
+  value: string;
+  /** The list of the server of which the value is an entry: the list knows its label. */
+  list?: string;
+  /** Whether the claimant may change it: what is computed or disabled has no field to go to. */
+  changeable: boolean;
+}
+
+/** What reading a page's answers needs beside the page and the claim. */
+export interface Reading {
+  text: UiText;
+  /** The credentials that may be printed in clear. */
+  publicCredentials: ReadonlySet<string>;
+  /** The text that shows a secret by its end; '' for one of which nothing is shown. */
+  ending: (end: string) => string;
+  /** The receipt shows less than the summary, on which a claimant checks what was typed. */
+  isReceipt: boolean;
+  /** What holds for the fields of a record. */
+  rowState: (model: ModelName, record: ClaimRecord) => RowState;
+}
+
+export function leafOf(page: PageSchema, model: ModelName, field: string): LeafUiSchema | undefined {
+  const ui = page.uiSchema[model];
+  if (!ui) return undefined;
+  if ('ui:field' in ui) return (ui.items as Record<string, LeafUiSchema>)[field];
+  return ui[field];
+}
+
+/** How much of an answer may be shown: a credential that only the claimant knows is never shown whole. */
+function shownPart(model: ModelName, name: string, leaf: LeafUiSchema, reading: Reading) {
+  const { enumOptions, receipt } = leaf['ui:options'];
+  if (receipt === 'hidden') return 'nothing';
+  const isSecret =
+    model === 'credentials' && enumOptions === undefined && !reading.publicCredentials.has(name);
+  return isSecret || (receipt === 'ending' && reading.isReceipt) ? 'end' : 'all';
+}
+
+/** An answer's text, of which a secret shows its end or nothing. */
+export function readAnswer(
+  value: string,
+  [model, name, leaf]: [ModelName, string, LeafUiSchema],
+  reading: Reading,
+): Pick<Answer, 'value' | 'list'> {
+  const part = value === '' ? 'all' : shownPart(model, name, leaf, reading);
+  if (part === 'end') return { value: reading.ending(endOf(value)) };
+  if (part === 'nothing') return { value: reading.ending('') };
+  const { optionsList } = leaf['ui:options'];
+  return optionsList === undefined || value === '' ? { value } : { value, list: optionsList };
+}

@@ -1,0 +1,80 @@
+import { recordsOf } from '../../transforms/claims/claimFields.ts';
+import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
+import type { LeafUiSchema, PageSchema, RenderBlock } from '../../transforms/pages/types.ts';
+import { answerText } from '../form/records/answerText.ts';
+import { type Answer, leafOf, type Reading, readAnswer } from './readAnswer.ts';
+
+export interface AnswerColumn {
+  name: string;
+  label: string;
+  /** Numbers stand under each other by their digits. */
+  isNumber: boolean;
+}
+
+/** A field of a record, or null where the record's other answers leave no such question. */
+type Cell = Pick<Answer, 'value' | 'list'> | null;
+
+export interface RecordRow {
+  /** Of the record's first question: `claimTransactions.0.amount`. */
+  path: string;
+  number: number;
+  /** In the order of the columns. */
+  cells: Cell[];
+}
+
+/** The records of one block. */
+export interface RecordTable {
+  kind: 'records';
+  id: string;
+  title: string | undefined;
+  columns: AnswerColumn[];
+  rows: RecordRow[];
+}
+
+type ListBlock = Extract<RenderBlock, { kind: 'recordManager' | 'recordTable' }>;
+
+function cellsOf(
+  block: ListBlock,
+  leaves: readonly [string, LeafUiSchema][],
+  record: ClaimRecord,
+  reading: Reading,
+): Cell[] {
+  const states = reading.rowState(block.model, record);
+  return leaves.map(([name, leaf]) => {
+    const mask = states[name]?.mask;
+    const masked = mask === undefined ? leaf : { ...leaf, 'ui:options': { ...leaf['ui:options'], mask } };
+    if (states[name]?.hidden) return null;
+    const value = answerText(record[name], masked, reading.text);
+    return readAnswer(value, [block.model, name, leaf], reading);
+  });
+}
+
+/** The records of a list as a table; a question that no record has is no column. */
+export function recordAnswers(
+  page: PageSchema,
+  block: ListBlock,
+  claim: ClaimDocument,
+  reading: Reading,
+): RecordTable {
+  const leaves = block.fields.flatMap((name): [string, LeafUiSchema][] => {
+    const leaf = leafOf(page, block.model, name);
+    return leaf && leaf['ui:widget'] !== 'confirm' ? [[name, leaf]] : [];
+  });
+  const rows = recordsOf(claim, block.model).map((record) => cellsOf(block, leaves, record, reading));
+  const used = leaves.map((_, index) => rows.some((cells) => cells[index] !== null));
+  const asked = leaves.find(([, leaf]) => leaf['ui:widget'] !== 'value')?.[0] ?? block.fields[0] ?? '';
+  return {
+    kind: 'records',
+    id: block.id,
+    title: block.title,
+    columns: leaves.flatMap(([name, leaf], index) => {
+      const { label, type } = leaf['ui:options'];
+      return used[index] ? [{ name, label, isNumber: type === 'number' }] : [];
+    }),
+    rows: rows.map((cells, index) => ({
+      path: `${block.model}.${index}.${asked}`,
+      number: index + 1,
+      cells: cells.filter((_, column) => used[column]),
+    })),
+  };
+}

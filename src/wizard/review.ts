@@ -1,0 +1,72 @@
+import { errorsOfPage } from '../../transforms/claims/pageVerdict.ts';
+import { pageState } from '../../transforms/pages/pageState.ts';
+import type { NamedPage } from '../stores/forms.ts';
+import { pageNamed } from './pageRoles.ts';
+import type { Wizard } from './wizard.ts';
+
+/** A change that was begun on a summary: Next leads back there, by the pages that it made necessary (C10-08). */
+export interface Review {
+  /** The page with the summary. */
+  summary: string;
+  /** The answer that is changed, to which the focus comes back. */
+  path: string;
+  /** Of the claim: another claim has no review of this one's. */
+  claimKey: string;
+  /** The errors that the claim had before, which the summary names already. */
+  known: string[];
+  /** The pages that were skipped before and have not been seen since. */
+  skipped: string[];
+}
+
+/** The place of an answer's Change button on the summary. */
+export const changeOf = (path: string) => `change.${path}`;
+
+function claimKeyOf(wizard: Wizard): string {
+  return Object.values(wizard.claim().state.ids.single).join(' ');
+}
+
+function isSkipped(wizard: Wizard, { name }: NamedPage): boolean {
+  const { plan } = wizard.bundle().loaded;
+  return pageState(plan, name, wizard.claim().state.document, wizard.app.context()).skipped;
+}
+
+const keyOf = ({ path, rule }: { path: string; rule: string }) => `${path} ${rule}`;
+
+/** Remembers what the claim lacked when a change of the answer at `path` began. */
+export function beginReview(wizard: Wizard, path: string): Review {
+  const skipped = wizard.bundle().pages.filter((named) => isSkipped(wizard, named));
+  return {
+    summary: wizard.state.page,
+    path,
+    claimKey: claimKeyOf(wizard),
+    known: wizard.claim().verdict().errors.map(keyOf),
+    skipped: skipped.map(({ name }) => name),
+  };
+}
+
+/** The review that is under way, of this very claim. */
+export function reviewOf(wizard: Wizard): Review | null {
+  const { review } = wizard.state;
+  return review?.claimKey === claimKeyOf(wizard) ? review : null;
+}
+
+/** The pages before the summary that the change made necessary, in their order; the one that is shown is none. */
+function owedPages(wizard: Wizard, { summary, known, skipped }: Review): NamedPage[] {
+  const { pages, loaded } = wizard.bundle();
+  const verdict = wizard.claim().verdict();
+  const before = pages.slice(
+    0,
+    pages.findIndex(({ name }) => name === summary),
+  );
+  return before.filter((named) => {
+    if (named.name === wizard.state.page || isSkipped(wizard, named)) return false;
+    if (skipped.includes(named.name)) return true;
+    return errorsOfPage(verdict, loaded.plan, named.name).some((error) => !known.includes(keyOf(error)));
+  });
+}
+
+/** Where Next leads while an answer of the summary is changed: a page that became necessary, or the summary. */
+export function reviewTarget(wizard: Wizard, review: Review): NamedPage {
+  const [owed] = owedPages(wizard, review);
+  return owed ?? pageNamed(wizard.bundle(), review.summary);
+}
