@@ -30,7 +30,7 @@ function Row({ row, columns, title, change, text, search }: RowProps) {
         );
       })}
       {change ? (
-        <td className="cw-answer-change">
+        <td className="cw-row-change">
           <ChangeAnswer
             change={change}
             path={row.path}
