@@ -16,6 +16,8 @@ export interface WidgetContext {
   pending: PendingCommits;
   text: UiText;
   searchList: SearchList;
+  /** The form tells of computed values that change, by their labels. */
+  announcesValues?: boolean;
   /** Keeps the File of a file field beside the claim (C6-12); null takes it away. `id` is the field's DOM id. */
   attach?: (id: string, file: File | null) => void;
   /** The login with the wallet's provider, the same each time; null where there is none. */

@@ -40,8 +40,10 @@ const NO_RECORD_ACTIONS: RecordActions = {
   attach: () => undefined,
   finish: () => false,
   leave: () => undefined,
-  cancel: () => undefined,
-  remove: () => undefined,
+  finishRow: () => false,
+  cancel: () => () => undefined,
+  remove: () => () => undefined,
+  paste: () => ({ saved: 0, drafts: [], refused: 0, undo: () => undefined }),
 };
 
 const NO_DRAFTS = {};

@@ -3,6 +3,7 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useSt
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { englishText } from '../../widgets/texts.ts';
 import { useShared } from '../hooks/useShared.ts';
+import { Announcements } from './Announcements.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { errorTree } from './errorTree.ts';
 import { ID_PREFIX } from './fieldIds.ts';
@@ -44,11 +45,11 @@ function usePageEvents(props: ClaimPageProps): PageEvents {
 
 /** RJSF's form of a page, tied to the claim. */
 function RjsfPage({ props, events }: { props: ClaimPageProps; events: PageEvents }) {
-  const { page, state, drafts, errors } = props;
+  const { page, state, drafts, limits, errors } = props;
   const uiSchemaNow = useMemo(() => createLiveUiSchema(page), [page]);
   const validator = useMemo(() => withoutErrorTree(props.validator), [props.validator]);
   // The page is drawn once more when a change has been judged, which mostly says what was known already.
-  const uiSchema = useMemo(() => uiSchemaNow(state, drafts), [uiSchemaNow, state, drafts]);
+  const uiSchema = useMemo(() => uiSchemaNow(state, drafts, limits), [uiSchemaNow, state, drafts, limits]);
   const extraErrors = useShared(useMemo(() => errorTree(errors), [errors]));
   const { text = englishText } = props;
   const next = props.nextLabel ?? page.nextLabel ?? text('Ui_Next');
@@ -117,6 +118,7 @@ function PageView(props: ClaimPageProps) {
         <p className="cw-hint">{text('Ui_RequiredLegend', { mark: '*' })}</p>
       ) : null}
       <RjsfPage props={props} events={events} />
+      <Announcements announcer={events.formContext.announcer} page={page} claim={props.claim} text={text} />
     </div>
   );
 }

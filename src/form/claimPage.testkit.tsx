@@ -163,8 +163,10 @@ export const SILENT_RECORDS: RecordActions = {
   attach: () => undefined,
   finish: () => true,
   leave: () => undefined,
-  cancel: () => undefined,
-  remove: () => undefined,
+  finishRow: () => true,
+  cancel: () => () => undefined,
+  remove: () => () => undefined,
+  paste: () => ({ saved: 0, drafts: [], refused: 0, undo: () => undefined }),
 };
 
 /** Props for a page on which nothing has happened yet. */
@@ -288,12 +290,18 @@ export function StandaloneClaim({
         const empty = Object.values(draft?.values ?? {}).every((value) => value === null || value === false);
         if (draft && !empty) finish(model, id);
       },
-      cancel: drop,
-      remove: (model, index) =>
-        put(
-          { ...live.current.claim, [model]: recordsOf(model).filter((_, at) => at !== index) },
-          live.current.drafts,
-        ),
+      finishRow: finish,
+      cancel: (model, id) => {
+        const before = live.current;
+        drop(model, id);
+        return () => put(before.claim, before.drafts);
+      },
+      remove: (model, index) => {
+        const before = live.current;
+        put({ ...before.claim, [model]: recordsOf(model).filter((_, at) => at !== index) }, before.drafts);
+        return () => put(before.claim, before.drafts);
+      },
+      paste: SILENT_RECORDS.paste,
     };
     const onCommit = (path: string, value: FieldValue) =>
       put(withValue(live.current.claim, path, value), live.current.drafts);

@@ -1,6 +1,7 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { FieldOptions } from '../../schemas/uiOptions.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
+import type { RecordLimits } from '../../transforms/pages/recordLimits.ts';
 import type {
   FieldState,
   LeafUiSchema,
@@ -45,6 +46,17 @@ export function leafUi(leaf: LeafUiSchema, state: FieldState): PageUiSchema {
   } as unknown as PageUiSchema;
 }
 
+interface Lists {
+  drafts: Drafts;
+  limits: RecordLimits;
+}
+
+/** What a list shows beside its saved records. */
+function listOptionsNow(model: ModelName, { drafts, limits }: Lists) {
+  const limit = limits[model];
+  return { drafts: drafts[model] ?? [], ...(limit !== undefined && { limit }) };
+}
+
 function isList(ui: ModelUi): ui is ListUiSchema {
   return typeof ui['ui:field'] === 'string';
 }
@@ -65,8 +77,8 @@ export function createLiveUiSchema(page: PageSchema) {
     return ui;
   }
 
-  function modelNow(model: string, ui: ModelUi, state: PageState, drafts: Drafts): object {
-    if (isList(ui)) return { ...ui, 'ui:options': { drafts: drafts[model as ModelName] ?? [] } };
+  function modelNow(model: string, ui: ModelUi, state: PageState, lists: Lists): object {
+    if (isList(ui)) return { ...ui, 'ui:options': listOptionsNow(model as ModelName, lists) };
     const fields = Object.entries(ui).map(([name, leaf]) => [
       name,
       leafNow(leaf, state.fields[`${model}.${name}`] ?? OPEN_STATE),
@@ -74,10 +86,13 @@ export function createLiveUiSchema(page: PageSchema) {
     return Object.fromEntries(fields);
   }
 
-  return (state: PageState, drafts: Drafts): PageUiSchema => {
+  return (state: PageState, drafts: Drafts, limits: RecordLimits = {}): PageUiSchema => {
     const { 'ui:field': field, 'ui:options': options, ...models } = page.uiSchema;
     const blocks = options.blocks.filter(({ id }) => !state.blocks[id]?.hidden);
-    const now = Object.entries(models).map(([model, ui]) => [model, modelNow(model, ui, state, drafts)]);
+    const now = Object.entries(models).map(([model, ui]) => [
+      model,
+      modelNow(model, ui, state, { drafts, limits }),
+    ]);
     last = sharing(last, {
       'ui:field': field,
       'ui:options': { ...options, blocks },

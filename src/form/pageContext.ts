@@ -2,6 +2,7 @@ import type { FieldProps, Registry, RJSFSchema } from '@rjsf/utils';
 import type { ModelName } from '../../transforms/config/names.ts';
 import type { RowState } from '../../transforms/pages/types.ts';
 import type { WidgetFormContext } from '../../widgets/context.ts';
+import type { Announcer } from './announcer.ts';
 import type { AppBlocks, RecordActions } from './types.ts';
 
 /**
@@ -14,6 +15,10 @@ export interface PageFormContext extends WidgetFormContext {
   records: () => RecordActions;
   rowState: (model: ModelName, index: number) => RowState;
   blocks: () => AppBlocks;
+  /** Tells those who do not see the page change. */
+  announcer: Announcer;
+  /** The active culture. */
+  culture: () => string;
   /** Commits what was typed; the claim has it when this returns. */
   flush: () => void;
   /** How a list takes the focus to a field of one of its records (`1.amount`), by model. */

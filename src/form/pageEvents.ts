@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import type { FieldValue } from '../../transforms/claims/types.ts';
 import { PendingCommits } from '../../widgets/pending.ts';
 import { englishText } from '../../widgets/texts.ts';
+import { Announcer } from './announcer.ts';
 import { isInDraft, pathOf, placeOf } from './fieldIds.ts';
 import type { PageFormContext } from './pageContext.ts';
 import type { ClaimPageProps } from './types.ts';
@@ -38,6 +39,9 @@ function formContextOf(
     records: () => props().records,
     rowState: (model, index) => props().rowState?.(model, index) ?? {},
     blocks: () => props().blocks ?? {},
+    announcer: new Announcer(),
+    announcesValues: true,
+    culture: () => props().culture ?? 'en',
     focusers: new Map(),
   };
 }

@@ -2,6 +2,7 @@ import type { ValidatorType } from '@rjsf/utils';
 import type { ComponentType, Ref } from 'react';
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
+import type { RecordLimits } from '../../transforms/pages/recordLimits.ts';
 import type {
   ConfirmationRenderBlock,
   PageSchema,
@@ -9,9 +10,11 @@ import type {
   RowState,
   SummaryRenderBlock,
 } from '../../transforms/pages/types.ts';
+import type { PastedRow } from '../../transforms/pasting/readPaste.ts';
 import type { SearchList } from '../../widgets/context.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import type { WalletLogin } from '../../widgets/Wallet/login.ts';
+import type { Pasted, PasteStart } from '../stores/pasteRecords.ts';
 
 /**
  * The messages that are shown now, in the order of the rules, each text once: by path
@@ -32,6 +35,9 @@ export interface RecordDraft {
   states: RowState;
 }
 
+/** Takes back what was just done. */
+export type Undo = () => void;
+
 /** What a page does with records. Every action names its draft by id, so that none reaches another's. */
 export interface RecordActions {
   /** Begins a draft: an empty one, or a copy of a saved record. */
@@ -45,8 +51,14 @@ export interface RecordActions {
   finish(model: ModelName, draft: string): boolean;
   /** A table row lost focus to the outside: as finish, but an empty row is passed over (R4-10, C7-08). */
   leave(model: ModelName, draft: string): void;
-  cancel(model: ModelName, draft: string): void;
-  remove(model: ModelName, index: number): void;
+  /** The same by Enter in a table row: it says nothing, for the row is seen to close. */
+  finishRow(model: ModelName, draft: string): boolean;
+  /** Drops a draft; what is answered puts it back. */
+  cancel(model: ModelName, draft: string): Undo;
+  /** Deletes a saved record; what is answered puts it back where it stood. */
+  remove(model: ModelName, index: number): Undo;
+  /** Puts rows from a spreadsheet into a list, from a row on (`PasteStart`). */
+  paste(model: ModelName, from: PasteStart, rows: readonly PastedRow[]): Pasted;
 }
 
 /** What the app may ask of a page that is shown. */
@@ -79,6 +91,10 @@ export interface ClaimPageProps {
   attempt: number;
   drafts: Partial<Record<ModelName, readonly RecordDraft[]>>;
   records: RecordActions;
+  /** How many records each list may have. */
+  limits?: RecordLimits;
+  /** The culture in which cells are pasted. */
+  culture?: string;
   /** A field's value, once the claimant has left it or paused. Also of saved rows: `claimTransactions.0.amount`. */
   onCommit(path: string, value: FieldValue): void;
   /** A field was left. It comes after the field's commit. */

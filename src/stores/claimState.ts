@@ -16,6 +16,8 @@ export interface Draft {
   touched: string[];
   /** Finishing was refused: every error of the draft is shown. */
   refused: boolean;
+  /** Pasted cells that could not be read, by field, until their fields are changed. */
+  unread?: Record<string, string>;
 }
 
 export interface ClaimState {

@@ -7,7 +7,7 @@ import type { ModelName } from '../../transforms/config/names.ts';
 import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';
 
-function idsOf(claim: Claim, model: ModelName): string[] {
+export function idsOf(claim: Claim, model: ModelName): string[] {
   return [...(claim.state.ids.lists[model] ?? [])];
 }
 
@@ -20,7 +20,7 @@ function indexOf(claim: Claim, model: ModelName, clientId: string): number {
 /** The field by which a document is linked to the record it is about (C8-06). */
 const LINK_FIELD = 'claimTransactionId';
 
-function fieldsOf(claim: Claim, model: ModelName): readonly PlanField[] {
+export function fieldsOf(claim: Claim, model: ModelName): readonly PlanField[] {
   return claim.form.plan.models.find((candidate) => candidate.name === model)?.fields ?? [];
 }
 
@@ -72,7 +72,9 @@ export function draftOf(claim: Claim, clientId: string): Draft {
 }
 
 export function setDraftField(claim: Claim, clientId: string, field: string, value: FieldValue): void {
-  draftOf(claim, clientId).record[field] = value === '' ? null : value;
+  const draft = draftOf(claim, clientId);
+  draft.record[field] = value === '' ? null : value;
+  if (draft.unread) delete draft.unread[field];
 }
 
 /** What the draft holds, as plain JSON that does not change any more. */
@@ -99,17 +101,42 @@ export function cancelDraft(claim: Claim, clientId: string): void {
   claim.state.drafts = claim.state.drafts.filter((draft) => draft.clientId !== clientId);
 }
 
-/** Removes a draft or a saved record (R4-09, R4-11). */
-export function deleteRecord(claim: Claim, model: ModelName, clientId: string): void {
-  if (claim.state.drafts.some((draft) => draft.clientId === clientId)) {
-    cancelDraft(claim, clientId);
-    return;
-  }
+/** What was deleted, and where it stood. */
+export interface Deleted {
+  model: ModelName;
+  index: number;
+  clientId: string;
+  record: ClaimRecord;
+}
+
+/** Removes a saved record (R4-11); what is answered puts it back (`restoreRecord`). */
+export function deleteRecord(claim: Claim, model: ModelName, clientId: string): Deleted {
   const index = indexOf(claim, model, clientId);
-  const records = recordsOf(claim.state.entered, model).filter((_, position) => position !== index);
+  const records = recordsOf(claim.state.entered, model);
+  const record = records[index] ?? {};
   claim.setRecords(
     model,
-    records,
+    records.filter((_, position) => position !== index),
     idsOf(claim, model).filter((id) => id !== clientId),
   );
+  return { model, index, clientId, record };
+}
+
+/** Puts a deleted record back where it stood, among whatever is there now. */
+export function restoreRecord(claim: Claim, { model, index, clientId, record }: Deleted): void {
+  const records = [...recordsOf(claim.state.entered, model)];
+  const ids = idsOf(claim, model);
+  records.splice(index, 0, record);
+  ids.splice(index, 0, clientId);
+  claim.setRecords(model, records, ids);
+}
+
+/** Drops a draft; what is answered puts it back where it stood among the drafts. */
+export function dropDraft(claim: Claim, clientId: string): () => void {
+  const position = claim.state.drafts.findIndex((draft) => draft.clientId === clientId);
+  const draft = snapshot(draftOf(claim, clientId));
+  cancelDraft(claim, clientId);
+  return () => {
+    claim.state.drafts.splice(position, 0, structuredClone(draft) as Draft);
+  };
 }

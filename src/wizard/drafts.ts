@@ -2,6 +2,7 @@ import { judgeDraft } from '../../transforms/claims/draft.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { rowState } from '../../transforms/pages/pageState.ts';
+import { type RecordLimits, recordLimits } from '../../transforms/pages/recordLimits.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
 import type { FieldErrorTexts, RecordDraft } from '../form/types.ts';
 import type { Draft } from '../stores/claimState.ts';
@@ -30,7 +31,25 @@ export function draftErrors(wizard: Wizard, draft: Draft): FieldErrorTexts {
   const extra = fault
     ? { [fileFieldOf(claim, draft.model) ?? '']: [productText(fault.key, app.texts(), fault.params)] }
     : {};
-  return errorTexts(errors, (error) => messageOf(error, app.texts()), extra);
+  const unread = Object.entries(draft.unread ?? {}).map(([field, cell]) => [
+    field,
+    [productText('Ui_CellUnread', app.texts(), { cell })],
+  ]);
+  return errorTexts(errors, (error) => messageOf(error, app.texts()), {
+    ...Object.fromEntries(unread),
+    ...extra,
+  });
+}
+
+/** How many records each list may have now: by its rules, and of documents by what the server takes. */
+export function limitsNow(wizard: Wizard): RecordLimits {
+  const { app } = wizard;
+  const { form, loaded } = wizard.bundle();
+  const { document } = wizard.claim().state;
+  const limits = recordLimits(loaded.plan, document, app.context());
+  const files = app.settlement.forms[form]?.documents.maxFiles;
+  if (files === undefined || fileFieldOf(wizard.claim(), 'documentContexts') === undefined) return limits;
+  return { ...limits, documentContexts: Math.min(files, limits.documentContexts ?? files) };
 }
 
 function visibleErrors(wizard: Wizard, draft: Draft): FieldErrorTexts {

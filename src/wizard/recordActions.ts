@@ -1,19 +1,22 @@
 import type { ModelName } from '../../transforms/config/names.ts';
-import type { RecordActions } from '../form/types.ts';
+import type { RecordActions, Undo } from '../form/types.ts';
 import { afterGesture } from '../stores/afterGesture.ts';
 import { describe, fileFieldOf } from '../stores/documents.ts';
+import type { FileStore } from '../stores/files.ts';
+import { pasteRecords } from '../stores/pasteRecords.ts';
 import {
-  cancelDraft,
   deleteRecord,
   draftOf,
+  dropDraft,
   editRecord,
   finishDraft,
   isEmptyDraft,
+  restoreRecord,
   setDraftField,
   startDraft,
 } from '../stores/records.ts';
 import { SAVED_MESSAGE_SECONDS } from '../stores/toast.ts';
-import { draftErrors } from './drafts.ts';
+import { draftErrors, limitsNow } from './drafts.ts';
 import type { Wizard } from './wizard.ts';
 
 function idAt(wizard: Wizard, model: ModelName, index: number): string {
@@ -29,6 +32,16 @@ async function moveFile(wizard: Wizard, from: string, to: string): Promise<void>
   if (!file) return;
   await files.put(to, file);
   await files.delete(from);
+}
+
+/** Takes a record's File out of the store; what is answered puts it back. */
+function takeFile(files: FileStore, id: string, report: (error: unknown) => void): Undo {
+  const taken = files.get(id).then(async (file) => {
+    await files.delete(id);
+    return file;
+  });
+  taken.catch(report);
+  return () => void taken.then((file) => file && files.put(id, file)).catch(report);
 }
 
 /** Saves a draft where it is valid; otherwise all its errors are shown from now on. */
@@ -86,14 +99,27 @@ export function recordActions(wizard: Wizard): RecordActions {
       return saved;
     },
     leave: (model, id) => afterGesture(() => leaveDraft(wizard, model, id)),
+    finishRow: (model, id) => finishRecord(wizard, model, id),
     cancel(_model, id) {
-      cancelDraft(claim(), id);
-      files().delete(id).catch(report);
+      const restore = dropDraft(claim(), id);
+      const restoreFile = takeFile(files(), id, report);
+      return () => {
+        restore();
+        restoreFile();
+      };
     },
     remove(model, index) {
       const id = idAt(wizard, model, index);
-      deleteRecord(claim(), model, id);
-      files().delete(id).catch(report);
+      const deleted = deleteRecord(claim(), model, id);
+      const restoreFile = takeFile(files(), id, report);
+      return () => {
+        restoreRecord(claim(), deleted);
+        restoreFile();
+      };
+    },
+    paste(model, from, rows) {
+      const limit = limitsNow(wizard)[model];
+      return pasteRecords(claim(), wizard.app.context(), { model, from, limit }, rows);
     },
   };
 }

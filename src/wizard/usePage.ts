@@ -15,7 +15,7 @@ import { claimValidator } from '../form/validator.ts';
 import { useChanges } from '../hooks/useChanges.ts';
 import { useShared } from '../hooks/useShared.ts';
 import type { App } from '../stores/app.ts';
-import { draftsShown } from './drafts.ts';
+import { draftsShown, limitsNow } from './drafts.ts';
 import { errorTexts, shownErrors } from './pageErrors.ts';
 import { isConfirmation, pageNamed } from './pageRoles.ts';
 import { recordActions } from './recordActions.ts';
@@ -123,5 +123,7 @@ export function usePage(wizard: Wizard, page: string): PageProps {
     errors: useShared(errors),
     attempt: view.attempt,
     drafts: useShared(draftsShown(wizard, page)),
+    limits: useShared(limitsNow(wizard)),
+    culture: active,
   };
 }

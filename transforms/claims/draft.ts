@@ -46,3 +46,24 @@ export function judgeDraft(
   const settled = verdict.claim[model];
   return { record: (Array.isArray(settled) ? settled[position] : undefined) ?? draft, errors };
 }
+
+/**
+ * The positions among a list's records at which something is wrong, with all of them judged at once in a copy of the
+ * claim: what pasting many rows asks.
+ */
+export function faultyRows(
+  claim: ClaimDocument,
+  form: LoadedForm,
+  context: JudgeContext,
+  model: ModelName,
+  records: readonly ClaimRecord[],
+): Set<number> {
+  const fields = form.plan.models.find((candidate) => candidate.name === model)?.fields ?? [];
+  const rows = records.map((record) => withoutComputed(record, fields));
+  const { errors } = judge({ ...claim, [model]: rows }, form, context);
+  const positions = errors.flatMap(({ path }) => {
+    const [list, position, field] = path.split('.');
+    return list === model && field !== undefined ? [Number(position)] : [];
+  });
+  return new Set(positions);
+}

@@ -95,6 +95,8 @@ export interface PlanModel {
   fields: PlanField[];
   /** Where a list model's block is placed. */
   placements?: PlanPlacement[];
+  /** How many records a list may have: each of these bounds holds (C8-05). */
+  most?: CompiledOperand[];
 }
 
 export interface PlanDependency {

@@ -119,9 +119,16 @@ function buildModel(model: ModelConfig, context: FormContext): Built<PlanModel> 
   const instances = model.kind === 'list' ? buildListRules(model, context) : {};
   const { schema, plan: fields } = buildFields(model, model.fields, undefined, context);
   const placements = context.placed.placements.get(model.name);
+  const most = (instances.records ?? []).flatMap(({ max }) => max ?? []);
   return {
     schema: model.kind === 'list' ? listSchema(schema, instances) : schema,
-    plan: { name: model.name, kind: model.kind, fields, ...(placements && { placements }) },
+    plan: {
+      name: model.name,
+      kind: model.kind,
+      fields,
+      ...(placements && { placements }),
+      ...(most.length > 0 && { most }),
+    },
   };
 }
 

@@ -6,10 +6,17 @@ import { shownText } from '../localText.ts';
 export function Value(props: ClaimWidgetProps) {
   const options = optionsOf(props);
   const shown = options.mask ? shownMasked(props.value, options.mask) : shownText(props.value);
+  const { text, announcesValues } = contextOf(props);
   return (
-    <output id={props.id} className="cw-value" aria-labelledby={`${props.id}__label`}>
+    <output
+      id={props.id}
+      className="cw-value"
+      aria-labelledby={`${props.id}__label`}
+      // Alone it would be read without its label; a form that tells of it says both.
+      aria-live={announcesValues ? 'off' : undefined}
+    >
       {options.prepended && shown ? <span className="cw-value-affix">{options.prepended}</span> : null}
-      {shown || contextOf(props).text('Ui_None')}
+      {shown || text('Ui_None')}
       {options.appended && shown ? <span className="cw-value-affix">{options.appended}</span> : null}
     </output>
   );

@@ -1,10 +1,12 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { RecordManagerRenderBlock } from '../../../transforms/pages/types.ts';
 import type { PageRegistry } from '../pageContext.ts';
 import type { RecordDraft } from '../types.ts';
+import { finishesOnEnter } from './finishesOnEnter.ts';
 import type { Column } from './listParts.ts';
 import { RecordFields } from './RecordFields.tsx';
 import { useDraftHandlers } from './useDraftHandlers.ts';
+import { useFocusFault } from './useFocusFault.ts';
 
 interface DraftFormProps {
   block: RecordManagerRenderBlock;
@@ -15,11 +17,6 @@ interface DraftFormProps {
   onFinished: () => void;
   /** The draft was dropped. */
   onCancelled: () => void;
-}
-
-/** Whether Enter in this element finishes the draft: not where the key has a meaning of its own. */
-function finishesOnEnter(target: EventTarget): boolean {
-  return target instanceof HTMLInputElement && target.type !== 'file';
 }
 
 function useFinish({ block, draft, registry, onFinished }: DraftFormProps) {
@@ -33,29 +30,15 @@ function useFinish({ block, draft, registry, onFinished }: DraftFormProps) {
   return { refusals, finish };
 }
 
-/** Takes the focus to the first field in error each time that the draft was refused, once its errors are drawn. */
-function useFocusFault(refusals: number) {
-  const box = useRef<HTMLDivElement>(null);
-  const answered = useRef(0);
-  useEffect(() => {
-    if (answered.current === refusals) return;
-    const fault = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (!fault) return;
-    answered.current = refusals;
-    fault.focus();
-  });
-  return box;
-}
-
 /** The form in which one record is entered: Upload or Enter finishes it, Cancel drops it (R4-09, R5-43). */
 export function DraftForm(props: DraftFormProps) {
   const { block, draft, columns, registry, onCancelled } = props;
   const { text, records } = registry.formContext;
   const { refusals, finish } = useFinish(props);
   const handlers = useDraftHandlers(registry, block.model, draft.id);
-  const box = useFocusFault(refusals);
+  const box = useFocusFault<HTMLDivElement>(refusals);
   const pressed = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !finishesOnEnter(event.target)) return;
+    if (event.key !== 'Enter' || event.defaultPrevented || !finishesOnEnter(event.target)) return;
     event.preventDefault();
     finish();
   };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ModelName } from '../../../transforms/config/names.ts';
 import type { PageRegistry } from '../pageContext.ts';
 import type { RecordDraft } from '../types.ts';
@@ -5,6 +6,7 @@ import { EditRow } from './EditRow.tsx';
 import type { Column } from './listParts.ts';
 import { RowButtons } from './RecordCard.tsx';
 import { useDraftHandlers } from './useDraftHandlers.ts';
+import { useFocusFault } from './useFocusFault.ts';
 
 interface DraftRowProps {
   model: ModelName;
@@ -13,14 +15,25 @@ interface DraftRowProps {
   number: number;
   columns: Column[];
   registry: PageRegistry;
+  onDelete: () => void;
+  /** Enter saved the row. */
+  onSaved: () => void;
 }
 
 /** A row that is not saved yet: once the focus leaves it, the store judges it and saves it when valid (R4-10). */
-export function DraftRow({ model, draft, number, columns, registry }: DraftRowProps) {
-  const { records, text } = registry.formContext;
+export function DraftRow({ model, draft, number, columns, registry, onDelete, onSaved }: DraftRowProps) {
+  const { records, text, flush } = registry.formContext;
   const handlers = useDraftHandlers(registry, model, draft.id);
+  const [refusals, setRefusals] = useState(0);
+  const row = useFocusFault<HTMLTableRowElement>(refusals);
+  const enter = () => {
+    flush();
+    if (records().finishRow(model, draft.id)) onSaved();
+    else setRefusals((count) => count + 1);
+  };
   return (
     <EditRow
+      ref={row}
       model={model}
       record={draft.id}
       values={draft.values}
@@ -30,14 +43,8 @@ export function DraftRow({ model, draft, number, columns, registry }: DraftRowPr
       registry={registry}
       {...handlers}
       onLeave={() => records().leave(model, draft.id)}
-      buttons={
-        <RowButtons
-          number={number}
-          text={text}
-          onEdit={undefined}
-          onDelete={() => records().cancel(model, draft.id)}
-        />
-      }
+      onEnter={enter}
+      buttons={<RowButtons number={number} text={text} onEdit={undefined} onDelete={onDelete} />}
     />
   );
 }

@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
 import type { ModelName } from '../../../transforms/config/names.ts';
 import { domId } from '../fieldIds.ts';
 
 interface ListFrameProps {
   block: { id: string; title?: string; model: ModelName };
   errors: readonly string[];
+  /** Something was pasted anywhere in the list. */
+  onPaste?: (event: ClipboardEvent) => void;
   children: ReactNode;
 }
 
 /** What every list has around it: a name, the messages about the list as a whole, and an id to jump to. */
-export function ListFrame({ block, errors, children }: ListFrameProps) {
+export function ListFrame({ block, errors, onPaste, children }: ListFrameProps) {
   const id = domId(block.model);
   const heading = `block-${block.id}`;
   return (
@@ -17,6 +19,7 @@ export function ListFrame({ block, errors, children }: ListFrameProps) {
       className={errors.length > 0 ? 'cw-records cw-field--error' : 'cw-records'}
       id={id}
       tabIndex={-1}
+      onPaste={onPaste}
       aria-labelledby={block.title ? heading : undefined}
     >
       {block.title ? (

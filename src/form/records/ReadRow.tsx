@@ -28,7 +28,7 @@ export const ReadRow = memo(function ReadRow(props: ReadRowProps) {
   const { model, index, record, columns, registry, onOpen } = props;
   const { text } = registry.formContext;
   return (
-    <tr id={domId(`${model}.${index}`)}>
+    <tr id={domId(`${model}.${index}`)} tabIndex={-1}>
       {columns.map(({ name, label, uiSchema }) => {
         const message = props.errors[name]?.__errors?.[0];
         return (

@@ -1,18 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ModelName } from '../../../transforms/config/names.ts';
 import type { RecordManagerRenderBlock } from '../../../transforms/pages/types.ts';
 import { domId } from '../fieldIds.ts';
+import type { RecordDraft } from '../types.ts';
+import { AddButton, addId } from './AddButton.tsx';
+import { ConfirmDelete } from './ConfirmDelete.tsx';
 import { DraftForm } from './DraftForm.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { errorsOfRecord, type ListFieldProps, listOptions, recordsIn, useColumns } from './listParts.ts';
 import { RecordCard } from './RecordCard.tsx';
+import { nameOf } from './recordName.ts';
+import { useFocusLater } from './useFocusLater.ts';
 
 /** Begins a draft when the page opens, once, unless one is there already. */
 function useFirstDraft(props: ListFieldProps): void {
   const { records } = props.registry.formContext;
-  const { block, drafts } = listOptions<RecordManagerRenderBlock>(props);
+  const { block, drafts, limit } = listOptions<RecordManagerRenderBlock>(props);
   const { model } = block;
+  const isFull = limit !== undefined && recordsIn(props).length >= limit;
   const begun = useRef(false);
-  const isDue = block.draftOnInit && drafts.length === 0;
+  const isDue = block.draftOnInit && drafts.length === 0 && !isFull;
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
@@ -20,31 +27,27 @@ function useFirstDraft(props: ListFieldProps): void {
   }, [records, model, isDue]);
 }
 
-/**
- * Takes the focus to an element once it is drawn: the button that was pressed goes with its draft or card, and the
- * focus would be lost.
- */
-function useFocusLater(): (id: string) => void {
-  const wanted = useRef<string | null>(null);
-  useEffect(() => {
-    const element = wanted.current === null ? null : document.getElementById(wanted.current);
-    if (!element) return;
-    wanted.current = null;
-    element.focus();
-  });
-  return (id) => {
-    wanted.current = id;
-  };
-}
-
 interface PartProps {
   field: ListFieldProps;
   focusLater: (id: string) => void;
 }
 
+/** Where the focus goes when a card has gone: to the next one, else to Add, which an open draft stands in for. */
+function focusAfterDelete(model: ModelName, index: number, count: number, hasDraft: boolean): string {
+  if (index < count - 1) return domId(`${model}.${index}`);
+  return hasDraft ? domId(model) : addId(model);
+}
+
+/** Where the focus goes when a draft is dropped: to the card that it was of, else to Add, or to the list's other draft. */
+function focusAfterCancel(model: ModelName, { index }: RecordDraft, drafts: number): string {
+  if (index !== null) return domId(`${model}.${index}`);
+  return drafts > 1 ? domId(model) : addId(model);
+}
+
 /** The saved records, each a card; one that is being edited cannot be opened twice. */
 function SavedCards({ field, focusLater }: PartProps) {
-  const { text, records } = field.registry.formContext;
+  const [asked, setAsked] = useState<number | null>(null);
+  const { text, records, announcer } = field.registry.formContext;
   const { block, drafts } = listOptions<RecordManagerRenderBlock>(field);
   const { model, allowEdit, allowDelete } = block;
   const columns = useColumns(field, block.fields);
@@ -52,46 +55,64 @@ function SavedCards({ field, focusLater }: PartProps) {
   const saved = recordsIn(field);
   if (saved.length === 0) return null;
   const remove = (index: number) => {
-    focusLater(domId(model));
+    setAsked(null);
+    focusLater(focusAfterDelete(model, index, saved.length, drafts.length > 0));
     records().remove(model, index);
+    announcer.say(text('Ui_RecordDeleted', { number: index + 1 }));
   };
   return (
-    <ul className="cw-cards">
-      {saved.map((record, index) => (
-        <RecordCard
-          // A record has no name but its place in the claim.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          key={index}
-          id={domId(`${model}.${index}`)}
-          record={record}
-          columns={columns}
-          number={index + 1}
-          errors={Object.values(errorsOfRecord(field, index)).flatMap((texts) => texts.slice(0, 1))}
+    <>
+      <ul className="cw-cards">
+        {saved.map((record, index) => (
+          <RecordCard
+            // A record has no name but its place in the claim.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={index}
+            id={domId(`${model}.${index}`)}
+            record={record}
+            columns={columns}
+            number={index + 1}
+            errors={Object.values(errorsOfRecord(field, index)).flatMap((texts) => texts.slice(0, 1))}
+            text={text}
+            onEdit={allowEdit && !editing.has(index) ? () => records().start(model, index) : undefined}
+            onDelete={allowDelete ? () => setAsked(index) : undefined}
+          />
+        ))}
+      </ul>
+      {asked === null ? null : (
+        <ConfirmDelete
+          question={text('Ui_DeleteQuestion', { entry: nameOf(saved[asked], asked, text) })}
           text={text}
-          onEdit={allowEdit && !editing.has(index) ? () => records().start(model, index) : undefined}
-          onDelete={allowDelete ? () => remove(index) : undefined}
+          onDelete={() => remove(asked)}
+          onKeep={() => setAsked(null)}
         />
-      ))}
-    </ul>
+      )}
+    </>
   );
 }
 
 /** The forms of the records that are being entered; the button that begins one where there is none. */
 function OpenDrafts({ field, focusLater }: PartProps) {
   const { text, records } = field.registry.formContext;
-  const { block, drafts } = listOptions<RecordManagerRenderBlock>(field);
+  const { block, drafts, limit } = listOptions<RecordManagerRenderBlock>(field);
   const { model } = block;
   const columns = useColumns(field, block.fields);
   const saved = recordsIn(field);
   const finished = (index: number) => {
     focusLater(domId(`${model}.${index}`));
-    if (block.draftAfterFinish) records().start(model);
+    const isFull = limit !== undefined && index + 1 >= limit;
+    if (block.draftAfterFinish && !isFull) records().start(model);
   };
   if (drafts.length === 0)
     return (
-      <button type="button" className="cw-button cw-button--secondary" onClick={() => records().start(model)}>
-        {block.labels.add ?? text('Ui_AddMore')}
-      </button>
+      <AddButton
+        model={model}
+        count={saved.length}
+        limit={limit}
+        label={block.labels.add ?? text('Ui_AddMore')}
+        text={text}
+        onAdd={() => records().start(model)}
+      />
     );
   return drafts.map((draft) => (
     <DraftForm
@@ -101,7 +122,7 @@ function OpenDrafts({ field, focusLater }: PartProps) {
       columns={columns}
       registry={field.registry}
       onFinished={() => finished(draft.index ?? saved.length)}
-      onCancelled={() => focusLater(domId(model))}
+      onCancelled={() => focusLater(focusAfterCancel(model, draft, drafts.length))}
     />
   ));
 }

@@ -1,107 +1,47 @@
 import { useCallback } from 'react';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
-import { errorsAt } from '../errorTree.ts';
-import { DraftRow } from './DraftRow.tsx';
-import { EditRow } from './EditRow.tsx';
+import { AddButton } from './AddButton.tsx';
 import { ListFrame } from './ListFrame.tsx';
-import { errorsOfRecord, type ListFieldProps, listOptions, recordsIn, useColumns } from './listParts.ts';
+import { type ListFieldProps, listOptions, recordsIn, useColumns } from './listParts.ts';
 import { Pagination } from './Pagination.tsx';
-import { ReadRow } from './ReadRow.tsx';
+import { PasteReport } from './PasteReport.tsx';
 import { RowButtons } from './RecordCard.tsx';
-import { TableHead } from './TableHead.tsx';
-import { ROWS_PER_PAGE, useFocusNewRow, useTable } from './useTable.ts';
+import { TableRows } from './TableRows.tsx';
+import { UndoNotice } from './UndoNotice.tsx';
+import { useAnnounceSaved } from './useAnnounceSaved.ts';
+import { useFocusLater } from './useFocusLater.ts';
+import { usePaste } from './usePaste.ts';
+import { useRowDeletion } from './useRowDeletion.ts';
+import { useFocusNewRow, useTable } from './useTable.ts';
 
 /** What the table's buttons do: each row's Edit and Delete, and the table's Add. */
 function useTableActions(props: ListFieldProps, table: ReturnType<typeof useTable>) {
-  const { text, records, flush } = props.registry.formContext;
+  const { text, records } = props.registry.formContext;
   const { block, drafts } = listOptions<RecordTableRenderBlock>(props);
   const { model, allowDelete, allowEdit } = block;
   const { openRow, close } = table;
+  const focusLater = useFocusLater();
   const expectRow = useFocusNewRow(model, block.fields[0] ?? '', drafts.at(-1)?.id);
-  const remove = useCallback(
-    (index: number) => {
-      // Text that was typed in this row must not end in the one that takes its place.
-      flush();
-      close();
-      records().remove(model, index);
-    },
-    [flush, records, model, close],
-  );
+  useAnnounceSaved(props);
+  const deletion = useRowDeletion(props, { close, focusLater });
+  const { removeRow } = deletion;
   const buttons = useCallback(
     (index: number, isOpen = false) => (
       <RowButtons
         number={index + 1}
         text={text}
         onEdit={allowEdit && !isOpen ? () => openRow(index) : undefined}
-        onDelete={allowDelete ? () => remove(index) : undefined}
+        onDelete={allowDelete ? () => removeRow(index) : undefined}
       />
     ),
-    [text, allowEdit, allowDelete, openRow, remove],
+    [text, allowEdit, allowDelete, openRow, removeRow],
   );
   const add = () => {
     expectRow();
     close();
     records().start(model);
   };
-  return { buttons, add };
-}
-
-interface RowsProps {
-  field: ListFieldProps;
-  table: ReturnType<typeof useTable>;
-  buttons: ReturnType<typeof useTableActions>['buttons'];
-}
-
-/** The rows of the page that is shown, and those that are not saved yet. */
-function TableRows({ field, table, buttons }: RowsProps) {
-  const { registry, onChange, onBlur } = field;
-  const { block, drafts } = listOptions<RecordTableRenderBlock>(field);
-  const { model } = block;
-  const columns = useColumns(field, block.fields);
-  const records = recordsIn(field);
-  const first = table.page * ROWS_PER_PAGE;
-  const rows = records.slice(first, first + ROWS_PER_PAGE).map((record, offset) => {
-    const index = first + offset;
-    return index === table.open ? (
-      <EditRow
-        key={index}
-        model={model}
-        record={index}
-        values={record}
-        columns={columns}
-        states={registry.formContext.rowState(model, index)}
-        errors={errorsOfRecord(field, index)}
-        registry={registry}
-        onChange={onChange}
-        onBlur={onBlur}
-        buttons={buttons(index, true)}
-      />
-    ) : (
-      <ReadRow
-        key={index}
-        model={model}
-        index={index}
-        record={record}
-        columns={columns}
-        errors={errorsAt(field.errorSchema, index)}
-        registry={registry}
-        onOpen={block.allowEdit ? table.openRow : undefined}
-        buttons={buttons}
-      />
-    );
-  });
-  const number = records.length + 1;
-  return (
-    <table className="cw-table">
-      <TableHead columns={columns} text={registry.formContext.text} />
-      <tbody>
-        {rows}
-        {drafts.map((draft) => (
-          <DraftRow key={draft.id} {...{ model, draft, number, columns, registry }} />
-        ))}
-      </tbody>
-    </table>
-  );
+  return { buttons, add, focusLater, ...deletion };
 }
 
 /**
@@ -111,21 +51,43 @@ function TableRows({ field, table, buttons }: RowsProps) {
 export function RecordTable(props: ListFieldProps) {
   const { registry, rawErrors = [] } = props;
   const { text } = registry.formContext;
-  const { block, drafts } = listOptions<RecordTableRenderBlock>(props);
+  const { block, drafts, limit } = listOptions<RecordTableRenderBlock>(props);
+  const { model } = block;
   const { length } = recordsIn(props);
-  const table = useTable(registry.formContext, block.model, block.fields[0] ?? '', length);
-  const { buttons, add } = useTableActions(props, table);
+  const columns = useColumns(props, block.fields);
+  const table = useTable(registry.formContext, model, block.fields[0] ?? '', length);
+  const actions = useTableActions(props, table);
+  const { pasted, forget, onPaste } = usePaste(props, {
+    columns,
+    close: table.close,
+    focusLater: actions.focusLater,
+  });
+  const { deleted, focusLater } = actions;
+  const count = length + drafts.filter(({ index }) => index === null).length;
   return (
-    <ListFrame block={block} errors={rawErrors}>
-      {length + drafts.length > 0 ? (
-        <TableRows field={props} table={table} buttons={buttons} />
+    <ListFrame block={block} errors={rawErrors} onPaste={onPaste}>
+      {pasted ? <PasteReport field={props} columns={columns} pasted={pasted} onClose={forget} /> : null}
+      {count > 0 ? (
+        <TableRows field={props} columns={columns} table={table} actions={actions} focusLater={focusLater} />
       ) : (
         <p className="cw-hint">{text('Ui_NoRecords')}</p>
       )}
       <Pagination page={table.page} pages={table.pages} count={length} text={text} onPage={table.setPage} />
-      <button type="button" className="cw-button cw-button--secondary" onClick={add}>
-        {block.labels.add ?? text('Ui_AddMore')}
-      </button>
+      {deleted ? (
+        <UndoNotice
+          message={text('Ui_RecordDeleted', { number: deleted.number })}
+          text={text}
+          onUndo={deleted.undo}
+        />
+      ) : null}
+      <AddButton
+        model={model}
+        count={count}
+        limit={limit}
+        label={block.labels.add ?? text('Ui_AddMore')}
+        text={text}
+        onAdd={actions.add}
+      />
     </ListFrame>
   );
 }

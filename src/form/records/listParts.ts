@@ -24,13 +24,15 @@ export interface Column {
 interface ListOptions<Block> {
   block: Block;
   drafts: readonly RecordDraft[];
+  /** How many records the list may have. */
+  limit: number | undefined;
 }
 
 /** What a list field's options hold: ListBlock puts the block there, the live uiSchema the drafts. */
 export function listOptions<Block>({ uiSchema }: ListFieldProps): ListOptions<Block> {
   const options = uiSchema?.['ui:options'] as unknown as Partial<ListOptions<Block>> | undefined;
   if (!options?.block) throw new Error('A list field is drawn by its block only.');
-  return { block: options.block, drafts: options.drafts ?? [] };
+  return { block: options.block, drafts: options.drafts ?? [], limit: options.limit };
 }
 
 /** The saved records: the list's own formData. */

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClaimDocument, ClaimRecord } from '../../../transforms/claims/types.ts';
 import { TrashIcon } from '../../../widgets/icons.tsx';
+import { drawDialogs } from '../../testing/visitor.testkit.ts';
 import { ClaimPage } from '../ClaimPage.tsx';
 import {
   type FieldSpec,
@@ -14,6 +15,7 @@ import {
 } from '../claimPage.testkit.tsx';
 import { displayColumns, recordOfRow } from './displayColumns.ts';
 
+beforeEach(drawDialogs);
 afterEach(cleanup);
 
 const DOCUMENT: FieldSpec[] = [
@@ -63,7 +65,40 @@ describe('record manager', () => {
     press('Upload');
     await waitFor(() => expect(document.activeElement?.id).toBe('root_documentContexts_0'));
     press('Delete entry 1');
+    press('Delete');
     await waitFor(() => expect(document.activeElement?.id).toBe('root_documentContexts'));
+  });
+
+  it('C10-14: asks before a document is deleted, by its name; keeping it is as near', () => {
+    const changes = vi.fn();
+    render(<StandaloneClaim page={documents} claim={saved} onChange={changes} />);
+    changes.mockClear();
+    press('Delete entry 1');
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete contract.pdf?' });
+    fireEvent(dialog, new Event('cancel'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    press('Delete entry 1');
+    press('Keep');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(changes).not.toHaveBeenCalled();
+    press('Delete entry 1');
+    press('Delete');
+    expect(changes.mock.lastCall?.[0].documentContexts).toEqual([]);
+  });
+
+  it('C10-02: after a deletion the focus goes to the next entry, else to Add', async () => {
+    const two = { documentContexts: [{ name: 'A' }, { name: 'B' }] };
+    const quiet = { ...managerBlock, draftOnInit: false };
+    render(<StandaloneClaim page={withList(pageOf([]), quiet, DOCUMENT)} claim={two} />);
+    press('Delete entry 1');
+    press('Delete');
+    await waitFor(() => expect(document.activeElement?.id).toBe('root_documentContexts_0'));
+    expect(document.activeElement?.textContent).toContain('B');
+    press('Delete entry 1');
+    press('Delete');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add More' })),
+    );
   });
 
   it('R4-09: no draft by itself where the block says so; Cancel drops one, and Add More begins one (R9-09)', () => {
@@ -92,6 +127,7 @@ describe('record manager', () => {
     fireEvent.click(screen.getAllByRole('button', { name: 'Upload' }).at(-1) as HTMLElement);
     expect(changes.mock.lastCall?.[0].documentContexts).toEqual([{ name: 'Lease', file: contract }]);
     press('Delete entry 1');
+    press('Delete');
     expect(changes.mock.lastCall?.[0].documentContexts).toEqual([]);
   });
 

@@ -1,0 +1,50 @@
+import type { ModelName } from '../../../transforms/config/names.ts';
+import type { UiText } from '../../../widgets/texts.ts';
+import { domId } from '../fieldIds.ts';
+
+/** The id of the button that adds to a list: where the focus goes when nothing else is left of it. */
+export const addId = (model: ModelName) => `${domId(model)}__add`;
+
+interface AddButtonProps {
+  model: ModelName;
+  /** How many records there are, begun ones too. */
+  count: number;
+  /** How many there may be. */
+  limit: number | undefined;
+  label: string;
+  text: UiText;
+  onAdd: () => void;
+}
+
+/** What is said of the list's room: from the first on, so that nobody meets the limit unprepared. */
+function roomText({ count, limit, text }: AddButtonProps): string | undefined {
+  if (limit === undefined) return undefined;
+  return text(count < limit ? 'Ui_RecordRoom' : 'Ui_RecordsFull', { count, limit });
+}
+
+/** Begins a record; where the list is full, it keeps the focus that it may have and says why it does nothing. */
+export function AddButton(props: AddButtonProps) {
+  const { model, count, limit, label, onAdd } = props;
+  const room = roomText(props);
+  const isFull = limit !== undefined && count >= limit;
+  const id = addId(model);
+  return (
+    <div className="cw-add">
+      <button
+        type="button"
+        id={id}
+        className="cw-button cw-button--secondary"
+        aria-disabled={isFull || undefined}
+        aria-describedby={room === undefined ? undefined : `${id}-room`}
+        onClick={isFull ? undefined : onAdd}
+      >
+        {label}
+      </button>
+      {room === undefined ? null : (
+        <p className="cw-hint" id={`${id}-room`}>
+          {room}
+        </p>
+      )}
+    </div>
+  );
+}

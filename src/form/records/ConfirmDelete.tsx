@@ -1,0 +1,37 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { UiText } from '../../../widgets/texts.ts';
+
+interface ConfirmDeleteProps {
+  /** What is about to go. */
+  question: string;
+  text: UiText;
+  onDelete: () => void;
+  onKeep: () => void;
+}
+
+/** Asks before something is deleted that cannot be put back. Keeping it is the way out: by Escape, and by Enter. */
+export function ConfirmDelete({ question, text, onDelete, onKeep }: ConfirmDeleteProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  // Closed before it goes from the page, it gives the focus back to the button that opened it.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} className="cw-modal" role="alertdialog" aria-labelledby={id} onCancel={onKeep}>
+      <h2 className="cw-modal-title" id={id}>
+        {question}
+      </h2>
+      <div className="cw-actions">
+        <button type="button" className="cw-button cw-button--secondary" onClick={onKeep}>
+          {text('Ui_Keep')}
+        </button>
+        <button type="button" className="cw-button cw-button--danger-solid" onClick={onDelete}>
+          {text('Ui_Delete')}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ModelName } from '../../../transforms/config/names.ts';
+import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
+import { lineOf } from '../ErrorSummary.tsx';
+import { domId } from '../fieldIds.ts';
+import type { RecordDraft } from '../types.ts';
+import { type Column, type ListFieldProps, listOptions } from './listParts.ts';
+import { type PasteOutcome, reportId } from './usePaste.ts';
+
+interface PasteReportProps {
+  field: ListFieldProps;
+  columns: readonly Column[];
+  pasted: PasteOutcome;
+  onClose: () => void;
+}
+
+interface Fault {
+  id: string;
+  line: string;
+}
+
+/** What is wrong in a pasted row that could not be saved, column by column, and where that is mended. */
+function faultsOf(model: ModelName, draft: RecordDraft, columns: readonly Column[]): Fault[] {
+  return columns.flatMap(({ name, label }) => {
+    const [message] = draft.errors[name] ?? [];
+    return message === undefined
+      ? []
+      : [{ id: domId(`${model}.${draft.id}.${name}`), line: lineOf(label, message) }];
+  });
+}
+
+/** The pasted rows that could not be saved, and what each still needs: a line goes as soon as it is mended. */
+function Faults({ field, columns, pasted }: Omit<PasteReportProps, 'onClose'>) {
+  const { text } = field.registry.formContext;
+  const { block, drafts } = listOptions<RecordTableRenderBlock>(field);
+  const lines = pasted.drafts.flatMap(({ id, row }) => {
+    const draft = drafts.find((candidate) => candidate.id === id);
+    return draft ? faultsOf(block.model, draft, columns).map((fault) => ({ ...fault, row })) : [];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <p>{text('Ui_PasteFaults')}</p>
+      <ul className="cw-list">
+        {lines.map(({ id, line, row }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {text('Ui_PasteFault', { row, problem: line })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What became of the rows that were pasted: how many are saved, what could not be read and why, and the way back. */
+export function PasteReport({ field, columns, pasted, onClose }: PasteReportProps) {
+  const { text, announcer } = field.registry.formContext;
+  const { block, limit = 0 } = listOptions<RecordTableRenderBlock>(field);
+  const { rows, saved, refused, ignored } = pasted;
+  const undo = pasted.undo();
+  return (
+    <div className="cw-notice cw-paste" id={reportId(block.model)} tabIndex={-1}>
+      <p>{text('Ui_Pasted', { count: rows, saved })}</p>
+      {refused > 0 ? <p>{text('Ui_PasteNoRoom', { refused, from: rows - refused + 1, limit })}</p> : null}
+      {ignored.length > 0 ? <p>{text('Ui_PasteIgnored', { columns: ignored.join(', ') })}</p> : null}
+      <Faults field={field} columns={columns} pasted={pasted} />
+      <div className="cw-actions cw-actions--inner">
+        {undo ? (
+          <button
+            type="button"
+            className="cw-button cw-button--secondary"
+            onClick={() => {
+              undo();
+              announcer.say(text('Ui_PasteUndone'));
+              onClose();
+            }}
+          >
+            {text('Ui_UndoPaste')}
+          </button>
+        ) : null}
+        <button type="button" className="cw-button cw-button--quiet" onClick={onClose}>
+          {text('Ui_Close')}
+        </button>
+      </div>
+    </div>
+  );
+}

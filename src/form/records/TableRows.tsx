@@ -1,0 +1,117 @@
+import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
+import { errorsAt } from '../errorTree.ts';
+import { domId } from '../fieldIds.ts';
+import type { RecordDraft } from '../types.ts';
+import { addId } from './AddButton.tsx';
+import { DraftRow } from './DraftRow.tsx';
+import { EditRow } from './EditRow.tsx';
+import { type Column, errorsOfRecord, type ListFieldProps, listOptions, recordsIn } from './listParts.ts';
+import { ReadRow } from './ReadRow.tsx';
+import { TableHead } from './TableHead.tsx';
+import type { useRowDeletion } from './useRowDeletion.ts';
+import { ROWS_PER_PAGE, type useTable } from './useTable.ts';
+
+interface RowActions extends Pick<ReturnType<typeof useRowDeletion>, 'removeDraft'> {
+  buttons: (index: number, isOpen?: boolean) => React.ReactNode;
+}
+
+interface TableRowsProps {
+  field: ListFieldProps;
+  columns: Column[];
+  table: ReturnType<typeof useTable>;
+  actions: RowActions;
+  focusLater: (id: string) => void;
+}
+
+type SavedRowProps = TableRowsProps & { index: number };
+
+/** The row that is open: Enter closes it, and the focus stays on it. */
+function OpenRow({ field, columns, table, actions, focusLater, index }: SavedRowProps) {
+  const { registry, onChange, onBlur } = field;
+  const { block } = listOptions<RecordTableRenderBlock>(field);
+  const { model } = block;
+  const record = recordsIn(field)[index];
+  if (!record) return null;
+  return (
+    <EditRow
+      model={model}
+      record={index}
+      values={record}
+      columns={columns}
+      states={registry.formContext.rowState(model, index)}
+      errors={errorsOfRecord(field, index)}
+      registry={registry}
+      onChange={onChange}
+      onBlur={onBlur}
+      onEnter={() => {
+        registry.formContext.flush();
+        table.close();
+        registry.formContext.announcer.say(
+          registry.formContext.text('Ui_RecordSaved', { number: index + 1 }),
+        );
+        focusLater(domId(`${model}.${index}`));
+      }}
+      buttons={actions.buttons(index, true)}
+    />
+  );
+}
+
+/** A row that is not saved, or a saved one that a paste left with something wrong in it. */
+function BegunRow(props: TableRowsProps & { draft: RecordDraft; number: number }) {
+  const { field, columns, actions, focusLater, draft, number } = props;
+  const { block, drafts } = listOptions<RecordTableRenderBlock>(field);
+  const { model } = block;
+  const next = drafts[drafts.indexOf(draft) + 1];
+  return (
+    <DraftRow
+      model={model}
+      draft={draft}
+      number={number}
+      columns={columns}
+      registry={field.registry}
+      onDelete={() => actions.removeDraft(draft.id, number, next?.id)}
+      onSaved={() => focusLater(addId(model))}
+    />
+  );
+}
+
+/** The rows of the page that is shown, and those that are not saved yet. */
+export function TableRows(props: TableRowsProps) {
+  const { field, columns, table, actions } = props;
+  const { registry } = field;
+  const { block, drafts } = listOptions<RecordTableRenderBlock>(field);
+  const { model } = block;
+  const records = recordsIn(field);
+  const first = table.page * ROWS_PER_PAGE;
+  const rows = records.slice(first, first + ROWS_PER_PAGE).map((record, offset) => {
+    const index = first + offset;
+    const edited = drafts.find((draft) => draft.index === index);
+    if (edited) return <BegunRow key={edited.id} {...props} draft={edited} number={index + 1} />;
+    if (index === table.open) return <OpenRow key={index} {...props} index={index} />;
+    return (
+      <ReadRow
+        key={index}
+        model={model}
+        index={index}
+        record={record}
+        columns={columns}
+        errors={errorsAt(field.errorSchema, index)}
+        registry={registry}
+        onOpen={block.allowEdit ? table.openRow : undefined}
+        buttons={actions.buttons}
+      />
+    );
+  });
+  const begun = drafts.filter((draft) => draft.index === null);
+  return (
+    <table className="cw-table">
+      <TableHead columns={columns} text={registry.formContext.text} />
+      <tbody>
+        {rows}
+        {begun.map((draft, at) => (
+          <BegunRow key={draft.id} {...props} draft={draft} number={records.length + at + 1} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

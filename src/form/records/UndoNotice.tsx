@@ -1,0 +1,21 @@
+import type { UiText } from '../../../widgets/texts.ts';
+import type { Undo } from '../types.ts';
+
+interface UndoNoticeProps {
+  /** What was done. */
+  message: string;
+  text: UiText;
+  onUndo: Undo;
+}
+
+/** What was just done, and the way to take it back: no clock runs for it. */
+export function UndoNotice({ message, text, onUndo }: UndoNoticeProps) {
+  return (
+    <p className="cw-undo">
+      <span>{message}</span>
+      <button type="button" className="cw-button cw-button--quiet" onClick={onUndo}>
+        {text('Ui_Undo')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { type ListFieldProps, listOptions, recordsIn } from './listParts.ts';
+
+/** Says of each row that is saved that it is: it closes where nobody may be looking (C10-15). */
+export function useAnnounceSaved(props: ListFieldProps): void {
+  const { announcer, text } = props.registry.formContext;
+  const count = recordsIn(props).length;
+  const begun = listOptions(props)
+    .drafts.filter(({ index }) => index === null)
+    .map(({ id }) => id)
+    .join(' ');
+  const before = useRef({ count, begun });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { count, begun };
+    const isDone = last.begun.split(' ').some((id) => id !== '' && !begun.split(' ').includes(id));
+    // What a paste or Undo brings was no open row before.
+    if (count > last.count && isDone) announcer.say(text('Ui_RecordSaved', { number: count }));
+  }, [count, begun, announcer, text]);
+}

@@ -1,0 +1,135 @@
+import { recordsOf } from '../../transforms/claims/claimFields.ts';
+import { withoutComputed } from '../../transforms/claims/complete.ts';
+import { faultyRows } from '../../transforms/claims/draft.ts';
+import type { ClaimRecord, JudgeContext } from '../../transforms/claims/types.ts';
+import type { ModelName } from '../../transforms/config/names.ts';
+import type { PastedRow } from '../../transforms/pasting/readPaste.ts';
+import type { Claim } from './claim.ts';
+import type { Draft } from './claimState.ts';
+import { cancelDraft, draftOf, editRecord, fieldsOf, idsOf, recordOf, startDraft } from './records.ts';
+
+/** The row that a paste begins at: a saved record by its index, a draft by its id, else a new row. */
+export type PasteStart = number | string | null;
+
+export interface Pasted {
+  /** How many rows are saved now. */
+  saved: number;
+  /** The drafts of the rows in which something is wrong, with the number that each row has in what was pasted. */
+  drafts: { id: string; row: number }[];
+  /** Rows for which the list had no room. */
+  refused: number;
+  /** Puts the list back to what it was; undefined once it has changed since. */
+  undo: () => (() => void) | undefined;
+}
+
+/** One row on its way into the list. */
+interface Arrival {
+  draft: Draft;
+  row: number;
+}
+
+/** The rows that are there already, from the one on that the paste begins at. */
+function rowsFrom(claim: Claim, model: ModelName, from: PasteStart, count: number): Draft[] {
+  if (from === null) return [];
+  if (typeof from === 'number')
+    return idsOf(claim, model)
+      .slice(from, from + count)
+      .map((id) => editedOr(claim, model, id));
+  const open = claim.state.drafts.filter((draft) => draft.model === model);
+  const first = open.findIndex(({ clientId }) => clientId === from);
+  return first < 0 ? [] : open.slice(first, first + count);
+}
+
+/** The drafts that the rows go into, one each: those from the first on, then new ones while there is room. */
+function draftsFor(claim: Claim, model: ModelName, from: PasteStart, count: number, limit: number): Draft[] {
+  const known = rowsFrom(claim, model, from, count);
+  const begun = claim.state.drafts.filter((draft) => draft.model === model && draft.replaces === undefined);
+  const room = Math.max(0, limit - idsOf(claim, model).length - begun.length);
+  const fresh = Array.from({ length: Math.min(room, count - known.length) }, () => startDraft(claim, model));
+  return [...known, ...fresh];
+}
+
+/** The draft that edits a saved record: the one that is open already, or a new one. */
+function editedOr(claim: Claim, model: ModelName, clientId: string): Draft {
+  return (
+    claim.state.drafts.find(({ replaces }) => replaces === clientId) ?? editRecord(claim, model, clientId)
+  );
+}
+
+function fill(draft: Draft, { values, unread }: PastedRow): void {
+  Object.assign(draft.record, values);
+  draft.unread = Object.fromEntries(unread.map(({ field, text }) => [field, text]));
+  draft.refused = true;
+}
+
+/** Saves at once all rows in which nothing is wrong; the others stay drafts. */
+function saveSound(claim: Claim, context: JudgeContext, model: ModelName, arrivals: Arrival[]): Arrival[] {
+  const records: ClaimRecord[] = [...recordsOf(claim.state.entered, model)];
+  const ids = idsOf(claim, model);
+  const candidates = arrivals
+    .filter(({ draft }) => Object.keys(draft.unread ?? {}).length === 0)
+    .map(({ draft, row }) => ({
+      id: draft.clientId,
+      row,
+      record: recordOf(draft),
+      replaces: draft.replaces,
+    }));
+  const trial = [...records];
+  const placed = candidates.map((candidate) => {
+    const at = candidate.replaces === undefined ? trial.length : ids.indexOf(candidate.replaces);
+    trial[at] = candidate.record;
+    return { ...candidate, at };
+  });
+  const faulty = faultyRows(claim.state.entered, claim.form, context, model, trial);
+  const sound = placed.filter(({ at }) => !faulty.has(at));
+  for (const { id, record, replaces, at } of sound) {
+    const saved = withoutComputed(structuredClone(record), fieldsOf(claim, model));
+    if (replaces === undefined) {
+      records.push(saved);
+      ids.push(id);
+    } else records[at] = saved;
+    cancelDraft(claim, id);
+  }
+  if (sound.length > 0) claim.setRecords(model, records, ids);
+  const done = new Set(sound.map(({ id }) => id));
+  return arrivals.filter(({ draft }) => !done.has(draft.clientId));
+}
+
+/** What the list holds, as text: to know whether it has changed since, and to put it back. */
+const stateOf = ({ state }: Claim, model: ModelName) =>
+  JSON.stringify({
+    records: recordsOf(state.entered, model),
+    ids: state.ids.lists[model] ?? [],
+    drafts: state.drafts.filter((draft) => draft.model === model),
+  });
+
+function putBack(claim: Claim, model: ModelName, before: string): void {
+  const { records, ids, drafts } = JSON.parse(before);
+  claim.state.drafts = [...claim.state.drafts.filter((draft) => draft.model !== model), ...drafts];
+  claim.setRecords(model, records, ids);
+}
+
+/**
+ * Puts pasted rows into a list, from a row on: over the rows that follow it, then as new ones while the list has room.
+ * Rows in which all is well are saved, the others stay open with what is wrong.
+ */
+export function pasteRecords(
+  claim: Claim,
+  context: JudgeContext,
+  target: { model: ModelName; from: PasteStart; limit: number | undefined },
+  rows: readonly PastedRow[],
+): Pasted {
+  const { model, from, limit = Number.POSITIVE_INFINITY } = target;
+  const before = stateOf(claim, model);
+  const drafts = draftsFor(claim, model, from, rows.length, limit);
+  const arrivals = drafts.map(({ clientId }, at) => ({ draft: draftOf(claim, clientId), row: at + 1 }));
+  for (const { draft, row } of arrivals) fill(draft, rows[row - 1] ?? { values: {}, unread: [] });
+  const left = saveSound(claim, context, model, arrivals);
+  const after = stateOf(claim, model);
+  return {
+    saved: arrivals.length - left.length,
+    drafts: left.map(({ draft, row }) => ({ id: draft.clientId, row })),
+    refused: rows.length - arrivals.length,
+    undo: () => (stateOf(claim, model) === after ? () => putBack(claim, model, before) : undefined),
+  };
+}

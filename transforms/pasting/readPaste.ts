@@ -1,0 +1,95 @@
+import type { FieldOptions } from '../../schemas/uiOptions.ts';
+import type { ClaimRecord } from '../claims/types.ts';
+import { folded } from './folded.ts';
+import { type CellReading, readCell } from './readCell.ts';
+
+/** A column of a table as a paste sees it. */
+export interface PasteColumn {
+  name: string;
+  label: string;
+  options: Pick<FieldOptions, 'type' | 'enumOptions' | 'mask'>;
+  /** Computed values and files are not taken from cells. */
+  takesCells: boolean;
+  /** Text of several lines stays so. */
+  takesLines: boolean;
+}
+
+/** What one pasted row has for a record. */
+export interface PastedRow {
+  values: ClaimRecord;
+  /** The cells that could not be read, as they were written. */
+  unread: { field: string; text: string }[];
+}
+
+export interface ReadPaste {
+  rows: PastedRow[];
+  /** Pasted columns that have no place in the table: by their names, or as their first cells. */
+  ignored: string[];
+}
+
+const SHORTEST_NAME = 3;
+
+/** The column that a header names: exactly, or as the only one whose name begins as it does. */
+function columnNamed(header: string, columns: readonly PasteColumn[]): PasteColumn | undefined {
+  const wanted = folded(header);
+  const exact = columns.find(({ name, label }) => folded(label) === wanted || folded(name) === wanted);
+  if (exact || wanted.length < SHORTEST_NAME) return exact;
+  const alike = columns.filter(({ label }) => {
+    const name = folded(label);
+    return name.length >= SHORTEST_NAME && (name.startsWith(wanted) || wanted.startsWith(name));
+  });
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+/** The columns that a header row names, in its order; undefined where the row is no header but a record. */
+function columnsOfHeader(
+  row: readonly string[],
+  columns: readonly PasteColumn[],
+): (PasteColumn | undefined)[] | undefined {
+  const named = row.map((cell) => (cell === '' ? undefined : columnNamed(cell, columns)));
+  const found = named.filter((column) => column !== undefined);
+  const cells = row.filter((cell) => cell !== '').length;
+  const isHeader = found.length > 0 && found.length * 2 >= cells && new Set(found).size === found.length;
+  return isHeader ? named : undefined;
+}
+
+/**
+ * Reads pasted cells for a table: into the columns that its header row names, else from the column `first` on. Cells
+ * beyond the last column, and columns that no field has, are named as ignored.
+ */
+export function readPaste(
+  table: readonly (readonly string[])[],
+  columns: readonly PasteColumn[],
+  first: string,
+  reading: Omit<CellReading, 'options'>,
+): ReadPaste {
+  const header = table[0] && columnsOfHeader(table[0], columns);
+  const start = Math.max(
+    0,
+    columns.findIndex(({ name }) => name === first),
+  );
+  const places: readonly (PasteColumn | undefined)[] = header ?? columns.slice(start);
+  const records = header ? table.slice(1) : table;
+  const width = Math.max(0, ...table.map((row) => row.length));
+  const ignored = Array.from({ length: width }, (_, at) => at)
+    .filter((at) => places[at] === undefined)
+    .flatMap((at) => table.find((row) => (row[at] ?? '') !== '')?.[at] ?? []);
+  return { rows: records.map((row) => readRow(row, places, reading)), ignored };
+}
+
+function readRow(
+  row: readonly string[],
+  places: readonly (PasteColumn | undefined)[],
+  reading: Omit<CellReading, 'options'>,
+): PastedRow {
+  const read: PastedRow = { values: {}, unread: [] };
+  for (const [at, text] of row.entries()) {
+    const column = places[at];
+    if (!column?.takesCells) continue;
+    const line = column.takesLines ? text : text.replace(/\s*[\r\n]+\s*/g, ' ');
+    const { value, isRead } = readCell(line, { ...reading, options: column.options });
+    read.values[column.name] = value;
+    if (!isRead) read.unread.push({ field: column.name, text });
+  }
+  return read;
+}
