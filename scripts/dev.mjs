@@ -1,6 +1,7 @@
 // `npm run dev`: the server, started again when its files change, and Vite for the app on http://localhost:5173.
 import { spawn } from 'node:child_process';
 import { environment, node, prepare, root } from './runtime.mjs';
+import { startSampleWallet } from './sampleWallet.mjs';
 
 prepare();
 const bundle = process.argv[2] ?? 'settlements/meridian-auto';
@@ -11,6 +12,7 @@ const commands = [
 const children = commands.map((args) =>
   spawn(node(), args, { cwd: root, env: environment(), stdio: 'inherit' }),
 );
+startSampleWallet([bundle]);
 const stopAll = () => {
   for (const child of children) child.kill('SIGTERM');
 };

@@ -2,6 +2,7 @@
 // What follows `--` goes to `claimwright serve`, whose defaults these are: npm start -- --port 8080
 import { spawn } from 'node:child_process';
 import { environment, node, prepare, root, stop } from './runtime.mjs';
+import { startSampleWallet } from './sampleWallet.mjs';
 
 prepare();
 const { buildApp } = await import('./buildApp.mjs');
@@ -12,6 +13,7 @@ const server = spawn(node(), ['cli/bin.js', 'serve', ...process.argv.slice(2)], 
   env: environment(),
   stdio: 'inherit',
 });
+startSampleWallet(process.argv.slice(2));
 // In a terminal Ctrl-C reaches the server by itself (same process group); this process waits until it has stopped.
 process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'));
 process.on('SIGTERM', () => server.kill('SIGTERM'));

@@ -154,6 +154,8 @@ export interface TestAppOptions {
   api?: Partial<Api>;
   settings?: Partial<SettlementInfo['settings']>;
   header?: SettlementInfo['header'];
+  /** Null, as left out: the call for it failed. */
+  wallet?: BootData['wallet'];
   theme?: string;
   deadlines?: BootData['deadlines']['deadlines'];
   models?: ModelEntry[];
@@ -226,7 +228,7 @@ function bootOf(options: TestAppOptions): BootData {
     captcha: { provider: 'Altcha', siteKey: 'k', challengeUrl: '/c' },
     culture: 'en',
     content: { en: { ...CONTENT, ...options.content } },
-    wallet: null,
+    wallet: options.wallet ?? null,
     failures: [],
     forms: {},
   };

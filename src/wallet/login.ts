@@ -44,11 +44,17 @@ function tick(parts: Parts, until: number): void {
   else schedule(() => tick(parts, until), SECOND);
 }
 
-function begin(parts: Parts, blocked: boolean): void {
+function begin(parts: Parts): void {
   const { state, wallet, now } = parts;
   const seconds = wallet.authCodeExpiration ?? SECONDS;
   parts.until = now() + seconds * SECOND;
-  Object.assign(state, { phase: 'waiting', blocked, returned: false, end: null, secondsLeft: seconds });
+  Object.assign(state, {
+    phase: 'waiting',
+    blocked: false,
+    returned: false,
+    end: null,
+    secondsLeft: seconds,
+  });
   tick(parts, parts.until);
 }
 
@@ -99,9 +105,10 @@ export function createLogin(form: FormName, wallet: WalletState, options: Wallet
     address,
     signIn: () => {
       if (wallet.unknown) void findSettings(parts);
-      else begin(parts, !openLoginWindow(address()));
+      else if (openLoginWindow(address())) begin(parts);
+      else Object.assign(state, { phase: 'idle', blocked: true, end: null });
     },
-    follow: () => begin(parts, false),
+    follow: () => begin(parts),
     watch: () => {
       const stop = listen({
         end: (end) => void ended(end),

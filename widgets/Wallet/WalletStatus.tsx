@@ -32,28 +32,29 @@ interface WalletStatusProps {
   text: UiText;
 }
 
-function outcome({ end, email }: LoginState, differs: boolean, text: UiText): string {
-  if (end !== null && end !== 'verified') return text(`Wallet_${end}`);
-  if (email === null) return '';
-  return text(differs ? 'Wallet_Differs' : 'Wallet_Confirmed', { email });
+/** How the last login ended, and which account holds: a login that failed takes none back. */
+function outcomes({ blocked, end, email }: LoginState, differs: boolean, text: UiText): string[] {
+  const failed = end !== null && end !== 'verified' ? [text(`Wallet_${end}`)] : [];
+  const account = email === null ? [] : [text(differs ? 'Wallet_Differs' : 'Wallet_Confirmed', { email })];
+  return [...(blocked ? [text('Wallet_Blocked')] : failed), ...account];
 }
 
 /** How the login stands, in words; the seconds are for eyes alone. */
 export function WalletStatus({ login, seconds, differs, text }: WalletStatusProps) {
-  const { phase, blocked, returned, secondsLeft } = login;
-  const waiting = phase === 'waiting' && !blocked;
-  const said = waiting ? announcement(login, text, seconds) : outcome(login, differs, text);
-  const isWarning = differs || login.end !== 'verified';
-  const visible = said === '' ? '' : `cw-notice ${isWarning ? 'cw-notice--warning' : ''}`;
+  const { phase, returned, secondsLeft, end, blocked } = login;
+  const waiting = phase === 'waiting';
+  const said = waiting ? [announcement(login, text, seconds)] : outcomes(login, differs, text);
+  const isWarning = differs || blocked || (end !== null && end !== 'verified');
+  const look = isWarning ? 'cw-notice cw-notice--warning' : 'cw-notice';
   return (
     <>
       <div role="status" className={waiting ? 'cw-visually-hidden' : ''}>
-        {blocked ? text('Wallet_Blocked') : said === '' ? null : <p className={visible}>{said}</p>}
+        {said.length > 0 ? <p className={look}>{said.join(' ')}</p> : null}
       </div>
       {waiting ? (
         <p className="cw-notice" role="timer" aria-live="off">
           {text('Wallet_Waiting', { time: clockText(secondsLeft) })}
-          {returned ? <span> {text('Wallet_Back')}</span> : null}
+          {returned ? ` ${text('Wallet_Back')}` : null}
         </p>
       ) : null}
     </>

@@ -11,7 +11,7 @@ export type LoginEnd =
 /** How the login with the wallet's provider stands. */
 export interface LoginState {
   phase: 'idle' | 'waiting';
-  /** The browser did not open the window: a link leads there. */
+  /** The browser did not open the window: a link leads there, and nothing is waited for. */
   blocked: boolean;
   /** The claimant has come back to the page while it waits: the window may have been closed. */
   returned: boolean;

@@ -88,13 +88,11 @@ export const EN_INTERFACE = {
   Wallet_WindowTitle: 'Payment account',
   Wallet_CloseWindow: 'You can close this window and go back to your claim.',
   Wallet_verified: 'You are signed in.',
-  Wallet_cancelled:
-    'You left the sign-in, and no account was confirmed. What you entered is kept. Sign in again when you are ready.',
+  Wallet_cancelled: 'You left the sign-in. What you entered is kept. Sign in again when you are ready.',
   Wallet_expired: 'The time for signing in has run out. What you entered is kept. Sign in again.',
   Wallet_unverifiedEmail:
     'The provider has not confirmed the e-mail address of this account. Confirm it there and sign in again, or choose another way to be paid.',
-  Wallet_refused:
-    'The sign-in could not be checked, and no account was confirmed. What you entered is kept. Sign in again.',
+  Wallet_refused: 'The sign-in could not be checked. What you entered is kept. Sign in again.',
   Wallet_unavailable:
     'The provider cannot be reached now. What you entered is kept. Try again later, or choose another way to be paid.',
   Wallet_signedOut: 'Your claim is no longer open here. Go back to it and continue from its first page.',

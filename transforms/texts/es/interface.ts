@@ -94,13 +94,13 @@ export const ES_INTERFACE: InterfaceTexts = {
   Wallet_CloseWindow: 'Puede cerrar esta ventana y volver a su reclamación.',
   Wallet_verified: 'Ha iniciado sesión.',
   Wallet_cancelled:
-    'Salió del inicio de sesión y no se confirmó ninguna cuenta. Lo que escribió se conserva. Inicie sesión de nuevo cuando quiera.',
+    'Salió del inicio de sesión. Lo que escribió se conserva. Inicie sesión de nuevo cuando quiera.',
   Wallet_expired:
     'Se acabó el tiempo para iniciar sesión. Lo que escribió se conserva. Inicie sesión de nuevo.',
   Wallet_unverifiedEmail:
     'El proveedor no ha confirmado el correo electrónico de esta cuenta. Confírmelo allí e inicie sesión de nuevo, o elija otra forma de pago.',
   Wallet_refused:
-    'No se pudo comprobar el inicio de sesión y no se confirmó ninguna cuenta. Lo que escribió se conserva. Inicie sesión de nuevo.',
+    'No se pudo comprobar el inicio de sesión. Lo que escribió se conserva. Inicie sesión de nuevo.',
   Wallet_unavailable:
     'No se puede llegar al proveedor en este momento. Lo que escribió se conserva. Inténtelo más tarde o elija otra forma de pago.',
   Wallet_signedOut:

@@ -1,0 +1,2 @@
+export function wantsProvider(words: readonly string[]): boolean;
+export function startSampleWallet(words: readonly string[], delay?: number): void;
