@@ -463,6 +463,8 @@ describe('filing', () => {
     const submitted = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue({
       submitted: true,
       referenceCodeForm: 'R-1',
+      submittedAt: '2026-05-20T19:00:05.000Z',
+      documents: [],
       error: null,
       nonMatchingPaymentElection: false,
     });
@@ -561,11 +563,13 @@ describe('filing', () => {
 
   it('R8-04: an answer without a reference code is a failure', async () => {
     const answer = {
-      submitted: true,
+      submitted: true as const,
       referenceCodeForm: '',
+      submittedAt: '2026-05-20T19:00:05.000Z',
+      documents: [] as never[],
       error: null,
-      nonMatchingPaymentElection: false,
-    } as const;
+      nonMatchingPaymentElection: false as const,
+    };
     await renderApp({ api: { submit: async () => answer } });
     await toSummary();
     submit();
@@ -597,6 +601,8 @@ describe('filing', () => {
     submitted.mockResolvedValue({
       submitted: true,
       referenceCodeForm: 'R-2',
+      submittedAt: '2026-05-20T19:00:05.000Z',
+      documents: [],
       error: null,
       nonMatchingPaymentElection: false,
     });

@@ -857,6 +857,19 @@ export interface components {
             /** @constant */
             submitted: true;
             referenceCodeForm: string;
+            /**
+             * Format: date-time
+             * @description When the server stored the claim. An answer that is given again has the time of the first.
+             */
+            submittedAt: string;
+            /** @description The documents as they were stored, in their order: what a receipt proves. */
+            documents: {
+                name: string;
+                /** @description In bytes. */
+                size: number;
+                /** @description Of the bytes that arrived. */
+                sha256: string;
+            }[];
             error: null;
             /** @constant */
             nonMatchingPaymentElection: false;
@@ -920,6 +933,14 @@ export interface components {
                  * @example {
                  *       "submitted": true,
                  *       "referenceCodeForm": "7KQ4-M2XN-R",
+                 *       "submittedAt": "2030-05-04T17:12:09.120Z",
+                 *       "documents": [
+                 *         {
+                 *           "name": "receipt.pdf",
+                 *           "size": 48213,
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                 *         }
+                 *       ],
                  *       "error": null,
                  *       "nonMatchingPaymentElection": false
                  *     }

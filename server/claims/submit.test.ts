@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +31,7 @@ const withDocument = (name = 'receipt.pdf', size = PDF.length) =>
   });
 
 describe('a submission that is accepted', () => {
-  it('C6-07, R7-12, R7-14, R7-16: is answered with a reference code and stored with everything that was entered', async () => {
+  it('C6-07, C10-08, R7-12, R7-14, R7-16: is answered with a reference code and stored with everything that was entered', async () => {
     const server = await testServer();
     const visitor = await authorized(server);
     const answer = await visitor.submit('standard', {
@@ -40,6 +41,10 @@ describe('a submission that is accepted', () => {
     expect(answer.json()).toEqual({
       submitted: true,
       referenceCodeForm: expect.any(String),
+      submittedAt: (await server.claims())[0]?.submittedAt,
+      documents: [
+        { name: 'receipt.pdf', size: PDF.length, sha256: createHash('sha256').update(PDF).digest('hex') },
+      ],
       error: null,
       nonMatchingPaymentElection: false,
     });
@@ -136,6 +141,7 @@ describe('idempotency', () => {
     const body = await visitor.submission('standard', { claim: adasClaim() });
     const answers = await Promise.all([1, 2, 3].map(() => visitor.send('standard', body, 'key-00000002')));
     expect(new Set(answers.map((answer) => answer.json().referenceCodeForm)).size).toBe(1);
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await server.claims()).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ import { isEnabled } from '../culture.ts';
 import { ProblemError } from '../http/problems.ts';
 import { readCaptchaProof } from '../security/captchaProof.ts';
 import type { LiveSession } from '../security/sessions.ts';
-import type { BoundKey, Claimant, FormSession } from '../store/store.ts';
+import type { BoundKey, Claimant, FormSession, StoredDocument } from '../store/store.ts';
 import { requireCaptcha } from './captchaCheck.ts';
 import { contentHash, sentHash } from './contentHash.ts';
 import { authorizedRows, type Credentials } from './credentialCheck.ts';
@@ -68,8 +68,27 @@ export function createSubmitter(context: AppContext): Submitter {
   };
 }
 
-function answerOf(referenceCodeForm: string): SubmitAnswer {
-  return { submitted: true, referenceCodeForm, error: null, nonMatchingPaymentElection: false };
+/** What the claimant gets: proof of what was stored, and when. */
+function answerOf(filed: {
+  referenceCode: string;
+  submittedAt: string;
+  documents: readonly StoredDocument[];
+}): SubmitAnswer {
+  return {
+    submitted: true,
+    referenceCodeForm: filed.referenceCode,
+    submittedAt: filed.submittedAt,
+    documents: filed.documents.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+    error: null,
+    nonMatchingPaymentElection: false,
+  };
+}
+
+/** The answer that was given when the key was bound. */
+async function firstAnswer({ store }: AppContext, { referenceCode }: BoundKey): Promise<SubmitAnswer> {
+  const claim = await store.claims.byReferenceCode(referenceCode);
+  if (!claim) throw new Error(`No claim has the code ${referenceCode}, which a key is bound to`);
+  return answerOf(claim);
 }
 
 /** The first answer again where the key is bound to the same content; 422 where it is bound to another. */
@@ -78,7 +97,7 @@ async function replayOf(context: AppContext, attempt: Attempt): Promise<SubmitAn
   if (!bound) return null;
   if (!isSameContent(context, attempt, bound)) throw keyReused(attempt, bound);
   context.metrics.replays.inc({ form: attempt.served.form });
-  return answerOf(bound.referenceCode);
+  return firstAnswer(context, bound);
 }
 
 function isSameContent(context: AppContext, attempt: Attempt, bound: BoundKey): boolean {
@@ -179,6 +198,7 @@ async function commit(
   const { served, session, submission } = attempt;
   const { plan } = served.module.loaded;
   const sent = sentHash(served.form, submission);
+  const submittedAt = context.clock();
   const { committed, bound } = await context.store.claims.commit({
     idempotencyKey: attempt.idempotencyKey,
     sessionHash: session.state.storageKey,
@@ -189,7 +209,7 @@ async function commit(
     claim: sentClaim(claim, plan),
     maskCharacters: maskCharacters(plan, claim, todayInLosAngeles(attempt.arrivedAt)),
     configurationHash: served.configurationHash,
-    submittedAt: context.clock(),
+    submittedAt,
     claimants: rows.map(({ id }) => id),
     addedTo: attempt.granted.addedTo,
     documents: submission.documents,
@@ -197,5 +217,11 @@ async function commit(
   // Another process may have bound the key between the look and the commit.
   if (!committed && bound.sentHash !== sent) throw keyReused(attempt, bound);
   if (committed) context.metrics.claims.inc({ form: served.form });
-  return { answer: answerOf(bound.referenceCode), committed };
+  if (!committed) return { answer: await firstAnswer(context, bound), committed };
+  const { documents } = submission;
+  const { referenceCode } = bound;
+  return {
+    answer: answerOf({ referenceCode, submittedAt: submittedAt.toISOString(), documents }),
+    committed,
+  };
 }

@@ -1,8 +1,10 @@
 import { useContext } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { ianaTimeZone } from '../../transforms/deadlines/timeZones.ts';
 import type { ConfirmationRenderBlock } from '../../transforms/pages/types.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
-import { useText } from '../hooks/useApp.ts';
+import { useApp, useText } from '../hooks/useApp.ts';
+import type { Receipt } from '../stores/submission.ts';
 import { isConfirmation } from '../wizard/pageRoles.ts';
 import { WizardContext } from '../wizard/WizardContext.ts';
 import type { Wizard } from '../wizard/wizard.ts';
@@ -27,17 +29,59 @@ function Entered({ wizard }: { wizard: Wizard }) {
   );
 }
 
+/** When the server stored the claim, by its own clock, as the active culture writes it in the settlement's zone. */
+function FiledAt({ instant }: { instant: string }) {
+  const { culture, settlement } = useApp();
+  const text = useText();
+  const { active } = useSnapshot(culture.state);
+  const time = new Intl.DateTimeFormat(active, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: ianaTimeZone(settlement.timeZone),
+  }).format(new Date(instant));
+  return (
+    <p className="cw-receipt-time">
+      {text('Confirmation_FiledAt')} <time dateTime={instant}>{time}</time>
+    </p>
+  );
+}
+
+/** Each document with its size and fingerprint: what arrived, byte for byte. */
+function FiledDocuments({ documents }: { documents: readonly Receipt['documents'][number][] }) {
+  const { culture } = useApp();
+  const text = useText();
+  const { active } = useSnapshot(culture.state);
+  const bytes = new Intl.NumberFormat(active, { style: 'unit', unit: 'byte', unitDisplay: 'long' });
+  return (
+    <section className="cw-review">
+      <h2 id="filed-documents" className="cw-heading cw-heading--h2">
+        {text('Confirmation_Documents')}
+      </h2>
+      <ul className="cw-filed-documents" aria-labelledby="filed-documents">
+        {documents.map(({ name, size, sha256 }) => (
+          <li key={sha256 + name}>
+            <strong>{name}</strong>, {bytes.format(size)}
+            <br />
+            {text('Confirmation_Fingerprint')} <code className="cw-fingerprint">{sha256}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The reference code, and everything that was filed, to print or save (C7-06). */
 export function Confirmation({ block }: { block: ConfirmationRenderBlock }) {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error('A confirmation needs a wizard around it.');
   const text = useText();
-  const { referenceCode, authorizedWith } = useSnapshot(wizard.claim().state);
+  const { referenceCode, receipt, authorizedWith } = useSnapshot(wizard.claim().state);
   return (
     <div className="cw-confirmation">
       <div className="cw-receipt">
         <p className="cw-receipt-label">{text('Confirmation_Code')}</p>
         <p className="cw-receipt-code">{referenceCode}</p>
+        {receipt ? <FiledAt instant={receipt.submittedAt} /> : null}
         <p>{text('Confirmation_Keep')}</p>
       </div>
       {block.texts.map((paragraph) => (
@@ -51,6 +95,7 @@ export function Confirmation({ block }: { block: ConfirmationRenderBlock }) {
         </button>
       </div>
       {authorizedWith === null ? null : <Entered wizard={wizard} />}
+      {receipt && receipt.documents.length > 0 ? <FiledDocuments documents={receipt.documents} /> : null}
     </div>
   );
 }

@@ -252,3 +252,54 @@ describe('how the summary tells answers', () => {
     await waitFor(async () => expect(await answer('Make')).toBe('Volkswagen'));
   });
 });
+
+describe('the receipt', () => {
+  const SHA = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+  const filing = {
+    submit: async () => ({
+      submitted: true as const,
+      referenceCodeForm: 'ABC12-DEF34',
+      submittedAt: '2026-05-20T19:00:05.000Z',
+      documents: [{ name: 'receipt.pdf', size: 48213, sha256: SHA }],
+      error: null,
+      nonMatchingPaymentElection: false as const,
+    }),
+  };
+  /** The story stands for an account number, the acres for a PIN. */
+  const masked: TestAppOptions = { ...LONG, api: { ...LONG.api, ...filing } };
+  const pages = { ...masked.pages } as typeof PAGES;
+  const receiptOf = { story: 'ending', acres: 'hidden' } as const;
+  for (const [name, receipt] of [
+    ['story', receiptOf.story],
+    ['details', receiptOf.acres],
+  ] as const) {
+    const page = pages[name];
+    const [block, ...others] = page?.blocks ?? [];
+    if (!page || block?.kind !== 'fields') continue;
+    const [first, ...more] = block.fields;
+    if (!first) continue;
+    pages[name] = { ...page, blocks: [{ ...block, fields: [{ ...first, receipt }, ...more] }, ...others] };
+  }
+
+  it('C10-08: the receipt has the time of filing with its zone, the documents with size and fingerprint, every answer, and no whole credential', async () => {
+    const { app } = await atSummary({ ...masked, pages });
+    app.claims.get('standard').setField('claimDetails', 'story', '000123456789');
+    expect(await answer('What happened')).toBe('000123456789');
+    type(/Signature/, 'Ada');
+    press('Submit claim');
+    await heading('Done');
+    const time = await screen.findByText(/May 20, 2026/);
+    expect([time.textContent, time.getAttribute('datetime')]).toEqual([
+      expect.stringMatching(/^May 20, 2026 at 12:00:05\sPM PDT$/),
+      '2026-05-20T19:00:05.000Z',
+    ]);
+    const list = await screen.findByRole('list', { name: 'Documents received' });
+    expect(list.textContent).toContain('receipt.pdf, 48,213 bytes');
+    expect(list.textContent).toContain(SHA);
+    expect(await answer('What happened')).toBe('Ends in 6789');
+    expect(await answer('Make')).toBe('Given, not shown here');
+    expect(await answer('Last name')).toBe('Lovelace');
+    expect(within(await screen.findByRole('table', { name: 'Charges' })).getAllByRole('row')).toHaveLength(3);
+    expect(screen.queryByRole('link', { name: /^Change/ })).toBeNull();
+  });
+});

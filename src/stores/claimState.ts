@@ -4,6 +4,7 @@ import { emptyClaim } from '../../transforms/claims/complete.ts';
 import type { ClientIds } from '../../transforms/claims/payload.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue, FormPlan } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
+import type { Receipt } from './submission.ts';
 
 /** A record that is not finished yet: it lives here, never in the claim document (C3-07, C7-08). */
 export interface Draft {
@@ -35,6 +36,8 @@ export interface ClaimState {
   authorizedWith: string | null;
   /** The code of the claim that was filed from here; a second submit is impossible once it is set. */
   referenceCode: string | null;
+  /** What the server says that it has stored; null before, and after a reload. */
+  receipt: Receipt | null;
   /** Kept until the confirmation, so that a retry files nothing twice (C6-08). */
   idempotencyKey: string | null;
 }
@@ -62,6 +65,7 @@ export function newClaimState(
     ids: { single: Object.fromEntries(single), lists: Object.fromEntries(lists) },
     authorizedWith: null,
     referenceCode: null,
+    receipt: null,
     idempotencyKey: null,
   };
 }

@@ -279,6 +279,8 @@ describe('submission', () => {
     const sent = vi.fn(async (..._call: unknown[]) => ({
       submitted: true as const,
       referenceCodeForm: 'R',
+      submittedAt: '2026-05-20T19:00:05.000Z',
+      documents: [],
       nonMatchingPaymentElection: false as const,
     }));
     const answer = {

@@ -1,7 +1,14 @@
 import { proxy } from 'valtio/vanilla';
 import type { ModelParts } from '../../transforms/claims/payload.ts';
 import type { FormName } from '../../transforms/config/names.ts';
-import type { Api, AuthorizeAnswer, SentModel, SubmissionBody, SubmittedForm } from '../api/api.ts';
+import type {
+  Api,
+  AuthorizeAnswer,
+  SentModel,
+  SubmissionBody,
+  SubmitAnswer,
+  SubmittedForm,
+} from '../api/api.ts';
 import { ApiProblem } from '../api/problem.ts';
 import type { Authorization } from './authorization.ts';
 import type { Captcha } from './captcha.ts';
@@ -28,9 +35,16 @@ export interface ClaimToSend {
   documents: File[];
 }
 
+/** What the server says that it has stored, and when. */
+export interface Receipt {
+  /** ISO, UTC. */
+  submittedAt: string;
+  documents: { name: string; size: number; sha256: string }[];
+}
+
 /** How a submission ended. Nothing that was typed is touched by any of them. */
 export type SubmitOutcome =
-  | { kind: 'filed'; referenceCode: string }
+  | { kind: 'filed'; referenceCode: string; receipt: Receipt }
   | { kind: 'filedBefore'; referenceCode: string; message: Message }
   | { kind: 'invalid'; errors: { path: string; rule: string; message: string }[]; message: Message }
   | { kind: 'configurationChanged'; message: Message }
@@ -138,12 +152,12 @@ async function authorize(
 function filed(
   { state, onMismatch }: Parts,
   form: FormName,
-  referenceCode: string | null | undefined,
+  { referenceCodeForm: referenceCode, submittedAt, documents }: SubmitAnswer,
 ): SubmitOutcome {
   if (!referenceCode) return outcomeOf(null);
   state.referenceCodes[form] = referenceCode;
   onMismatch?.(false);
-  return { kind: 'filed', referenceCode };
+  return { kind: 'filed', referenceCode, receipt: { submittedAt, documents } };
 }
 
 function refused(
@@ -173,7 +187,7 @@ async function submit(parts: Parts, claim: ClaimToSend): Promise<SubmitOutcome> 
     const answer = await withCaptcha(parts, (token) =>
       api.submit(form, body(token), idempotencyKey, progressed),
     );
-    return filed(parts, form, answer.referenceCodeForm);
+    return filed(parts, form, answer);
   } catch (failure) {
     return refused(parts, form, failure);
   }

@@ -255,6 +255,8 @@ function fakeApi(options: TestAppOptions): Api {
     submit: vi.fn(async () => ({
       submitted: true,
       referenceCodeForm: 'ABC12-DEF34',
+      submittedAt: '2026-05-20T19:00:05.000Z',
+      documents: [],
       error: null,
       nonMatchingPaymentElection: false,
     })),

@@ -76,7 +76,10 @@ type Handlers = {
 };
 
 const HANDLERS: Handlers = {
-  filed: (wizard, { referenceCode }) => confirm(wizard, referenceCode).then(() => undefined),
+  filed: (wizard, { referenceCode, receipt }) => {
+    wizard.claim().state.receipt = receipt;
+    return confirm(wizard, referenceCode).then(() => undefined);
+  },
   filedBefore: (wizard, { referenceCode, message }) => {
     wizard.app.alert.show(message);
     return confirm(wizard, referenceCode).then(() => undefined);
