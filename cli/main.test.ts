@@ -79,6 +79,7 @@ describe('claimwright', () => {
     expect(spawn(['validate', bundleWith()]).status).toBe(0);
     const broken = bundleWith([{ file: 'settlement.json', pointer: '/theme', text: '"none"' }]);
     expect(spawn(['validate', broken]).status).toBe(1);
+    expect(spawn(['compile', broken, '--out', join(empty, 'out')]).status).toBe(1);
     expect(spawn(['validate', join(empty, 'nowhere')]).status).toBe(2);
   });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { apiDescription } from '../server/http/apiDescription.ts';
 import { apiChecks } from '../server/http/checks.ts';
-import { openApiDocument } from '../server/http/openapiDocument.ts';
 
 interface Media {
   example?: unknown;
   examples?: Record<string, { value: unknown }>;
 }
 
-const { operations } = openApiDocument();
+const { operations } = apiDescription();
 const examplesOf = (media: Media): unknown[] => [
   ...(media.example === undefined ? [] : [media.example]),
   ...Object.values(media.examples ?? {}).map(({ value }) => value),

@@ -6,6 +6,8 @@
 //   npm run prove -- --all        everything anew
 //   npm run prove -- --check      only what can be seen without running a test
 //   npm run prove -- --relocate   mends faults whose code has moved to another file
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { cpus } from 'node:os';
 import { changedFaults } from './prove/changed.mjs';
 import { openCopy } from './prove/copies.mjs';
@@ -15,8 +17,15 @@ import { relocate } from './prove/relocate.mjs';
 import { testFilesById } from './prove/titles.mjs';
 import { prepare, root } from './runtime.mjs';
 
+const OPTIONS = ['--changed', '--all', '--check', '--relocate'];
+
 const words = process.argv.slice(2);
 const options = new Set(words.filter((word) => word.startsWith('--')));
+const unknown = [...options].filter((option) => !OPTIONS.includes(option));
+if (unknown.length) {
+  console.error(`prove knows ${OPTIONS.join(', ')}, and ids; not ${unknown.join(', ')}.`);
+  process.exit(2);
+}
 const wanted = words.filter((word) => !word.startsWith('--'));
 const faults = readFaults(root);
 const tests = testFilesById(root);
@@ -124,6 +133,9 @@ async function prove() {
 
 function moveAlong() {
   const lines = relocate(root, faults);
+  // Written as the check of the format wants it.
+  const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
+  execFileSync(process.execPath, [biome, 'format', '--write', 'tests/faults'], { cwd: root });
   for (const line of lines) console.log(line);
   console.log(`${lines.length} faults moved`);
   return true;

@@ -1,10 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Content, Settlement } from '../schemas/generated/types.ts';
 import { textsIn, withBuiltIn } from '../transforms/texts/builtIn.ts';
-import type { Texts } from '../transforms/texts/lookUp.ts';
+import { DEFAULT_CULTURE, type Texts } from '../transforms/texts/lookUp.ts';
 import type { AppContext } from './context.ts';
-
-export const DEFAULT_CULTURE = 'en';
 
 /** Whether the settlement has the culture. */
 export function isEnabled(settlement: Settlement, culture: string): boolean {

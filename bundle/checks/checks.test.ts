@@ -513,7 +513,7 @@ describe('class lists', () => {
     ['a row too short', 'A,B\nA\nA,B\n', 3],
     ['a row too long', 'A,B\nA,B\n\nA,B,C\n', 5],
     ['a quote that is not closed', '"A,B\n', 2],
-  ])('C6-14: %s is a finding at its line', async (_what, rows, line) => {
+  ])('C5-03, C6-14: %s is a finding at its line', async (_what, rows, line) => {
     const folder = bundleWith([{ file: 'claimants/standard.csv', text: `a:credential,b:private\n${rows}` }]);
     expect(await validateBundle(folder)).toMatchObject([{ code: 'syntax-error', line, column: 1 }]);
   });

@@ -39,7 +39,7 @@ export class ConditionWatch {
   }
 
   /** Evaluates each condition on a settled claim. */
-  take(claim: ClaimDocument, { now }: CaseContext): void {
+  record(claim: ClaimDocument, { now }: CaseContext): void {
     const today = todayInLosAngeles(new Date(now));
     for (const { condition, seen, list, inner } of this.watched) {
       for (const rows of rowsOf(claim, list, inner))

@@ -28,14 +28,14 @@ class FormCoverage {
   }
 
   /** Notes what a case's verdict exercised. */
-  take(verdict: Verdict, context: CaseContext): void {
+  record(verdict: Verdict, context: CaseContext): void {
     const failed = new Set(
       verdict.errors.map(({ path, rule }) => `${path.replace(/\.\d+(?=\.|$)/g, '')} ${rule}`),
     );
     for (const watched of this.rules) {
       if (failed.has(`${watched.path} ${watched.rule}`)) watched.failed = true;
     }
-    this.conditions.take(verdict.claim, context);
+    this.conditions.record(verdict.claim, context);
   }
 
   /** The lines that say what no case exercised. */

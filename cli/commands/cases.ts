@@ -64,7 +64,7 @@ async function runCases(
   const covered = run.coverage?.ofForm(form, read);
   for (const one of cases.cases) {
     const { failures, verdict } = runCase(one, loaded, cases.context, content);
-    covered?.take(verdict, cases.context);
+    covered?.record(verdict, cases.context);
     run[failures.length === 0 ? 'passed' : 'failed'] += 1;
     if (failures.length > 0)
       io.out(`${relative(io.cwd, path)}: ${one.name}\n${failures.map((line) => `  ${line}\n`).join('')}`);

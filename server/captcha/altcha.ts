@@ -55,7 +55,7 @@ export function createAltcha({ key, uses, clock, difficulty = DEFAULT_DIFFICULTY
       const expiresAt = new Date((challenge.parameters.expiresAt ?? 0) * 1000);
       if (!verified || expiresAt <= clock()) return false;
       const use = createHash('sha256').update(String(challenge.signature)).digest('hex');
-      return uses.take(use, expiresAt);
+      return uses.redeem(use, expiresAt);
     },
   };
 }

@@ -50,14 +50,14 @@ export async function readSubmission(
   const slots: Promise<StoredDocument>[] = [];
   const readPart = async (part: IncomingPart): Promise<void> => {
     if (part.name === 'documents') {
-      const slot = takeDocument(part, documents, limits, slots.length);
+      const slot = storeDocument(part, documents, limits, slots.length);
       slots.push(slot);
       await slot;
       return;
     }
     if (seen.has(part.name)) throw invalid(`The part ${part.name} is there twice`);
     seen.add(part.name);
-    await takeValue(part, submission);
+    await readValue(part, submission);
   };
   try {
     await readMultipart(request.raw, request.headers, most, readPart);
@@ -83,7 +83,7 @@ function invalid(detail: string): ProblemError {
   return new ProblemError('invalidRequest', { detail });
 }
 
-async function takeValue(part: IncomingPart, submission: Submission): Promise<void> {
+async function readValue(part: IncomingPart, submission: Submission): Promise<void> {
   const text = TEXT_PARTS.find((name) => name === part.name);
   if (text) {
     submission.texts[text] = await readText(part, TEXT_BYTES);
@@ -105,7 +105,7 @@ function readJson(name: string, text: string): unknown {
   }
 }
 
-async function takeDocument(
+async function storeDocument(
   part: IncomingPart,
   documents: DocumentStore,
   limits: DocumentLimits,

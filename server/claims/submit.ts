@@ -3,6 +3,7 @@ import type { components } from '../../openapi/generated/types.ts';
 import { maskCharacters } from '../../transforms/claims/maskCharacters.ts';
 import { sentClaim } from '../../transforms/claims/payload.ts';
 import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import { todayInLosAngeles } from '../../transforms/values/day.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
@@ -126,7 +127,7 @@ function keyReused({ session }: Attempt, bound: BoundKey): ProblemError {
 }
 
 function cultureOf({ texts }: Submission): string {
-  return texts.userPreferredCulture ?? 'en';
+  return texts.userPreferredCulture ?? DEFAULT_CULTURE;
 }
 
 async function file(

@@ -1,13 +1,13 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { checkAnswers } from './answerCheck.ts';
-import { openApiDocument } from './openapiDocument.ts';
+import { apiDescription } from './apiDescription.ts';
 
 async function reports(answer: (reply: import('fastify').FastifyReply) => unknown): Promise<string[]> {
   const app = Fastify();
   const found: string[] = [];
   checkAnswers(app, (error) => found.push(error.message));
-  const operation = openApiDocument().operations.get('getCsrf');
+  const operation = apiDescription().operations.get('getCsrf');
   if (!operation) throw new Error('no such operation');
   app.get('/api/csrf', { config: { operation } }, (_request, reply) => answer(reply));
   await app.inject('/api/csrf');

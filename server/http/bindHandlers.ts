@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { apiDescription } from './apiDescription.ts';
 import { apiChecks, describeErrors } from './checks.ts';
 import type { Answer, Call, Endpoint, Handlers, OperationId } from './endpoints.ts';
-import { type Operation, openApiDocument } from './openapiDocument.ts';
+import type { Operation } from './openapiDocument.ts';
 import { ProblemError } from './problems.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
@@ -19,7 +20,7 @@ type VerifyCsrf = (request: FastifyRequest) => void;
  * types that are asked for.
  */
 export function bindHandlers(app: FastifyInstance, handlers: Handlers, verifyCsrf: VerifyCsrf): void {
-  for (const [id, operation] of openApiDocument().operations) bind(app, operation, handlers[id], verifyCsrf);
+  for (const [id, operation] of apiDescription().operations) bind(app, operation, handlers[id], verifyCsrf);
 }
 
 function bind<Id extends OperationId>(

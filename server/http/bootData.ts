@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { serverLists, WHOLE_LIST } from '../../transforms/pages/wholeLists.ts';
+import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
-import { activeCulture, contentIn, DEFAULT_CULTURE } from '../culture.ts';
+import { activeCulture, contentIn } from '../culture.ts';
 import {
   deadlinesAnswer,
   formPagesAnswer,

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { nodeAt, type Operation, openApiDocument } from './openapiDocument.ts';
+import { apiDescription } from './apiDescription.ts';
+import { nodeAt, type Operation } from './openapiDocument.ts';
 
 const DOCUMENT = 'openapi';
 
@@ -22,7 +23,7 @@ export function apiChecks(): Checks {
 }
 
 function createChecks(): Checks {
-  const root = forAjv(openApiDocument().root);
+  const root = forAjv(apiDescription().root);
   const strict = ajvFor(root, { coerceTypes: false });
   const lenient = ajvFor(root, { coerceTypes: true, useDefaults: true });
   const compiled = new Map<string, ValidateFunction>();

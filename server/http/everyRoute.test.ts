@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { testServer } from '../testing/testServer.testkit.ts';
-import { openApiDocument } from './openapiDocument.ts';
+import { apiDescription } from './apiDescription.ts';
 
 /** `├── /api/lists/:name (GET, HEAD)` */
 const ROUTE = /(\/\S*) \(([A-Z, ]+)\)/;
 
 it('C6-10: every endpoint of the server is described', async () => {
   const { app } = await testServer();
-  const described = [...openApiDocument().operations.values()].map(
+  const described = [...apiDescription().operations.values()].map(
     ({ method, path }) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
   );
   const served = app

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import { toPointer, valueAt } from '../../transforms/config/pointer.ts';
 import type { OperationId } from './endpoints.ts';
 
@@ -45,16 +42,6 @@ const METHODS = {
   options: 'OPTIONS',
 } as const;
 type Method = (typeof METHODS)[keyof typeof METHODS];
-
-const FILE = join(import.meta.dirname, '..', '..', 'openapi', 'claimwright.openapi.yaml');
-
-let loaded: OpenApiDocument | undefined;
-
-/** The document that requests and answers are checked against. Read once. */
-export function openApiDocument(): OpenApiDocument {
-  loaded ??= readDocument(parse(readFileSync(FILE, 'utf8')));
-  return loaded;
-}
 
 /** What an OpenAPI document says of its operations, its references followed. */
 export function readDocument(root: Node): OpenApiDocument {

@@ -15,21 +15,21 @@ export interface MultipartLimits {
   bytes: number;
 }
 
-type TakePart = (part: IncomingPart) => Promise<void>;
+type PartHandler = (part: IncomingPart) => Promise<void>;
 
 /**
- * Reads a multipart body part by part as it streams. `take` must read the part's content to its end or throw; the
+ * Reads a multipart body part by part as it streams. `onPart` must read the part's content to its end or throw; the
  * first that throws ends the reading, and every part that was begun is settled before this rejects.
  */
 export async function readMultipart(
   body: Readable,
   headers: IncomingHttpHeaders,
   limits: MultipartLimits,
-  take: TakePart,
+  onPart: PartHandler,
 ): Promise<void> {
   if (Number(headers['content-length'] ?? 0) > limits.bytes) throw new ProblemError('requestTooLarge');
   const parser = createParser(headers, limits);
-  const taken: Promise<void>[] = [];
+  const parts: Promise<void>[] = [];
   const open = new Set<BusboyFileStream>();
   try {
     await new Promise<void>((resolve, reject) => {
@@ -38,9 +38,9 @@ export async function readMultipart(
         content.once('end', () => open.delete(content));
         // Whoever reads the part gets its error; where nobody does any more, it is of no interest.
         content.on('error', () => open.delete(content));
-        const part = take({ name: String(name), fileName, content });
-        part.catch(reject);
-        taken.push(part);
+        const reading = onPart({ name: String(name), fileName, content });
+        reading.catch(reject);
+        parts.push(reading);
       });
       parser.once('partsLimit', () =>
         reject(new ProblemError('requestTooLarge', { detail: 'Too many parts' })),
@@ -49,12 +49,12 @@ export async function readMultipart(
       parser.once('finish', resolve);
       pump(body, parser, limits.bytes, reject);
     });
-    await Promise.all(taken);
+    await Promise.all(parts);
   } catch (error) {
     body.unpipe(parser);
     body.resume();
     for (const content of open) content.destroy(malformed('The body ended early'));
-    await Promise.allSettled(taken);
+    await Promise.allSettled(parts);
     throw error;
   }
 }

@@ -1,10 +1,10 @@
 import type { components } from '../../openapi/generated/types.ts';
 import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
 import { WHOLE_LIST } from '../../transforms/pages/wholeLists.ts';
+import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import { prepopulatedModels } from '../claims/prepopulated.ts';
 import type { AppContext } from '../context.ts';
-import { DEFAULT_CULTURE } from '../culture.ts';
 import { signCaptchaProof } from '../security/captchaProof.ts';
 import type { LiveSession } from '../security/sessions.ts';
 

@@ -39,7 +39,7 @@ export function loadServerKey(dataDir: string): ServerKey {
 }
 
 /** Derives every purpose's key from one root. */
-export function serverKeyOf(root: Buffer): ServerKey {
+function serverKeyOf(root: Buffer): ServerKey {
   const keys = new Map<KeyPurpose, Buffer>();
   const keyOf = (purpose: KeyPurpose): Buffer => {
     const key = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', root, '', `claimwright:${purpose}`, 32));

@@ -39,7 +39,7 @@ export function createSessionStore(reader: Kysely<Tables>, writer: Writer): Sess
 /** Which captcha answers have been used: an answer counts once. */
 export function createCaptchaUseStore(writer: Writer): CaptchaUseStore {
   return {
-    take: (hash, expiresAt) =>
+    redeem: (hash, expiresAt) =>
       writer.transact(async (db) => {
         const result = await db
           .insertInto('captcha_use')

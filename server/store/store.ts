@@ -130,7 +130,7 @@ export interface NewClassList {
 
 export interface CaptchaUseStore {
   /** True the first time that this answer is seen. */
-  take(hash: string, expiresAt: Date): Promise<boolean>;
+  redeem(hash: string, expiresAt: Date): Promise<boolean>;
 }
 
 export interface AttemptStore {

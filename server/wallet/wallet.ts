@@ -84,7 +84,7 @@ export function createWallet(settings: WalletSettings | undefined, options: Wall
       const login = readLogin(key, state, hash);
       if (!login) return { end: 'refused' };
       if (login.until <= clock()) return { end: 'expired' };
-      if (!(await options.uses.take(seenHash(state), login.until))) return { end: 'refused' };
+      if (!(await options.uses.redeem(seenHash(state), login.until))) return { end: 'refused' };
       return { ...(await answerOf(provider, callback, checksOf(state))), form: login.form };
     },
   };

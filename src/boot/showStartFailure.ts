@@ -1,5 +1,4 @@
-import { contentText, productText, type Texts } from '../../transforms/texts/lookUp.ts';
-import { DEFAULT_CULTURE } from '../stores/culture.ts';
+import { contentText, DEFAULT_CULTURE, productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import { CONFIG_FAILED } from '../stores/problemMessages.ts';
 import { type Inlined, StartFailure } from './bootData.ts';
 

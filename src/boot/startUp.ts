@@ -1,4 +1,5 @@
 import { formOfPath } from '../../transforms/config/paths.ts';
+import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import { type Api, createApi } from '../api/api.ts';
 import { createCsrf } from '../api/csrf.ts';
 import { lazyProvider } from '../captcha/providers.ts';
@@ -6,7 +7,6 @@ import type { CaptchaProvider } from '../captcha/types.ts';
 import { createFormLoader, type FormLoader } from '../routes/formLoader.ts';
 import { type AppLocation, browserLocation } from '../routes/location.ts';
 import { type App, createApp } from '../stores/app.ts';
-import { DEFAULT_CULTURE } from '../stores/culture.ts';
 import { indexedFiles } from '../stores/files.ts';
 import { CALL_FAILED } from '../stores/problemMessages.ts';
 import { browserTabs } from '../stores/tabs.ts';

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
+import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
-import { DEFAULT_CULTURE } from '../stores/culture.ts';
 
 /** Offers English while another language is active (R2-33), or every enabled culture in its own name (C7-05). */
 function languagesOffered(

@@ -1,8 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Content } from '../../schemas/generated/types.ts';
 
-export const DEFAULT_CULTURE = 'en';
-
 export interface CultureState {
   active: string;
   /** Enabled codes, each with its own name: `{ en: 'English', es: 'Español' }`. */

@@ -1,5 +1,6 @@
 import type { ClaimDocument, ClaimRecord } from '../claims/types.ts';
 import type { ModelName } from '../config/names.ts';
+import { fromPointer } from '../config/pointer.ts';
 import type { Day } from '../values/day.ts';
 import { own } from '../values/own.ts';
 import type { ListReference, Reference } from './types.ts';
@@ -45,7 +46,7 @@ export function recordsAt(ref: ListReference, scope: Scope): readonly ClaimRecor
 export function rowsAround(claim: ClaimDocument, pointer: string): ClaimRecord[] {
   const rows: ClaimRecord[] = [];
   let value: unknown = claim;
-  for (const segment of pointer.split('/').slice(1)) {
+  for (const segment of fromPointer(pointer)) {
     const inList = Array.isArray(value);
     value =
       typeof value === 'object' && value !== null

@@ -132,11 +132,6 @@ export function without(text: string, characters: string): string {
   return [...text].filter((character) => !characters.includes(character)).join('');
 }
 
-/** The value without what the mask put in (C7-07). `(206) 555-0100` → `2065550100`. */
-export function unmask(value: string, name: string): string {
-  return without(value, separatorsOf(maskOf(name)));
-}
-
 /** The characters of a text in a pattern's places; null where they do not fit it. */
 export function inPattern(text: string, pattern: string): string | null {
   const characters = [...text.replace(/[^A-Za-z0-9]/g, '')];

@@ -5,6 +5,9 @@ import type { ProductKey } from './keys.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { pluralKeys } from './plurals.ts';
 
+/** The culture that every text falls back to. */
+export const DEFAULT_CULTURE = 'en';
+
 /** The texts of the active culture and, behind them, those of the default culture. */
 export interface Texts {
   culture: string;
@@ -37,7 +40,7 @@ function find(keys: readonly string[], content: Content): string | undefined {
  */
 export function lookUp(key: string, texts: Texts, count?: number): string | undefined {
   const keys = (culture: string) => (count === undefined ? [key] : pluralKeys(key, culture, count));
-  const english = () => find(keys('en'), texts.fallback) ?? find(keys('en'), EN);
+  const english = () => find(keys(DEFAULT_CULTURE), texts.fallback) ?? find(keys(DEFAULT_CULTURE), EN);
   return find(keys(texts.culture), texts.active) ?? english();
 }
 
