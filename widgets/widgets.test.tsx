@@ -30,6 +30,24 @@ describe('number', () => {
   });
 });
 
+describe('a select whose list changed', () => {
+  it('C10-04: keeps the answer in sight, and says that it is no choice any more', () => {
+    const onCommit = drawn('select', {
+      value: 'Jalisco',
+      options: { enumOptions: [{ value: 'WA', label: 'Washington' }] },
+    });
+    const select = screen.getByLabelText('Answer') as HTMLSelectElement;
+    expect(select.value).toBe('Jalisco');
+    expect(select.getAttribute('aria-invalid')).toBe('true');
+    const message = screen.getByText(/not in the list any more/).closest('.cw-error');
+    expect(select.getAttribute('aria-describedby')).toContain(message?.id);
+    expect(onCommit).not.toHaveBeenCalled();
+    fireEvent.change(select, { target: { value: 'WA' } });
+    expect(committed(onCommit)).toEqual(['WA']);
+    expect(screen.queryByText(/not in the list any more/)).toBeNull();
+  });
+});
+
 describe('mask', () => {
   it('R5-06: masks what stands there once the engine is loaded, and commits the text as shown', async () => {
     const onCommit = drawn('mask', { options: { mask: 'usPhone' }, value: '2065550100' });

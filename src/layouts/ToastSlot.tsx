@@ -5,7 +5,7 @@ import { useApp, useText } from '../hooks/useApp.ts';
 export function ToastSlot() {
   const { toast } = useApp();
   const text = useText();
-  const { phase, message } = useSnapshot(toast.state);
+  const { phase, message, params } = useSnapshot(toast.state);
   return (
     <div
       className={`cw-toast cw-toast--${phase}`}
@@ -15,7 +15,7 @@ export function ToastSlot() {
       onFocus={() => toast.interact(true)}
       onBlur={() => toast.interact(false)}
     >
-      {message && text(message)}
+      {message && text(message, params)}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
   restoredState,
   snapshotOf,
 } from './claimState.ts';
+import { createClearedAnswers } from './clearedAnswers.ts';
 
 export interface ClaimOptions extends JudgementOptions {
   /** Eight random characters (R3-14). */
@@ -28,11 +29,13 @@ export function createClaim(options: ClaimOptions) {
   const newId = (model: ModelName) => `${model}-${randomSuffix()}`;
   const begin = () => newClaimState(form.plan, newId, defaults);
   const state = proxy<ClaimState>(restored ? restoredState(restored) : begin());
-  const { commit, ...judgement } = createClaimJudgement(state, options);
+  const { commit: take, ...judgement } = createClaimJudgement(state, options);
+  const { cleared, commit } = createClearedAnswers(state, form.plan, take);
   return {
     state,
     form,
     newId,
+    cleared,
     ...createClaimActions(state, commit),
     ...judgement,
     restart(): void {

@@ -10,6 +10,7 @@ import { afterPaint } from '../stores/afterPaint.ts';
 import { confirmationOf, exitedFrom, isConfirmation, pageNamed } from './pageRoles.ts';
 import { SendProgress } from './SendProgress.tsx';
 import { Steps } from './Steps.tsx';
+import { useClearedStatus } from './useClearedStatus.ts';
 import { usePage } from './usePage.ts';
 import { WizardContext } from './WizardContext.ts';
 import type { Wizard } from './wizard.ts';
@@ -74,6 +75,7 @@ function WizardPage({ wizard, page }: FormRoutePageProps) {
   const inError = props.attempt > 0 && Object.keys(props.errors).length > 0;
   usePageTitle(props.page.title, `${wizard.bundle().form}/${page}`, inError);
   useFocusWanted(wizard, handle);
+  useClearedStatus(wizard);
   const exited = exitedFrom(wizard.bundle(), page);
   const goBack = exited ? () => wizard.app.navigation.goTo(exited.page.path) : wizard.back;
   const canGoBack = exited !== undefined || wizard.canGoBack();

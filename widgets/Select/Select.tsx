@@ -3,6 +3,8 @@ import { fieldAria } from '../aria.ts';
 import { Combobox } from '../Combobox/Combobox.tsx';
 import { type ClaimWidgetProps, contextOf, emptyValueOf, optionsOf } from '../context.ts';
 import { shownText } from '../localText.ts';
+import { Unheld } from '../Mask/Unheld.tsx';
+import { unheldId } from '../Mask/useUnheld.ts';
 
 /** One of a list: by the browser's own select, or by searching where the list is too long to be sent. */
 export function Select(props: ClaimWidgetProps) {
@@ -18,24 +20,33 @@ function NativeSelect(props: ClaimWidgetProps) {
     const chosen = choices.find((choice) => String(choice.value) === event.target.value);
     props.onChange(chosen ? chosen.value : emptyValueOf(props));
   };
+  const { text } = contextOf(props);
+  const value = shownText(props.value);
+  // A list that changed, or an answer of an older one: the browser would show nothing, and look unanswered.
+  const isForeign = value !== '' && !choices.some((choice) => String(choice.value) === value);
+  const errorId = isForeign ? unheldId(props.id) : undefined;
   return (
-    <select
-      id={props.id}
-      name={props.id}
-      className={`cw-select cw-input--${options.width ?? 'full'}`}
-      value={shownText(props.value)}
-      autoComplete={options.autocomplete}
-      disabled={props.disabled || props.readonly}
-      onChange={commit}
-      onBlur={() => props.onBlur(props.id, props.value)}
-      {...fieldAria(props.id, options, props)}
-    >
-      <option value="">{options.placeholder ?? contextOf(props).text('Ui_Select')}</option>
-      {choices.map((choice) => (
-        <option key={String(choice.value)} value={String(choice.value)}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        id={props.id}
+        name={props.id}
+        className={`cw-select cw-input--${options.width ?? 'full'}`}
+        value={value}
+        autoComplete={options.autocomplete}
+        disabled={props.disabled || props.readonly}
+        onChange={commit}
+        onBlur={() => props.onBlur(props.id, props.value)}
+        {...fieldAria(props.id, options, props, { errorId })}
+      >
+        <option value="">{options.placeholder ?? text('Ui_Select')}</option>
+        {isForeign ? <option value={value}>{value}</option> : null}
+        {choices.map((choice) => (
+          <option key={String(choice.value)} value={String(choice.value)}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <Unheld id={unheldId(props.id)} message={isForeign ? text('Ui_NotInList') : undefined} text={text} />
+    </>
   );
 }

@@ -47,6 +47,7 @@ export const AR_INTERFACE: InterfaceTexts = {
   Ui_DateHint: '\u2066mm/dd/yyyy\u2069',
   Ui_PhoneHint: '\u2066(123) 456-7890\u2069',
   Ui_DateShape: 'الشهر ثم اليوم ثم السنة، مثل \u206602/03/2020\u2069 (3 فبراير)',
+  Ui_NotInList: 'هذه الإجابة لم تعد في القائمة. اختر إجابة من القائمة.',
   Ui_NotADate:
     'تعذّرت قراءة هذا التاريخ. اكتب الشهر ثم اليوم ثم السنة بأربعة أرقام، مثل \u206602/03/2020\u2069.',
   Ui_NotAUsPhone:
@@ -181,6 +182,7 @@ export const AR_INTERFACE: InterfaceTexts = {
   App_SignatureDate: 'تاريخ التوقيع',
   Config_Dropped:
     'جرى تحديث هذا النموذج أثناء ملئك إياه. إجاباتك محفوظة؛ يُرجى مراجعتها ثم المتابعة. لم يعد مطلوبًا: {fields}.',
+  Toast_Cleared: 'بسبب هذا التغيير مسحنا: {fields}.',
   Toast_Prefilled: 'أدخلنا ما نعرفه عنك. يُرجى مراجعته.',
   Toast_Saved: 'تم الحفظ.',
 };

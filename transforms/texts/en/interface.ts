@@ -45,6 +45,7 @@ export const EN_INTERFACE = {
   Ui_DateHint: 'mm/dd/yyyy',
   Ui_PhoneHint: '(123) 456-7890',
   Ui_DateShape: 'Month, day and year, such as 02/03/2020',
+  Ui_NotInList: 'This answer is not in the list any more. Choose one from the list.',
   Ui_NotADate:
     'This is not a date that we can read. Write month, day and year with four digits, such as 02/03/2020.',
   Ui_NotAUsPhone:
@@ -178,6 +179,7 @@ export const EN_INTERFACE = {
   App_SignatureDate: 'Date of signing',
   Config_Dropped:
     'This form was updated while you were filling it in. Your answers are kept; please check them and go on. No longer asked for: {fields}.',
+  Toast_Cleared: 'Because of your change we cleared: {fields}.',
   Toast_Prefilled: 'We filled in what we know about you. Please check it.',
   Toast_Saved: 'Saved.',
 } as const;

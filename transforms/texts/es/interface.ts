@@ -49,6 +49,7 @@ export const ES_INTERFACE: InterfaceTexts = {
   Ui_DateHint: 'mm/dd/aaaa',
   Ui_PhoneHint: '(123) 456-7890',
   Ui_DateShape: 'Mes, día y año; por ejemplo, 02/03/2020 (3 de febrero)',
+  Ui_NotInList: 'Esta respuesta ya no está en la lista. Elija una de la lista.',
   Ui_NotADate:
     'No es una fecha que podamos leer. Escriba primero el mes, después el día y el año con cuatro cifras; por ejemplo, 02/03/2020.',
   Ui_NotAUsPhone:
@@ -189,6 +190,7 @@ export const ES_INTERFACE: InterfaceTexts = {
   App_SignatureDate: 'Fecha de la firma',
   Config_Dropped:
     'Este formulario se actualizó mientras usted lo llenaba. Sus respuestas se conservan; revíselas y continúe. Ya no se preguntan: {fields}.',
+  Toast_Cleared: 'Debido a su cambio borramos: {fields}.',
   Toast_Prefilled: 'Completamos lo que sabemos de usted. Revíselo, por favor.',
   Toast_Saved: 'Guardado.',
 };
