@@ -594,6 +594,26 @@ export interface DatePicker {
    * The day that weeks begin with; 1 (Monday) where left out.
    */
   weekStart?: number;
+  /**
+   * A day that is picked is taken at once. Where false, it is taken by Select and left by Cancel.
+   */
+  autoApply?: boolean;
+  /**
+   * A scroll of the page closes the calendar.
+   */
+  closeOnScroll?: boolean;
+  /**
+   * Pixels between the field and its calendar.
+   */
+  offset?: number;
+  /**
+   * The narrowest window, in pixels, in which the calendar hangs at its field; narrower ones show it in their middle.
+   */
+  alignFrom?: number;
+  /**
+   * How many pixels a finger moves sideways to turn to the next month.
+   */
+  swipeThreshold?: number;
 }
 /**
  * What happens to a field while a condition holds or does not.

@@ -236,6 +236,24 @@ describe('by hand', () => {
     await arabic.page.context().close();
   });
 
+  it('R9-14: the calendar hangs ten pixels from its field, and stands in the middle of a window below 768 px', async () => {
+    const { page } = await open('view=page', 768);
+    await openCalendar(page);
+    const edges = () =>
+      page.evaluate(() => {
+        const [field, dialog] = ['.cw-date', '.cw-calendar'].map((name) =>
+          document.querySelector(name)?.getBoundingClientRect(),
+        );
+        if (!field || !dialog) throw new Error('The calendar is not open.');
+        const middle = (dialog.left + dialog.right) / 2 - document.documentElement.clientWidth / 2;
+        return { gap: field.top - dialog.bottom, middle };
+      });
+    expect((await edges()).gap).toBeCloseTo(10, 0);
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect.poll(async () => Math.abs((await edges()).middle)).toBeLessThanOrEqual(8);
+    await page.context().close();
+  });
+
   it('R4-37: the calendar closes on scroll', async () => {
     const { page } = await open('view=page', PHONE);
     await page.getByRole('button', { name: 'Choose a date: Date of purchase' }).click();

@@ -1,21 +1,19 @@
 import { type Locale, setDefaultOptions } from 'date-fns';
 import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react';
 import DatePicker from 'react-datepicker';
-import type { DatePicker as PickerOptions } from '../../schemas/generated/types.ts';
 import type { PickerDays } from '../../schemas/uiOptions.ts';
 import type { UiText } from '../texts.ts';
 import { CalendarHeader } from './CalendarHeader.tsx';
 import { mirrorArrows } from './calendarKeys.ts';
-import { CALENDAR_PLACE } from './calendarPlace.ts';
 import { boundsOf, dayText, pickerDay } from './days.ts';
+import type { Picker } from './pickerDefaults.ts';
 import { placeCalendar } from './placeCalendar.ts';
+import { useSwipe } from './useSwipe.ts';
 import 'react-datepicker/dist/react-datepicker.css';
-
-const MONDAY = 1;
 
 export interface CalendarProps {
   value: string;
-  picker: PickerOptions | undefined;
+  picker: Picker;
   days: PickerDays | undefined;
   text: UiText;
   /** Whether the calendar takes the focus as it opens: by its button yes, by a click on the input no. */
@@ -35,20 +33,21 @@ function daysOf(texts: string[] | undefined): Date[] | undefined {
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Puts the dialog around the calendar where it is in view, and the focus on the day that arrows start from. */
-function useShown(takeFocus: boolean) {
+function useShown(picker: Picker, takeFocus: boolean) {
   const box = useRef<HTMLDivElement>(null);
   // With the drawing, not after it: later, a day that is picked at once would get the focus as it goes away.
   useLayoutEffect(() => {
     const dialog = box.current?.closest('dialog');
     const field = dialog?.parentElement;
-    const stop = dialog && field ? placeCalendar(dialog, field, CALENDAR_PLACE) : undefined;
+    const stop = dialog && field ? placeCalendar(dialog, field, picker) : undefined;
     if (takeFocus) {
       box.current
         ?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')
         ?.focus({ preventScroll: true });
     }
     return stop;
-  }, [takeFocus]);
+  }, [picker, takeFocus]);
+  useSwipe(box, picker.swipeThreshold);
   return box;
 }
 
@@ -59,14 +58,14 @@ function Plain({ className, children }: { className?: string; children?: ReactNo
 
 /** react-datepicker, always open: what opens and closes it is the date field's own. Loaded when first needed. */
 function Calendar({ value, picker, days, text, takeFocus, onPick, language, locale }: LocalizedProps) {
-  const box = useShown(takeFocus);
-  const weekStart = (picker?.weekStart ?? MONDAY) as Weekday;
+  const box = useShown(picker, takeFocus);
+  const weekStart = picker.weekStart as Weekday;
   // The library's End key ends the week by this default alone; all else of it is told the week's start.
   useLayoutEffect(() => setDefaultOptions({ weekStartsOn: weekStart }), [weekStart]);
   const bounds = boundsOf(picker, days);
-  const closedWeekdays = picker?.disabledWeekdays ?? [];
-  const includeDates = daysOf(picker?.allowedDates);
-  const excludeDates = daysOf(picker?.disabledDates);
+  const closedWeekdays = picker.disabledWeekdays ?? [];
+  const includeDates = daysOf(picker.allowedDates);
+  const excludeDates = daysOf(picker.disabledDates);
   return (
     <div ref={box} onKeyDownCapture={mirrorArrows}>
       <DatePicker

@@ -20,17 +20,19 @@ function monthNames(language: string): string[] {
 }
 
 interface StepProps {
+  step: 'previous' | 'next';
   label: string;
   arrow: string;
   disabled: boolean;
   onClick: () => void;
 }
 
-function Step({ label, arrow, disabled, onClick }: StepProps) {
+function Step({ step, label, arrow, disabled, onClick }: StepProps) {
   return (
     <button
       type="button"
       className="cw-button cw-button--icon"
+      data-step={step}
       aria-label={label}
       disabled={disabled}
       onClick={onClick}
@@ -48,6 +50,7 @@ export function CalendarHeader({ header, years, text, language }: CalendarHeader
   return (
     <div className="cw-calendar-header">
       <Step
+        step="previous"
         label={text('Ui_PreviousMonth')}
         arrow="‹"
         disabled={header.prevMonthButtonDisabled}
@@ -76,6 +79,7 @@ export function CalendarHeader({ header, years, text, language }: CalendarHeader
         ))}
       </select>
       <Step
+        step="next"
         label={text('Ui_NextMonth')}
         arrow="›"
         disabled={header.nextMonthButtonDisabled}

@@ -8,6 +8,7 @@ import { bundleForm, entry, field, NO_TEXTS, rule } from '../../transforms/testi
 import { drawDialogs } from '../dialogs.testkit.ts';
 import { renderWidget } from '../renderWidget.testkit.tsx';
 import { boundsOf, dayText, pickerDay } from './days.ts';
+import { pickerOf } from './pickerDefaults.ts';
 
 beforeAll(drawDialogs);
 afterEach(() => {
@@ -219,7 +220,72 @@ describe('the date field', () => {
     await waitFor(() => expect(calendar()).toBeNull());
   });
 
-  it('the week starts on Monday', async () => {
+  it('R9-14: what a picker does by itself', () => {
+    expect(pickerOf()).toEqual({
+      weekStart: 1,
+      autoApply: true,
+      closeOnScroll: true,
+      offset: 10,
+      alignFrom: 768,
+      swipeThreshold: 10,
+    });
+    expect(pickerOf({ offset: 0, weekStart: 0 })).toMatchObject({ offset: 0, weekStart: 0, autoApply: true });
+  });
+
+  it('R9-14: where it is not applied at once, a day waits for Select, and Cancel leaves the field as it is', async () => {
+    const options = { picker: { autoApply: false } };
+    const onCommit = await opened({ value: '03/15/2020', options });
+    fireEvent.click(day(20));
+    expect(onCommit).not.toHaveBeenCalled();
+    expect(day(20).getAttribute('aria-selected')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(calendar()).toBeNull();
+    expect(input()).toHaveProperty('value', '03/15/2020');
+    fireEvent.click(openButton());
+    await shown();
+    fireEvent.click(day(20));
+    fireEvent.click(screen.getByRole('button', { name: 'Select' }));
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', '03/20/2020');
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('R9-14: a scroll closes no calendar that stays', async () => {
+    await opened({ options: { picker: { closeOnScroll: false } } });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    fireEvent.scroll(document);
+    expect(calendar()).not.toBeNull();
+  });
+
+  it('R9-14: a finger that moves ten pixels sideways turns the month, one that scrolls does not', async () => {
+    await opened({ value: '03/15/2020' });
+    const month = () => screen.getByLabelText<HTMLSelectElement>('Month').value;
+    const swipe = (x: number, y = 0) => {
+      const touch = (clientX: number, clientY: number) => ({ clientX, clientY });
+      fireEvent.touchStart(day(10), { touches: [touch(100, 100)], changedTouches: [touch(100, 100)] });
+      fireEvent.touchEnd(day(10), { touches: [], changedTouches: [touch(100 + x, 100 + y)] });
+    };
+    swipe(-9);
+    swipe(-10, 40);
+    expect(month()).toBe('2');
+    swipe(-10);
+    expect(month()).toBe('3');
+    swipe(10);
+    expect(month()).toBe('2');
+  });
+
+  it('R9-14: below 768 px a click on the field leaves it free for typing', () => {
+    renderWidget('date', { label: 'Date of sale' });
+    const wide = window.innerWidth;
+    window.innerWidth = 767;
+    fireEvent.click(input());
+    expect(calendar()).toBeNull();
+    window.innerWidth = 768;
+    fireEvent.click(input());
+    expect(calendar()).not.toBeNull();
+    window.innerWidth = wide;
+  });
+
+  it('R9-14: the week starts on Monday', async () => {
     await opened({ value: '03/15/2020' });
     expect(document.querySelector('.react-datepicker__day-name')?.textContent).toContain('Mo');
   });

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useMemo, useState } from 'react';
 import { MASKS } from '../../transforms/masks/masks.ts';
 import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
 import { CalendarIcon } from '../icons.tsx';
@@ -12,6 +12,7 @@ import { TextInput } from '../TextInput.tsx';
 import type { CalendarProps } from './Calendar.tsx';
 import { CalendarFrame } from './CalendarFrame.tsx';
 import { calendarLocale } from './locales.ts';
+import { type Picker, pickerOf } from './pickerDefaults.ts';
 import { type OpenedCalendar, useCalendar } from './useCalendar.ts';
 
 const DATE = MASKS.date;
@@ -37,14 +38,17 @@ interface FieldCalendarProps {
   widget: ClaimWidgetProps;
   local: LocalText;
   calendar: OpenedCalendar;
+  picker: Picker;
 }
 
 /** The calendar of a field, in the language that the page is in as it opens. */
-function FieldCalendar({ widget, local, calendar: { opened, close, dialog } }: FieldCalendarProps) {
+function FieldCalendar({ widget, local, picker, calendar: { opened, close, dialog } }: FieldCalendarProps) {
   const { text } = contextOf(widget);
-  const { picker, days, label } = optionsOf(widget);
+  const { days, label } = optionsOf(widget);
+  /** The day that waits for Select. */
+  const [chosen, setChosen] = useState<string>();
   const [Calendar, setCalendar] = useState(() => lazyCalendar(languageOf(local.element)));
-  const pick = (day: string) => {
+  const take = (day: string) => {
     putText(local, day);
     local.flush();
     close(true);
@@ -59,22 +63,29 @@ function FieldCalendar({ widget, local, calendar: { opened, close, dialog } }: F
       <LoadBoundary text={text} onRetry={() => setCalendar(lazyCalendar(languageOf(local.element)))}>
         <Suspense fallback={<p className="cw-hint">{text('Ui_Loading')}</p>}>
           <Calendar
-            value={local.text}
+            value={chosen ?? local.text}
             picker={picker}
             days={days}
             text={text}
             takeFocus={opened === 'byButton'}
-            onPick={pick}
+            onPick={picker.autoApply ? take : setChosen}
           />
         </Suspense>
       </LoadBoundary>
-      <button
-        type="button"
-        className="cw-button cw-button--secondary cw-calendar-close"
-        onClick={() => close(true)}
-      >
-        {text('Ui_CloseCalendar')}
-      </button>
+      <div className="cw-calendar-actions">
+        {picker.autoApply ? null : (
+          <button
+            type="button"
+            className="cw-button cw-button--primary"
+            onClick={() => (chosen === undefined ? close(true) : take(chosen))}
+          >
+            {text('Ui_Select')}
+          </button>
+        )}
+        <button type="button" className="cw-button cw-button--secondary" onClick={() => close(true)}>
+          {text(picker.autoApply ? 'Ui_CloseCalendar' : 'Ui_Cancel')}
+        </button>
+      </div>
     </CalendarFrame>
   );
 }
@@ -87,7 +98,8 @@ export function DateInput(props: ClaimWidgetProps) {
   const local = useLocalText(props);
   const options = optionsOf(props);
   const { text } = contextOf(props);
-  const calendar = useCalendar(local);
+  const picker = useMemo(() => pickerOf(options.picker), [options.picker]);
+  const calendar = useCalendar(local, picker);
   const { opened, open, close, box } = calendar;
   const off = props.disabled || props.readonly;
   const shapeId = `${props.id}__shape`;
@@ -124,7 +136,9 @@ export function DateInput(props: ClaimWidgetProps) {
         >
           <CalendarIcon />
         </button>
-        {opened === 'no' ? null : <FieldCalendar widget={props} local={local} calendar={calendar} />}
+        {opened === 'no' ? null : (
+          <FieldCalendar widget={props} local={local} picker={picker} calendar={calendar} />
+        )}
       </div>
       <Unheld id={unheldId(props.id)} message={unheld} text={text} />
     </>

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { LocalText } from '../localText.ts';
-import { CALENDAR_PLACE } from './calendarPlace.ts';
+import type { Picker } from './pickerDefaults.ts';
 import { usePopup } from './usePopup.ts';
 
 /** By its button it is a modal dialog; by a click on the field it hangs beside it while the person types. */
@@ -32,7 +32,7 @@ function useBeside(box: RefObject<HTMLElement | null>, local: LocalText, beside:
 }
 
 /** What opened a field's calendar, and all that closes it. */
-export function useCalendar(local: LocalText): OpenedCalendar {
+export function useCalendar(local: LocalText, { alignFrom, closeOnScroll }: Picker): OpenedCalendar {
   const [opened, setOpened] = useState<Opened>('no');
   const box = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,13 +46,13 @@ export function useCalendar(local: LocalText): OpenedCalendar {
     },
     [local],
   );
-  const open = useCallback((by: Exclude<Opened, 'no'>) => {
+  const open = (by: Exclude<Opened, 'no'>) => {
     // In a narrow window it would cover the field that is to be typed in.
-    if (by === 'byInput' && window.innerWidth < CALENDAR_PLACE.fromWidthPx) return;
+    if (by === 'byInput' && window.innerWidth < alignFrom) return;
     setOpened(by);
-  }, []);
+  };
   const leave = useCallback(() => close(false), [close]);
-  usePopup(box, opened !== 'no', close);
+  usePopup(box, { open: opened !== 'no', closeOnScroll }, close);
   useBeside(box, local, opened === 'byInput', leave);
   return { opened, open, close, box, dialog };
 }

@@ -15,7 +15,7 @@ function isOutside({ target, clientX, clientY }: PointerEvent, box: HTMLElement 
 /** Closes a popup on a click outside, on Escape and on a scroll of the page (R4-37). */
 export function usePopup(
   box: RefObject<HTMLElement | null>,
-  open: boolean,
+  { open, closeOnScroll }: { open: boolean; closeOnScroll: boolean },
   close: (refocus: boolean) => void,
 ) {
   useEffect(() => {
@@ -40,11 +40,11 @@ export function usePopup(
     };
     document.addEventListener('pointerdown', outside);
     document.addEventListener('keydown', pressed);
-    window.addEventListener('scroll', scroll, { capture: true, passive: true });
+    if (closeOnScroll) window.addEventListener('scroll', scroll, { capture: true, passive: true });
     return () => {
       document.removeEventListener('pointerdown', outside);
       document.removeEventListener('keydown', pressed);
       window.removeEventListener('scroll', scroll, { capture: true });
     };
-  }, [box, open, close]);
+  }, [box, open, closeOnScroll, close]);
 }

@@ -146,6 +146,7 @@ export const controls: Rules = {
     maxHeight: 'calc(100dvh - 16px)',
     overflow: 'auto',
     overscrollBehavior: 'contain',
+    touchAction: 'pan-y pinch-zoom',
     zIndex: '10',
     boxSizing: 'border-box',
     background: 'surface',
@@ -215,7 +216,12 @@ export const controls: Rules = {
       [LOW]: { minHeight: '8' },
     },
   },
-  'cw-calendar-close': { width: '100%', marginBlockStart: '2' },
+  'cw-calendar-actions': {
+    display: 'flex',
+    gap: '2',
+    marginBlockStart: '2',
+    '& .cw-button': { flex: '1 1 0', minWidth: '0' },
+  },
   'cw-calendar-header': {
     display: 'flex',
     gap: '1.5',
