@@ -12,7 +12,10 @@ export function placeCalendar(dialog: HTMLElement, field: Element, { offset: gap
   const place = async () => {
     const isHung = window.innerWidth >= alignFrom && dialog.scrollHeight + 2 * EDGE_PX <= window.innerHeight;
     dialog.classList.toggle('cw-calendar--hung', isHung);
-    if (!isHung) return;
+    if (!isHung) {
+      for (const side of ['left', 'top']) dialog.style.removeProperty(side);
+      return;
+    }
     const { x, y } = await computePosition(field, dialog, {
       strategy: 'fixed',
       placement: 'bottom-start',
