@@ -632,6 +632,28 @@ describe('filing', () => {
     expect(await screen.findByLabelText(/^Nickname/)).toHaveProperty('value', '');
   });
 
+  it('C10-10: the progress names each step, the current one marked, by its own name or the page’s title', async () => {
+    const [entryPage, ...others] = Object.entries(PAGES);
+    if (!entryPage) throw new Error('The kit has other pages.');
+    const named = { ...entryPage[1], stepKey: 'Short' };
+    await renderApp({
+      pages: Object.fromEntries([[entryPage[0], named], ...others]),
+      content: { Short: 'Sign in' },
+    });
+    await signIn();
+    const steps = await screen.findByRole('navigation', { name: 'Steps of the claim' });
+    const items = within(steps).getAllByRole('listitem', { hidden: true });
+    expect(items.map((item) => item.textContent)).toEqual(['Sign in', 'About you', 'Check']);
+    expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+    expect(steps.querySelector('p')?.textContent).toBe('Step 2 of 3: About you');
+    const all = within(steps).getByRole('button', { name: 'Show all steps' });
+    fireEvent.click(all);
+    expect([all.getAttribute('aria-expanded'), steps.querySelector('ol')?.dataset.open]).toEqual([
+      'true',
+      'true',
+    ]);
+  });
+
   it('C7-01: another sequence of pages needs no other code', async () => {
     const { landing, 'claimant-info': info, confirmation } = PAGES;
     if (!landing || !info || !confirmation) throw new Error('The kit has other pages.');

@@ -3,7 +3,12 @@ import { App } from './App.tsx';
 import { readInlined } from './boot/bootData.ts';
 import { showStartFailure } from './boot/showStartFailure.ts';
 import { startUp } from './boot/startUp.ts';
-import './layouts/layouts.css';
+import './layouts/frame.css';
+import './layouts/header.css';
+import './layouts/steps.css';
+import './layouts/footer.css';
+import './layouts/dialogs.css';
+import './layouts/print.css';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no #root.');

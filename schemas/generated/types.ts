@@ -419,6 +419,7 @@ export interface Page {
    */
   path: string;
   titleKey: ContentKey;
+  stepKey?: ContentKey;
   introKey?: ContentKey;
   nextLabelKey?: ContentKey;
   backLabelKey?: ContentKey;

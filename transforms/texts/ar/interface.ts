@@ -103,6 +103,8 @@ export const AR_INTERFACE: InterfaceTexts = {
   App_PageTitle: '{page} – {settlement}',
   App_PageTitleError: 'خطأ: {page} – {settlement}',
   App_Reload: 'إعادة تحميل الصفحة',
+  App_Steps: 'خطوات المطالبة',
+  App_StepsAll: 'عرض كل الخطوات',
   App_Step: 'الخطوة {step} من {steps}',
   App_Navigation: 'التنقل الرئيسي',
   App_Submit: 'إرسال المطالبة',

@@ -101,6 +101,8 @@ export const EN_INTERFACE = {
   App_PageTitle: '{page} – {settlement}',
   App_PageTitleError: 'Error: {page} – {settlement}',
   App_Reload: 'Reload the page',
+  App_Steps: 'Steps of the claim',
+  App_StepsAll: 'Show all steps',
   App_Step: 'Step {step} of {steps}',
   App_Navigation: 'Main navigation',
   App_Submit: 'Submit claim',

@@ -110,6 +110,8 @@ export const ES_INTERFACE: InterfaceTexts = {
   App_PageTitle: '{page} – {settlement}',
   App_PageTitleError: 'Error: {page} – {settlement}',
   App_Reload: 'Volver a cargar la página',
+  App_Steps: 'Pasos de la reclamación',
+  App_StepsAll: 'Mostrar todos los pasos',
   App_Step: 'Paso {step} de {steps}',
   App_Navigation: 'Navegación principal',
   App_Submit: 'Enviar la reclamación',
