@@ -25,9 +25,10 @@ import { type AppOptions, DEFAULT_LIMITS } from './options.ts';
 import { handlersOf } from './routes/handlers.ts';
 import { cookieJar } from './security/cookies.ts';
 import { createCsrf } from './security/csrf.ts';
-import { addSecurityHeaders } from './security/headers.ts';
+import { addSecurityHeaders, joinSources } from './security/headers.ts';
 import { loadServerKey } from './security/serverKey.ts';
 import { createSessions } from './security/sessions.ts';
+import { tagSources } from './security/tagSources.ts';
 import { openSqliteStore } from './store/sqliteStore.ts';
 import { startSweeping } from './sweeping.ts';
 import { createWallet } from './wallet/wallet.ts';
@@ -134,7 +135,8 @@ async function addPlugins(app: FastifyInstance, context: AppContext, options: Ap
     request.arrivedAt = clock();
   });
   const image = wallet ? buttonPictures(pagesOf(bundle)) : [];
-  await addSecurityHeaders(app, { ...captcha.sources, image }, jar.options.secure === true);
+  const sources = joinSources(captcha.sources, { image }, tagSources(bundle.bundle.settlement.tags));
+  await addSecurityHeaders(app, sources, jar.options.secure === true);
   await app.register(cookie);
   await app.register(rateLimit, {
     max: limits.callsPerMinute,

@@ -952,10 +952,16 @@ export interface HeaderSettings {
   caseNumberKey?: SettlementContentKey;
 }
 /**
- * Analytics tags.
+ * Google tags that count the visits of pages; without one nothing is loaded and nobody is counted.
  */
 export interface Tags {
+  /**
+   * The measurement id.
+   */
   tagId?: string | null;
+  /**
+   * Another, which counts the same.
+   */
   secondTagId?: string | null;
 }
 export interface FormSettings {

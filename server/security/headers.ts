@@ -9,6 +9,18 @@ export interface PolicySources extends CaptchaSources {
   image: readonly string[];
 }
 
+/** What several providers add together. */
+export function joinSources(...parts: readonly Partial<PolicySources>[]): PolicySources {
+  const of = (kind: keyof PolicySources): string[] => [...new Set(parts.flatMap((part) => part[kind] ?? []))];
+  return {
+    script: of('script'),
+    frame: of('frame'),
+    connect: of('connect'),
+    style: of('style'),
+    image: of('image'),
+  };
+}
+
 const nonces = new WeakMap<IncomingMessage, string>();
 
 /** The nonce of this answer's policy, for the style elements that the app adds. */

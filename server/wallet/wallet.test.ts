@@ -159,6 +159,28 @@ describe('the login with a wallet', () => {
     expect(await accountOf(visitor)).toEqual(NOBODY);
   });
 
+  it('C6-05: a secret is for the token endpoint alone', async () => {
+    const heard: (string | null)[] = [];
+    const listening: typeof fetch = (input, init) => {
+      heard.push(new Headers(init?.headers).get('authorization'));
+      return fetch(input, init);
+    };
+    const server = await testServer({
+      bundleDir: walletBundle(provider),
+      walletSecret: 'hush-hush',
+      fetch: listening,
+    });
+    const visitor = await server.visitor();
+    await visitor.authorize('standard', ADA);
+    const address = await loginAddress(visitor);
+    expect(address.href).not.toContain('hush-hush');
+    const back = await new WalletPerson().signIn(address.href, 'ada@example.com');
+    // The stand-in knows this site as a public client.
+    expect(await endAt(visitor, back)).toBe('refused');
+    const basic = `Basic ${Buffer.from(`${provider.clientId}:hush-hush`).toString('base64')}`;
+    expect(heard.filter((header) => header !== null)).toEqual([basic]);
+  });
+
   it('C6-05: what comes after the time for signing in is refused', async () => {
     const { server, visitor } = await ada({ settings: { authCodeExpiration: 60 } });
     const back = await new WalletPerson().signIn((await loginAddress(visitor)).href, 'ada@example.com');

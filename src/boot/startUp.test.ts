@@ -52,6 +52,12 @@ vi.mock('../stores/captcha.ts', async (original) => {
       noting(real.createCaptcha(...given), 'initialise', 'captcha'),
   };
 });
+vi.mock('../stores/wallet.ts', async (original) => {
+  const real = await original<typeof import('../stores/wallet.ts')>();
+  const createWallet: typeof real.createWallet = (options) =>
+    noting(real.createWallet(options), 'initialise', 'wallet');
+  return { ...real, createWallet };
+});
 
 const { startUp } = await import('./startUp.ts');
 
@@ -64,6 +70,7 @@ const SETTLEMENT = {
   contact: { phoneKey: 'Phone', emailKey: 'Email', addressKey: 'Address' },
   links: { siteUrl: 'https://example.org', privacyPolicyUrl: 'https://example.org/privacy' },
   settings: { minSessionDuration: 30, toastDelaySeconds: 6, toastAutohide: true },
+  tags: { tagId: null as string | null, secondTagId: null },
   forms: {},
   serverTime: '2026-05-20T19:00:00.000Z',
 };
@@ -118,10 +125,10 @@ afterEach(() => {
 });
 
 describe('starting', () => {
-  it('R4-38: theme, deadlines, CSRF, session and captcha have their effects in this order', async () => {
+  it('R4-38: theme, deadlines, CSRF, session, captcha and wallet have their effects in this order', async () => {
     serve();
     await startUp();
-    expect(done).toEqual(['theme', 'deadlines', 'csrf', 'session', 'captcha']);
+    expect(done).toEqual(['theme', 'deadlines', 'csrf', 'session', 'captcha', 'wallet']);
   });
 
   it('R4-38: nothing is shown before the theme is there', async () => {
@@ -136,6 +143,23 @@ describe('starting', () => {
     styles.resolve();
     await starting;
     expect(started).toHaveBeenCalled();
+  });
+});
+
+describe('analytics', () => {
+  const tags = () => document.head.querySelectorAll('script[src*="googletagmanager"]').length;
+
+  afterEach(() => {
+    SETTLEMENT.tags.tagId = null;
+    for (const script of document.head.querySelectorAll('script')) script.remove();
+  });
+
+  it('R3-02: the tags of the settlement are loaded, after the page has been painted', async () => {
+    serve();
+    SETTLEMENT.tags.tagId = 'G-FIRST01';
+    await startUp();
+    expect(tags()).toBe(0);
+    await vi.waitFor(() => expect(tags()).toBe(1));
   });
 });
 

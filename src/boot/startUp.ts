@@ -6,6 +6,7 @@ import { lazyProvider } from '../captcha/providers.ts';
 import type { CaptchaProvider } from '../captcha/types.ts';
 import { createFormLoader, type FormLoader } from '../routes/formLoader.ts';
 import { type AppLocation, browserLocation } from '../routes/location.ts';
+import { afterPaint } from '../stores/afterPaint.ts';
 import { type App, createApp } from '../stores/app.ts';
 import { indexedFiles } from '../stores/files.ts';
 import { CALL_FAILED } from '../stores/problemMessages.ts';
@@ -62,6 +63,15 @@ function appHere(boot: BootData, api: Api, location: AppLocation, captchaProvide
   });
 }
 
+/** The settlement's analytics come last, and what becomes of them concerns nobody who files a claim (R3-02). */
+function countVisit({ settlement: { tags }, location, navigation, report }: App): void {
+  const ids = [tags.tagId, tags.secondTagId].filter((id) => id !== null);
+  if (ids.length === 0) return;
+  const startTags = async () =>
+    (await import('../analytics/tags.ts')).startTags(ids, { location, navigation });
+  afterPaint(() => void startTags().catch(report));
+}
+
 /** What failed and keeps nobody from the form is told in one message (R8-03). */
 function tellFailures({ alert }: App, failures: readonly unknown[]): void {
   for (const failure of failures) report(failure);
@@ -87,9 +97,11 @@ export async function startUp(): Promise<Started> {
   app.restoreSession();
   rememberAsked(app, search);
   if (boot.captcha) app.captcha.initialise(boot.captcha, captchaProvider);
+  app.wallet.initialise(boot.wallet);
   tellFailures(app, boot.failures);
   const form = formOfPath(path);
   if (form !== null && loader.has(form)) loader.load(form);
   await theme;
+  countVisit(app);
   return { app, loader };
 }

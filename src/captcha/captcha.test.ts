@@ -146,7 +146,7 @@ describe('Google reCAPTCHA and hCaptcha', () => {
 });
 
 describe('the choice of provider', () => {
-  it('R4-28, C6-04: Google and hCaptcha load their own script when the first challenge runs, and not before', async () => {
+  it('R4-28, R7-20, C6-04: Google and hCaptcha load their own script when the first challenge runs, and not before', async () => {
     for (const [provider, host] of [
       ['GoogleReCaptcha', 'www.google.com'],
       ['HCaptcha', 'js.hcaptcha.com'],

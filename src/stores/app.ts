@@ -116,7 +116,6 @@ function createStores(options: AppOptions, now: () => number) {
   }));
   const culture = createCultures(options, alert);
   const wallet = createWallet({
-    settings: boot.wallet,
     api,
     culture: () => culture.state.active,
     now: options.now,

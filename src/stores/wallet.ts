@@ -14,7 +14,6 @@ export interface WalletState extends WalletInfo {
 }
 
 export interface WalletOptions {
-  settings: WalletInfo | null;
   api: Pick<Api, 'wallet' | 'walletAccount'>;
   culture: () => string;
   now: () => number;
@@ -26,16 +25,19 @@ const OFF: WalletInfo = { clientId: null, enabled: false, loginUrl: null, authCo
 
 /** The login with a payment wallet. What runs it is fetched with the first page that shows its button. */
 export function createWallet(options: WalletOptions) {
-  const { settings } = options;
   const state = proxy<WalletState>({
-    ...(settings ?? OFF),
-    unknown: settings === null,
+    ...OFF,
+    unknown: false,
     invalidPayPalVerification: false,
     accounts: {},
   });
   const logins = new Map<FormName, Promise<WalletLogin>>();
   return {
     state,
+    /** Takes the settlement's settings; null where the call for them failed. */
+    initialise(settings: WalletInfo | null): void {
+      Object.assign(state, settings ?? OFF, { unknown: settings === null });
+    },
     /** The form's login, always the same one; null where the settlement offers none. */
     login(form: FormName): Promise<WalletLogin> | null {
       if (!state.enabled && !state.unknown) return null;

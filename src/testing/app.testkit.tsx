@@ -321,6 +321,7 @@ export async function testApp(options: TestAppOptions = {}) {
   app.restoreSession();
   const { isCaptchaKnown = true } = options;
   if (isCaptchaKnown) app.captcha.initialise({ provider: 'Altcha', siteKey: 'k' }, captchaProvider);
+  app.wallet.initialise(bootOf(options).wallet);
   const loader = createFormLoader(app);
   return { app, api, loader, memory, left, reports, clock, captchaProvider, form };
 }

@@ -185,6 +185,22 @@ describe('the wallet on the page', () => {
     await waitFor(() => expect(status()).toContain('Confirmed'));
   });
 
+  it('R7-20: the picture on the button comes from where the page says, and the words are the page’s', async () => {
+    const buttonImage = 'https://pictures.example/wallet.svg';
+    const [block] = pages['claimant-info'].blocks;
+    const [first, account] = block?.fields ?? [];
+    const placed = { ...account, name: 'lastName', buttonImage, buttonLabel: 'L_wallet' };
+    const fields = first ? [first, placed] : [placed];
+    const person = { kind: 'fields' as const, id: 'person', model: 'claimantInfo', fields };
+    await paymentPage({
+      pages: { ...PAGES, 'claimant-info': { blocks: [person] } },
+      content: { L_wallet: 'Continue with PayPal' },
+    });
+    const shown = await button('Continue with PayPal');
+    expect(shown.querySelector('img')?.src).toBe(buttonImage);
+    expect(shown.querySelector('img')?.alt).toBe('');
+  });
+
   it('C6-05: a settlement without a wallet has the field, and no button', async () => {
     await paymentPage({ wallet: { ...SETTINGS, enabled: false, loginUrl: null } });
     expect(account()).toBeTruthy();
@@ -255,7 +271,7 @@ describe('Next where the account is asked for', () => {
     type(/Last name/, 'eve@example.com');
     press('Next');
     await heading('Check');
-    expect(made.app.wallet.state.invalidPayPalVerification).toBe(false);
+    expect(made.app.wallet.state).toMatchObject({ ...SETTINGS, invalidPayPalVerification: false });
     submit();
     await heading('About you');
     await waitFor(() => expect(account().getAttribute('aria-invalid')).toBe('true'));

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { changedBundle, testServer } from '../testing/testServer.testkit.ts';
+
+async function policyWith(tags: { tagId: string | null; secondTagId?: string }): Promise<string[]> {
+  const bundleDir = changedBundle({
+    'settlement.json': (text) => JSON.stringify({ ...JSON.parse(text), tags }),
+  });
+  const visitor = await (await testServer({ bundleDir })).visitor();
+  return String((await visitor.get('/api/csrf')).headers['content-security-policy']).split(';');
+}
+
+describe('the policy', () => {
+  it('R3-02: lets in what analytics tags need, where there are any', async () => {
+    const policy = await policyWith({ tagId: null, secondTagId: 'G-SECOND2' });
+    expect(policy).toContain("script-src 'self' https://www.googletagmanager.com");
+    expect(policy.find((part) => part.startsWith('connect-src'))).toContain('https://*.google-analytics.com');
+  });
+
+  it('R3-02: lets nothing in where there are none', async () => {
+    expect((await policyWith({ tagId: null })).join(';')).not.toContain('google');
+  });
+});

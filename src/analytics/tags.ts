@@ -1,0 +1,60 @@
+import { subscribe } from 'valtio/vanilla';
+import { loadScript } from '../captcha/loadScript.ts';
+import type { AppLocation } from '../routes/location.ts';
+import type { Navigation } from '../stores/navigation.ts';
+
+const LOADER = 'https://www.googletagmanager.com/gtag/js';
+
+interface Visited {
+  location: Pick<AppLocation, 'current'>;
+  navigation: Pick<Navigation, 'state'>;
+}
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+declare global {
+  interface Navigator {
+    /** The person's wish not to be followed, in browsers that know it. */
+    globalPrivacyControl?: boolean;
+  }
+}
+
+/** Google's queue takes calls as `arguments` objects, and only those. */
+function gtag(..._call: unknown[]): void {
+  window.dataLayer ??= [];
+  // biome-ignore lint/complexity/noArguments: an array is read as something else
+  window.dataLayer.push(arguments);
+}
+
+const DENIED = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+};
+
+/**
+ * Counts the pages that are visited with the settlement's tags (R3-02). Nobody was asked, so there are no cookies, no
+ * advertising and no address but the page's path; a browser that says that its person does not want it loads nothing.
+ */
+export async function startTags(ids: readonly string[], { location, navigation }: Visited): Promise<void> {
+  const [first] = ids;
+  if (first === undefined || navigator.globalPrivacyControl || navigator.doNotTrack === '1') return;
+  gtag('consent', 'default', DENIED);
+  gtag('js', new Date());
+  for (const id of ids) gtag('config', id, { send_page_view: false, allow_google_signals: false });
+  let shown = '';
+  const visit = () => {
+    const { path } = location.current();
+    if (path === shown) return;
+    shown = path;
+    gtag('event', 'page_view', { page_location: `${window.location.origin}${path}`, page_referrer: '' });
+  };
+  visit();
+  subscribe(navigation.state, visit);
+  await loadScript(`${LOADER}?id=${encodeURIComponent(first)}`);
+}
