@@ -30,7 +30,7 @@ describe('navigation', () => {
     });
   });
 
-  it('R2-20: next, back, first, skip and clear move through the sequence', async () => {
+  it('R2-20, R3-01: next, back, first, skip and clear move through the sequence', async () => {
     const { navigation, go } = started();
     await navigation.next();
     expect(navigation.state.currentPage).toBe('/standard/claimant-info');
@@ -115,7 +115,7 @@ describe('navigation', () => {
     expect(scrollToTop).toHaveBeenCalledTimes(2);
   });
 
-  it('R4-01, R4-02, R8-15: a second navigation while one runs is refused, and idle follows', async () => {
+  it('R3-01, R4-01, R4-02, R8-15: a second navigation while one runs is refused, and idle follows', async () => {
     let arrive: () => void = () => undefined;
     const { navigation } = started({ go: () => new Promise<void>((resolve) => (arrive = resolve)) });
     const running = navigation.next();
@@ -132,7 +132,7 @@ describe('navigation', () => {
     expect(navigation.state).toMatchObject({ isNavigating: false, currentPage: '/' });
   });
 
-  it('R4-03, R8-15: initialising twice is an error, without a form it does nothing', () => {
+  it('R3-01, R4-03, R8-15: initialising twice is an error, without a form it does nothing', () => {
     const idle = createNavigation({ go: vi.fn(), scrollToTop: vi.fn() });
     idle.initialise();
     expect(idle.state.initialized).toBe(false);

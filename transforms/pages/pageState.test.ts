@@ -333,7 +333,7 @@ describe('content variants', () => {
     ],
   };
 
-  it('C8-11: the first variant whose condition holds gives the key, else the key itself', async () => {
+  it('C8-11 C8-03: the first variant whose condition holds gives the key, else the key itself', async () => {
     const { plan, judge } = await bundleForm({ models, settlement: { contentVariants } });
     const keyFor = (kind: string | null, key = 'Title') =>
       contentKeyOf(plan, judge({ claimantInfo: { kind } }).claim, CONTEXT)(key);

@@ -44,6 +44,8 @@ describe('documentsRequired', () => {
       'documentContexts: A document is missing: guardian',
     ]);
     expect(form.failures({ claimantInfo, documentContexts: [ID, { kind: 'guardian' }] })).toEqual([]);
+    for (const minor of [false, null])
+      expect(form.failures({ claimantInfo: { minor }, documentContexts: [ID] })).toEqual([]);
   });
 
   it('C8-06 R3-16: with per each matching record needs a document linked to it', () => {
