@@ -1,7 +1,7 @@
 import 'imask/esm/masked/pattern';
 import 'imask/esm/masked/number';
 import 'imask/esm/masked/regexp';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import useIMask from 'react-imask/esm/hook';
 import { heldBy } from '../../transforms/masks/held.ts';
 import type { Mask } from '../../transforms/masks/masks.ts';
@@ -14,6 +14,8 @@ const NO_MASK = {};
 export interface MaskEngineProps {
   local: Pick<LocalText, 'element' | 'onReplace'>;
   mask: Mask;
+  /** The text that stood there has taken the mask's shape. */
+  onShaped?: (() => void) | undefined;
 }
 
 /**
@@ -35,11 +37,15 @@ const isPutIn = (event: InputEvent, input: HTMLInputElement) =>
  * page, and what the hook keeps in its state redraws no field. Text that stands in the input takes the mask's shape;
  * text that the mask would cut stays as it is, and the mask lets go of it until it fits (C10-04).
  */
-export function MaskEngine({ local, mask }: MaskEngineProps) {
+export function MaskEngine({ local, mask, onShaped }: MaskEngineProps) {
   const ref = useRef<HTMLInputElement | null>(null);
   const [holds, setHolds] = useState(false);
   const options = useMemo(() => engineOptions(mask), [mask]);
   const { maskRef } = useIMask(holds ? options : NO_MASK, { ref });
+  // After the hook's own effects, which put the mask on.
+  useEffect(() => {
+    if (holds) onShaped?.();
+  }, [holds, onShaped]);
   // Before the hook's own effects: input and engine may be drawn for the first time together.
   useLayoutEffect(() => {
     const { element } = local;
