@@ -1,6 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PAGES, problem, renderApp, SPANISH, type TestAppOptions } from './testing/app.testkit.tsx';
+import { EN } from '../transforms/texts/en.ts';
+import type { ProductKey } from '../transforms/texts/keys.ts';
+import { namesContact } from './stores/problemMessages.ts';
+import { GRANTED, PAGES, problem, renderApp, SPANISH, type TestAppOptions } from './testing/app.testkit.tsx';
 import {
   deferred,
   drawDialogs,
@@ -115,6 +118,54 @@ describe('what a failed call says', () => {
     press('Español');
     await heading('Sus datos');
     expect((await screen.findByRole('alertdialog')).textContent).toContain(CALL_FAILED);
+  });
+
+  it('C10-09: a wrong sign-in is told at the form, naming what to check, and after three tries where help is', async () => {
+    await renderApp({
+      api: { authorize: () => Promise.reject(problem(401, 'credentialsRefused')) },
+    });
+    await heading('Start');
+    for (const number of ['A1', 'A2', 'A3']) {
+      type(/Claim number/, number);
+      press('Next');
+      const alert = await screen.findByRole('alertdialog');
+      expect(alert.textContent).toContain('We could not find a record that matches what you entered.');
+      expect(within(alert).queryByRole('button', { name: 'Try again' })).toBeNull();
+      press('OK');
+      const said = await screen.findAllByText(
+        /We found no record with these details\. Check them.*: Claim number\./,
+      );
+      expect(said).toHaveLength(2);
+      expect(said[0]?.closest('.cw-summary')).not.toBeNull();
+      const input = screen.getByLabelText(/Claim number/);
+      expect(input.getAttribute('aria-invalid')).toBe('true');
+      const helped = said.every((line) => line.textContent?.includes('1-800-555-0100 or help@example.org'));
+      expect(helped).toBe(number === 'A3');
+    }
+    type(/Claim number/, 'A4');
+    await waitFor(() => expect(screen.queryByText(/We found no record/)).toBeNull());
+  });
+
+  it('C10-16: a sign-in whose call failed can be tried again from the alert, which shows whom to turn to', async () => {
+    const answers = [Promise.reject(new TypeError('offline'))];
+    answers[0]?.catch(() => undefined);
+    const granted = { ...GRANTED };
+    await renderApp({ api: { authorize: () => answers.shift() ?? Promise.resolve(granted) } });
+    await heading('Start');
+    type(/Claim number/, 'A1');
+    press('Next');
+    const alert = await screen.findByRole('alertdialog');
+    expect(within(alert).getByRole('link', { name: 'help@example.org' })).toBeTruthy();
+    press('Try again');
+    await heading('About you');
+  });
+
+  it('R8-02, R8-03: every message that names a contact below shows it in the alert', () => {
+    const named = Object.keys(EN).filter((key) => /^(Problem_|LocKey_Shared_ErrorMessage_)/.test(key));
+    const keys = named as ProductKey[];
+    const below = keys.filter((key) => /below/.test(String(EN[key])));
+    expect(below.length).toBeGreaterThan(5);
+    for (const key of below) expect([key, namesContact(key)]).toEqual([key, true]);
   });
 
   it('R8-05: with redirect-on-error an error of submit is kept and leads to /error, from where the claim can be reached', async () => {

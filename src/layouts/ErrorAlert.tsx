@@ -1,5 +1,7 @@
 import { useSnapshot } from 'valtio/react';
 import { useApp, useText } from '../hooks/useApp.ts';
+import { namesContact } from '../stores/problemMessages.ts';
+import { Contact } from './Footer.tsx';
 import { Modal } from './Modal.tsx';
 
 /** The error alert that every layout hosts (R2-35): it stays until OK. */
@@ -10,6 +12,7 @@ export function ErrorAlert() {
   return (
     <Modal open={showError} title={header && text(header)} role="alertdialog">
       <p id="cw-modal-text">{message && text(message, { ...params })}</p>
+      {namesContact(message) ? <Contact /> : null}
       <div className="cw-actions">
         {alert.canTryAgain() ? (
           <button type="button" className="cw-button cw-button--primary" onClick={alert.tryAgain}>

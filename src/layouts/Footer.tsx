@@ -5,7 +5,8 @@ export type FooterKind = 'plain' | 'welcome' | 'privacyAct';
 
 const digitsOf = (phone: string) => phone.replace(/[^\d+]/g, '');
 
-function Contact() {
+/** Whom to turn to, by phone, e-mail and mail (R1-06). */
+export function Contact() {
   const { settlement } = useApp();
   const text = useText();
   const content = useContent();

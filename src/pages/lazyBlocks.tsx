@@ -22,3 +22,7 @@ export const SignatureDate = fetchedWhenShown(
   async () => (await import('./SignatureDate.tsx')).SignatureDate,
 );
 export const ChooseRow = fetchedWhenShown(async () => (await import('./ChooseRow.tsx')).ChooseRow);
+
+export const EnteredToPrint = fetchedWhenShown(
+  async () => (await import('./EnteredToPrint.tsx')).EnteredToPrint,
+);

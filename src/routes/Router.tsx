@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useLocation, useSearch } from 'wouter';
 import { formOfPath, normalPath } from '../../transforms/config/paths.ts';
@@ -45,6 +45,16 @@ function act(app: App, verdict: GuardVerdict): void {
   if (verdict.do === 'switchCulture') void app.culture.switchTo(verdict.culture);
 }
 
+/** When the page at this path was come to, by the server's clock. */
+function useArrival(path: string): number {
+  const { now } = useApp();
+  return useMemo(() => {
+    // A page that is come to again is another arrival.
+    void path;
+    return now();
+  }, [now, path]);
+}
+
 /** Guards one place and shows what stands there. */
 function Place({ route, loader }: { route: Route; loader: FormLoader }) {
   const app = useApp();
@@ -52,12 +62,14 @@ function Place({ route, loader }: { route: Route; loader: FormLoader }) {
   const search = useSearch();
   const { active, enabled, loading, failed } = useSnapshot(app.culture.state);
   const { forms } = useSnapshot(app.authorization.state);
+  // A deadline that passes while a page is open takes nobody from it: what is typed stays (R1-04).
+  const arrivedAt = useArrival(path);
   const verdict = guard({
     route,
     path: normalPath(path),
     search,
     culture: { active, enabled: loading ? [] : Object.keys(enabled).filter((code) => code !== failed) },
-    deadlineTarget: app.deadlines.targetFor,
+    deadlineTarget: (keys, code) => app.deadlines.targetFor(keys, code, arrivedAt),
     isAuthorized: (form) => forms[form],
   });
   const decided = JSON.stringify(verdict);

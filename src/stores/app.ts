@@ -15,6 +15,7 @@ import { createCaptcha } from './captcha.ts';
 import { createClaims } from './claims.ts';
 import { type Culture, createCulture } from './culture.ts';
 import { createDeadlines } from './deadlines.ts';
+import { createDeadlineWatch } from './deadlineWatch.ts';
 import type { FileStore } from './files.ts';
 import { createForms } from './forms.ts';
 import { createNavigation } from './navigation.ts';
@@ -185,6 +186,7 @@ export function createApp(options: AppOptions) {
     onExpired: () => actions.expire(),
     onGone: (successor) => actions.sessionGone(successor),
   });
+  const deadlineWatch = createDeadlineWatch({ deadlines, form: () => way.navigation.state.activeForm });
   const actions = appActions({ ...options, ...stores, ...way, session, state, skew });
 
   const deadlineTexts = remember((code: string) => deadlineParams(deadlines.settings, code));
@@ -197,6 +199,7 @@ export function createApp(options: AppOptions) {
     settlement,
     state,
     session,
+    deadlineWatch,
     api,
     location,
     now,

@@ -47,18 +47,24 @@ export function readDeadlines(sent: Deadlines | PlainDeadlines): Record<string, 
 export function createDeadlines(sent: Deadlines | PlainDeadlines, now: () => number) {
   const settings = readDeadlines(sent);
 
+  /** The first of these deadlines to come or to have passed; null where there is none. */
+  function earliest(keys: readonly string[]): DeadlineSetting | null {
+    const known = keys.flatMap((key) => settings[key] ?? []);
+    return known.sort((one, other) => one.instant.getTime() - other.instant.getTime())[0] ?? null;
+  }
+
   /** The target of the first of these keys that has passed; null while all are open (R4-21, R4-22). */
-  function targetFor(keys: readonly string[], culture: string): string | null {
+  function targetFor(keys: readonly string[], culture: string, at = now()): string | null {
     const passed = keys.find((key) => {
       const setting = settings[key];
-      return setting !== undefined && now() > setting.instant.getTime();
+      return setting !== undefined && at > setting.instant.getTime();
     });
     if (passed === undefined) return null;
     const own = settings[passed]?.redirectTargets[culture];
     return own ?? settings[GLOBAL_KEY]?.redirectTargets[culture] ?? DEFAULT_DEADLINE_TARGET;
   }
 
-  return { settings, targetFor };
+  return { settings, targetFor, earliest, now };
 }
 
 export type DeadlineStore = ReturnType<typeof createDeadlines>;

@@ -23,6 +23,37 @@ const DEFAULT_KEYS = {
 
 export type Attempt = keyof typeof DEFAULT_KEYS;
 
+const SUBMIT_FAILED = 'LocKey_Shared_ErrorMessage_Submission_Default';
+
+/** Failures that another try may get past: of the network, or of a server that is not well. */
+const PASSING: readonly ProductKey[] = [
+  CALL_FAILED,
+  SUBMIT_FAILED,
+  'Problem_internalError',
+  'Problem_unavailable',
+  'Problem_requestTimeout',
+  'Problem_captchaFailed',
+];
+
+/** Whether what failed with this message may succeed when it is tried again as it is. */
+export const mayPass = ({ key }: Message): boolean => PASSING.includes(key);
+
+/** Messages that name a contact "below": the alert shows it, since what is beneath it cannot be reached (R8-02, R8-03). */
+const NAMING_CONTACT: readonly ProductKey[] = [
+  ...PASSING,
+  'Problem_malformedRequest',
+  'Problem_invalidRequest',
+  'Problem_cultureMissing',
+  'Problem_cultureNotEnabled',
+  'Problem_csrfFailed',
+  'Problem_forbidden',
+  'Problem_notFound',
+  'Problem_unsupportedMediaType',
+];
+
+/** Whether the message sends its reader to the administrator. */
+export const namesContact = (key: ProductKey | ''): boolean => key !== '' && NAMING_CONTACT.includes(key);
+
 const DEFAULT_WAIT = 60;
 
 function paramsOf({ problem, retryAfter }: ApiProblem): MessageParams {

@@ -4,7 +4,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import type { Content, ModelEntry, Page, Settlement } from '../../schemas/generated/types.ts';
 import { bundleForm, entry, field, rule, type TestForm } from '../../transforms/testing/forms.testkit.ts';
 import { App } from '../App.tsx';
-import type { Api, SettlementInfo } from '../api/api.ts';
+import type { Api, AuthorizeAnswer, SettlementInfo } from '../api/api.ts';
 import { ApiProblem, type Problem } from '../api/problem.ts';
 import type { BootData } from '../boot/bootData.ts';
 import { forgetShownPage } from '../hooks/usePageTitle.ts';
@@ -168,6 +168,8 @@ export interface TestAppOptions {
   /** What the server's session knows of an authorized visitor. */
   rows?: BootData['session']['prepopulatedData'];
   scrollToTop?: () => void;
+  /** What the claimant's machine takes for the time; the server's where left out. */
+  machineClock?: string;
   /** Whether the captcha's settings could be had at the start. */
   isCaptchaKnown?: boolean;
   /** The other tabs of the browser; none where left out. */
@@ -234,6 +236,15 @@ function bootOf(options: TestAppOptions): BootData {
   };
 }
 
+/** What the server answers to credentials that it knows. */
+export const GRANTED = {
+  authorized: true,
+  captcha: 'raw',
+  prepopulatedData: [],
+  expiresAt: '2026-05-20T19:30:00.000Z',
+  storageKey: 'key-1',
+} satisfies AuthorizeAnswer;
+
 function fakeApi(options: TestAppOptions): Api {
   const pages = options.pages ?? PAGES;
   const calls = {
@@ -244,14 +255,7 @@ function fakeApi(options: TestAppOptions): Api {
     rememberCulture: vi.fn(async () => undefined),
     session: vi.fn(async () => sessionOf()),
     heartbeat: vi.fn(async () => ({ expiresAt: '2026-05-20T19:40:00.000Z' })),
-    authorize: vi.fn(async () => ({
-      authorized: true,
-      error: null,
-      captcha: 'raw',
-      prepopulatedData: [],
-      expiresAt: '2026-05-20T19:30:00.000Z',
-      storageKey: 'key-1',
-    })),
+    authorize: vi.fn(async () => GRANTED),
     submit: vi.fn(async () => ({
       submitted: true,
       referenceCodeForm: 'ABC12-DEF34',
@@ -279,7 +283,7 @@ export async function testApp(options: TestAppOptions = {}) {
   const form = isUsual ? await usual : await compiled(options);
   const modules = [form, options.renewed ?? form];
   const reports: unknown[] = [];
-  const clock = { now: Date.parse(SERVER_NOW) };
+  const clock = { now: Date.parse(options.machineClock ?? SERVER_NOW) };
   const execute = vi.fn(async () => ({ token: 'captcha-token', expiresAt: Number.POSITIVE_INFINITY }));
   const captchaProvider = {
     load: async () => undefined,

@@ -7,6 +7,7 @@ import { usePageTitle } from '../hooks/usePageTitle.ts';
 import { ChooseRow, Confirmation, SignatureDate, Summary } from '../pages/lazyBlocks.tsx';
 import { MissingDocuments } from '../pages/MissingDocuments.tsx';
 import { afterPaint } from '../stores/afterPaint.ts';
+import { DeadlineNotice } from './DeadlineNotice.tsx';
 import { confirmationOf, exitedFrom, isConfirmation, pageNamed } from './pageRoles.ts';
 import { SendProgress } from './SendProgress.tsx';
 import { Steps } from './Steps.tsx';
@@ -84,6 +85,7 @@ function WizardPage({ wizard, page }: FormRoutePageProps) {
   return (
     <WizardContext value={wizard}>
       <Steps wizard={wizard} page={page} />
+      <DeadlineNotice wizard={wizard} />
       <ClaimPage
         {...props}
         ref={handle}

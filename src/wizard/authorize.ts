@@ -1,22 +1,11 @@
 import { emptyRecord } from '../../transforms/claims/complete.ts';
-import { toParts } from '../../transforms/claims/payload.ts';
 import type { ClaimRecord } from '../../transforms/claims/types.ts';
 import type { AuthorizeAnswer, SentModel } from '../api/api.ts';
 import { credentialsFor, prefill, type Row, rowOf } from '../stores/prefill.ts';
+import { type Message, mayPass } from '../stores/problemMessages.ts';
+import { credentialsOf, credentialsText } from './credentials.ts';
 import { prefillTargets } from './prefillTargets.ts';
 import type { Wizard } from './wizard.ts';
-
-/** The credentials as they are sent; null where the form has none. */
-function credentialsOf(wizard: Wizard): SentModel | null {
-  const { state } = wizard.claim();
-  const { loaded, entries } = wizard.bundle();
-  return toParts(state.document, { plan: loaded.plan, entries }, state.ids).credentials ?? null;
-}
-
-/** The credentials as they stand now, as one text to compare. */
-function credentialsText(wizard: Wizard): string {
-  return JSON.stringify(credentialsOf(wizard)?.fields ?? {});
-}
 
 /** Whether the visitor is authorized with just these credentials: then nothing is asked of the server again. */
 function isKnown(wizard: Wizard): boolean {
@@ -88,6 +77,16 @@ function accept(wizard: Wizard, answer: AuthorizeAnswer): void {
   takeItems(wizard, answer.prepopulatedData);
 }
 
+/** A refused sign-in is told in the alert and stays on the page; one whose call failed can be tried again (C10-16). */
+function tellRefusal(wizard: Wizard, message: Message): void {
+  const { app, state } = wizard;
+  if (message.key === 'Problem_credentialsRefused') {
+    const refusedWith = credentialsText(wizard);
+    Object.assign(state, { refusedWith, refusals: state.refusals + 1, attempt: state.attempt + 1 });
+  }
+  app.alert.show(message, mayPass(message) ? () => void wizard.next().catch(app.report) : null);
+}
+
 /**
  * Gets past the entry page: captcha, then the server (R6-02). False: the claimant stays there and is told why.
  */
@@ -102,6 +101,6 @@ export async function signIn(wizard: Wizard): Promise<boolean> {
   }
   if (outcome.kind === 'deadlinePassed') app.leaveForDeadline(outcome.redirectUrl);
   else if (app.settlement.settings.redirectOnError) app.location.navigate('/error');
-  else app.alert.show(outcome.message);
+  else tellRefusal(wizard, outcome.message);
   return false;
 }

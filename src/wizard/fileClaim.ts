@@ -1,7 +1,7 @@
 import { toParts } from '../../transforms/claims/payload.ts';
 import { ApiProblem } from '../api/problem.ts';
 import type { FormBundle } from '../stores/forms.ts';
-import { type Message, messageOfFailure } from '../stores/problemMessages.ts';
+import { type Message, mayPass, messageOfFailure } from '../stores/problemMessages.ts';
 import { type ClaimToSend, type SubmitOutcome, submittedForm } from '../stores/submission.ts';
 import { carryOver } from './carryOver.ts';
 import { labelsAt } from './fieldLabels.ts';
@@ -96,7 +96,11 @@ const HANDLERS: Handlers = {
   },
   failed: (wizard, { message }) => {
     if (wizard.app.settlement.settings.redirectOnError) wizard.app.location.navigate('/error');
-    else wizard.app.alert.show(message);
+    else
+      wizard.app.alert.show(
+        message,
+        mayPass(message) ? () => void wizard.next().catch(wizard.app.report) : null,
+      );
     return undefined;
   },
 };

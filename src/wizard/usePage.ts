@@ -20,6 +20,7 @@ import { errorTexts, shownErrors } from './pageErrors.ts';
 import { isConfirmation, pageNamed } from './pageRoles.ts';
 import { recordActions } from './recordActions.ts';
 import { reviewOf, reviewTarget } from './review.ts';
+import { signInErrors } from './signInErrors.ts';
 import { uiText } from './uiText.ts';
 import { paysToWallet, useAccountMessages } from './walletAccount.ts';
 import type { Wizard } from './wizard.ts';
@@ -113,7 +114,10 @@ export function usePage(wizard: Wizard, page: string): PageProps {
       texts.map((said) => (typeof said === 'string' ? productText(said, app.texts()) : said.text)),
     ]),
   );
-  const errors = errorTexts(shownErrors(claim, page), messageIn(app), translated);
+  const errors = errorTexts(shownErrors(claim, page), messageIn(app), {
+    ...translated,
+    ...signInErrors(wizard, page),
+  });
   return {
     ...drawn,
     ...actions,

@@ -24,6 +24,9 @@ export interface WizardState {
   review: Review | null;
   /** Several rows of the class list match: the claimant chooses one of them (C6-14). */
   rows: Row[];
+  /** How often the server did not know the credentials, and those that it was asked for last. */
+  refusals: number;
+  refusedWith: string | null;
   /** A call is under way. */
   working: boolean;
   /** Counts the configurations that the form has had while it was open. */
@@ -58,7 +61,18 @@ export interface Wizard {
 }
 
 function initialState(page: string): WizardState {
-  return { page, attempt: 0, extra: {}, focus: null, review: null, rows: [], working: false, version: 0 };
+  return {
+    page,
+    attempt: 0,
+    extra: {},
+    focus: null,
+    review: null,
+    rows: [],
+    refusals: 0,
+    refusedWith: null,
+    working: false,
+    version: 0,
+  };
 }
 
 /** One call at a time: what is pressed meanwhile does nothing. */

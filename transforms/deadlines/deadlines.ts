@@ -87,6 +87,20 @@ function written(
   };
 }
 
+/** A deadline to the minute, in the words and with the zone that the culture has for it: `Monday, May 4 at 5:00 PM Pacific Daylight Time`. */
+export function deadlineMoment({ deadline, timeZone }: DeadlineText, culture: string): string {
+  const words = {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  } as const;
+  const zone = { timeZone: ianaTimeZone(timeZone), timeZoneName: 'long' } as const;
+  const options = { ...words, ...zone };
+  return new Intl.DateTimeFormat(culture, options).format(parseDeadline(deadline, timeZone));
+}
+
 /** Deadlines as parameters of texts: `{deadline.<key>.short|long|full}` (R9-11, C7-09). */
 export function deadlineParams(deadlines: Record<string, DeadlineText>, culture: string): MessageParams {
   const params: MessageParams = {};

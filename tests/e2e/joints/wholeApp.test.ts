@@ -52,7 +52,7 @@ describe('the session timer', () => {
 });
 
 describe('dialogs and toasts', () => {
-  it('R4-32: neither Escape nor a click beside it closes an alert, however often; OK does', async () => {
+  it('R4-32, C10-02: neither Escape nor a click beside it closes an alert, however often; OK does, and the focus is where it was', async () => {
     const page = await openPage(browser, product.url, (fresh) =>
       fresh.route('**/api/forms/standard/authorize', (route) => route.abort()),
     );
@@ -68,6 +68,7 @@ describe('dialogs and toasts', () => {
     await expect(dialog(page)).toBeVisible();
     await press(page, 'OK');
     await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Start my claim' })).toBeFocused();
     await page.context().close();
   });
 

@@ -160,6 +160,14 @@ export const EN_INTERFACE = {
   SignInFirst_Text:
     'This page belongs to a claim that you have not started yet, or to one that was started in another browser. Start on the first page of the form.',
   SignInFirst_Link: 'Go to the first page',
+  SignIn_Refused: 'We found no record with these details. Check them against your notice: {fields}.',
+  SignIn_Help: 'If it still does not work, ask the settlement administrator for help: {contact}.',
+  DeadlineNear_Hour: 'Less than an hour is left. You can file this claim until {time}.',
+  DeadlineNear_Minutes: 'Less than five minutes are left. You can file this claim until {time}.',
+  DeadlinePassed_Title: 'The deadline passed while this page was open',
+  DeadlinePassed_Text:
+    'Claims could be filed until {time}. This claim was not filed, and it can no longer be filed here. What you entered is still on this page: print or save it before you leave. Ask the settlement administrator whether anything can still be done.',
+  DeadlinePassed_Print: 'Print or save what you entered',
   Choose_Title: 'Which record is this claim for?',
   Choose_Text: 'We found more than one record. Choose the one that you are filing for.',
   Choose_Option: 'Record {number}',

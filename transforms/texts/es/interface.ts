@@ -171,6 +171,14 @@ export const ES_INTERFACE: InterfaceTexts = {
   SignInFirst_Text:
     'Esta página es de una reclamación que aún no ha empezado, o que se empezó en otro navegador. Empiece en la primera página del formulario.',
   SignInFirst_Link: 'Ir a la primera página',
+  SignIn_Refused: 'No encontramos ningún registro con estos datos. Compárelos con su aviso: {fields}.',
+  SignIn_Help: 'Si sigue sin funcionar, pida ayuda al administrador del acuerdo: {contact}.',
+  DeadlineNear_Hour: 'Queda menos de una hora. Puede presentar esta reclamación hasta el {time}.',
+  DeadlineNear_Minutes: 'Quedan menos de cinco minutos. Puede presentar esta reclamación hasta el {time}.',
+  DeadlinePassed_Title: 'El plazo terminó mientras esta página estaba abierta',
+  DeadlinePassed_Text:
+    'Las reclamaciones podían presentarse hasta el {time}. Esta reclamación no se presentó y ya no puede presentarse aquí. Lo que escribió sigue en esta página: imprímalo o guárdelo antes de salir. Pregunte al administrador del acuerdo si aún se puede hacer algo.',
+  DeadlinePassed_Print: 'Imprimir o guardar lo que escribió',
   Choose_Title: '¿Para qué registro es esta reclamación?',
   Choose_Text: 'Encontramos más de un registro. Elija el que corresponde a esta reclamación.',
   Choose_Option: 'Registro {number}',

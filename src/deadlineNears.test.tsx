@@ -1,0 +1,97 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GRANTED, renderApp, SPANISH } from './testing/app.testkit.tsx';
+import { drawDialogs, heading, press, signIn, type } from './testing/visitor.testkit.ts';
+
+const MINUTE = 60_000;
+/** The kit's server says 19:00 UTC, noon in Los Angeles. */
+const DEADLINES = {
+  claimFilingDeadline: { deadlineDateTime: '05/20/2026 02:00:00 PM', redirectUrl: {} },
+  globalDeadline: { deadlineDateTime: '05/21/2026', redirectUrl: {} },
+};
+
+beforeEach(drawDialogs);
+
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+});
+
+const notice = () => document.querySelector('.cw-deadline');
+
+/** On the first page after the entry, two hours before the deadline. */
+async function opened() {
+  // The session outlasts the deadline.
+  const authorize = async () => ({ ...GRANTED, expiresAt: '2026-05-21T19:00:00.000Z' });
+  const made = await renderApp({ deadlines: DEADLINES, api: { content: async () => SPANISH, authorize } });
+  await signIn();
+  type(/First name/, 'Ada');
+  const pass = (ms: number) => {
+    made.clock.now += ms;
+    made.app.deadlineWatch.tick();
+  };
+  return { ...made, pass };
+}
+
+describe('the deadline that nears', () => {
+  it('R1-04: an hour and five minutes before, the page warns politely, with time and zone in the culture’s words', async () => {
+    const { pass, app } = await opened();
+    const region = screen.getAllByRole('status').find((status) => status.closest('main'));
+    pass(59 * MINUTE);
+    expect(notice()).toBeNull();
+    pass(MINUTE);
+    await waitFor(() => expect(notice()).toBe(region));
+    expect(notice()?.textContent).toContain('Less than an hour is left.');
+    expect(notice()?.textContent).toMatch(/May 20.*2:00\sPM Pacific Daylight Time/);
+    pass(55 * MINUTE);
+    await waitFor(() => expect(notice()?.textContent).toContain('Less than five minutes are left.'));
+    app.chooseCulture('es');
+    await heading('Sus datos');
+    expect(notice()?.textContent).toMatch(/20 de mayo.*hora de verano del Pacífico/);
+  });
+
+  it('R1-04: when it passes, what is typed stays; the page says whom to ask, prints what was entered and promises nothing', async () => {
+    const { pass, app, memory } = await opened();
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    pass(2 * 60 * MINUTE + 1);
+    await waitFor(() =>
+      expect(notice()?.textContent).toContain('The deadline passed while this page was open'),
+    );
+    expect(notice()?.textContent).toContain('This claim was not filed');
+    expect(notice()?.textContent).toContain('1-800-555-0100');
+    app.chooseCulture('es');
+    await heading('Sus datos');
+    expect(memory.history.at(-1)).toBe('/standard/claimant-info');
+    expect(screen.getByLabelText(/Nombre/)).toHaveProperty('value', 'Ada');
+    const printed = await waitFor(() => {
+      const found = document.querySelector('.cw-print-only');
+      expect(found).not.toBeNull();
+      return found;
+    });
+    expect(printed?.textContent).toContain('Ada');
+    fireEvent.click(screen.getByRole('button', { name: 'Print or save what you entered' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('R4-21: the next page that is come to after it leads to /deadline', async () => {
+    const { pass } = await opened();
+    type(/Last name/, 'Lovelace');
+    pass(2 * 60 * MINUTE + 1);
+    press('Next');
+    await heading('The deadline has passed');
+  });
+
+  it('R1-04: the server’s clock counts, and not the machine’s', async () => {
+    const { app, clock } = await renderApp({
+      deadlines: DEADLINES,
+      machineClock: '2026-05-20T23:30:00.000Z',
+    });
+    await heading('Start');
+    clock.now += 30 * MINUTE;
+    app.deadlineWatch.tick();
+    expect(app.deadlineWatch.state.nearness).toBe('far');
+    clock.now += 31 * MINUTE;
+    app.deadlineWatch.tick();
+    expect(app.deadlineWatch.state.nearness).toBe('hour');
+  });
+});

@@ -1,0 +1,19 @@
+import { useChanges } from '../hooks/useChanges.ts';
+import { isConfirmation } from '../wizard/pageRoles.ts';
+import type { Wizard } from '../wizard/wizard.ts';
+import { PageAnswers } from './PageAnswers.tsx';
+
+/** Everything entered so far, page by page, on paper only. */
+export function EnteredToPrint({ wizard }: { wizard: Wizard }) {
+  useChanges(wizard.claim().state);
+  return (
+    <div className="cw-reviews cw-print-only">
+      {wizard
+        .bundle()
+        .pages.filter((named) => !isConfirmation(named))
+        .map((named) => (
+          <PageAnswers key={named.name} wizard={wizard} named={named} />
+        ))}
+    </div>
+  );
+}

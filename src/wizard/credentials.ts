@@ -1,0 +1,15 @@
+import { toParts } from '../../transforms/claims/payload.ts';
+import type { SentModel } from '../api/api.ts';
+import type { Wizard } from './wizard.ts';
+
+/** The credentials as they are sent; null where the form has none. */
+export function credentialsOf(wizard: Wizard): SentModel | null {
+  const { state } = wizard.claim();
+  const { loaded, entries } = wizard.bundle();
+  return toParts(state.document, { plan: loaded.plan, entries }, state.ids).credentials ?? null;
+}
+
+/** The credentials as they stand now, as one text to compare. */
+export function credentialsText(wizard: Wizard): string {
+  return JSON.stringify(credentialsOf(wizard)?.fields ?? {});
+}

@@ -1,0 +1,48 @@
+import { placementsOf } from '../../transforms/pages/placements.ts';
+import { contentText, productText, type Texts } from '../../transforms/texts/lookUp.ts';
+import { isEmpty } from '../../transforms/values/emptiness.ts';
+import { credentialsText } from './credentials.ts';
+import { labelsAt } from './fieldLabels.ts';
+import type { ExtraTexts } from './pageErrors.ts';
+import type { Wizard } from './wizard.ts';
+
+/** After so many refusals the page says where help is: trying again has not helped. */
+const REFUSALS_BEFORE_HELP = 3;
+
+/** The credentials' fields of the entry page but for choices: those that were filled in, or all where none was. */
+function pathsAsked(wizard: Wizard): string[] {
+  const [entry] = wizard.bundle().pages;
+  if (!entry) return [];
+  const asked = placementsOf(entry.page).filter(
+    ({ model, field }) => model === 'credentials' && !field.options,
+  );
+  const entered = wizard.claim().state.document.credentials;
+  const filled = asked.filter(({ name }) => !Array.isArray(entered) && !isEmpty(entered?.[name] ?? null));
+  return (filled.length > 0 ? filled : asked).map(({ name }) => `credentials.${name}`);
+}
+
+/** Whom to turn to, as far as the settlement says it. */
+function contacts(wizard: Wizard, texts: Texts): string {
+  const { phoneKey, emailKey } = wizard.app.settlement.contact;
+  const ways = [phoneKey, emailKey].map((key) => contentText(key, texts).trim()).filter((way) => way !== '');
+  return new Intl.ListFormat(texts.culture, { type: 'disjunction' }).format(ways);
+}
+
+/**
+ * What the page says at the form of a sign-in that was refused, beside the alert (C10-09): which fields to check and,
+ * after some refusals, where help is. It holds for the very credentials that were refused, and no longer.
+ */
+export function signInErrors(wizard: Wizard, page: string): ExtraTexts {
+  const { refusedWith, refusals } = wizard.state;
+  const isEntry = wizard.bundle().pages[0]?.name === page;
+  if (!isEntry || refusedWith === null || refusedWith !== credentialsText(wizard)) return {};
+  const paths = pathsAsked(wizard);
+  const [first] = paths;
+  if (first === undefined) return {};
+  const texts = wizard.app.texts();
+  const said = [productText('SignIn_Refused', texts, { fields: labelsAt(wizard.bundle(), paths, texts) })];
+  const contact = contacts(wizard, texts);
+  if (refusals >= REFUSALS_BEFORE_HELP && contact !== '')
+    said.push(productText('SignIn_Help', texts, { contact }));
+  return { [first]: [said.join(' ')] };
+}

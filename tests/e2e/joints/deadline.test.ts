@@ -1,0 +1,72 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { expect } from 'playwright/test';
+import { afterAll, beforeAll, it } from 'vitest';
+import { findChromium } from '../../browser/findBrowser.ts';
+import { type Product, serveProduct } from '../product.ts';
+import { watchPage } from '../watchPage.ts';
+import { openPage, press, shown } from './visitor.ts';
+
+const SECOND = 1000;
+let browser: Browser;
+let product: Product;
+let folder: string;
+let deadline: Date;
+
+/** `05/04/2030 05:00:00 PM`, as the clocks of Hawaii say it: they know no summer time. */
+function written(moment: Date): string {
+  const instant = new Date(moment.getTime() - 10 * 3600 * SECOND);
+  const pad = (value: number) => String(value).padStart(2, '0');
+  const day = [pad(instant.getUTCMonth() + 1), pad(instant.getUTCDate()), instant.getUTCFullYear()].join('/');
+  const hour = instant.getUTCHours();
+  const time = [pad(hour % 12 || 12), pad(instant.getUTCMinutes()), pad(instant.getUTCSeconds())].join(':');
+  return `${day} ${time} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+beforeAll(async () => {
+  // The server's clock cannot be set: the deadline is put an hour and a quarter before it instead.
+  deadline = new Date(Date.now() + 75 * 60 * SECOND);
+  folder = await mkdtemp(join(tmpdir(), 'claimwright-deadline-'));
+  await cp('tests/e2e/bundle', folder, { recursive: true });
+  const file = join(folder, 'settlement.json');
+  const settlement = JSON.parse(await readFile(file, 'utf8'));
+  settlement.deadlines.globalDeadline = { deadline: written(deadline), timeZone: 'Hawaiian Standard Time' };
+  await writeFile(file, JSON.stringify(settlement));
+  [product, browser] = await Promise.all([serveProduct(folder), findChromium().launch()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('R1-04: a page that stays open is warned an hour and five minutes before the deadline, and keeps what is typed when it passes', async () => {
+  // The machine's clock is two days late: the server's counts.
+  const late = Date.now() - 48 * 3600 * SECOND;
+  const page = await openPage(browser, `${product.url}/automotive`, ({ clock }) =>
+    clock.install({ time: late }),
+  );
+  const watched = await watchPage(page);
+  await shown(page, 'File for your vehicle');
+  const notice = page.locator('.cw-deadline');
+  await page.clock.runFor(2 * SECOND);
+  await expect(notice).toHaveCount(0);
+  await page.clock.fastForward('16:00');
+  await expect(notice).toContainText('Less than an hour is left.');
+  await page.clock.fastForward('55:00');
+  await expect(notice).toContainText('Less than five minutes are left.');
+  await page.clock.fastForward('06:00');
+  await expect(notice).toContainText('The deadline passed while this page was open');
+  await shown(page, 'File for your vehicle');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.cw-print-only')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await press(page, 'Next');
+  // The server refuses nothing yet by its own clock: the guard of the next page does.
+  await shown(page, 'The deadline has passed');
+  expect(watched.problems()).toEqual([]);
+  await page.context().close();
+});
