@@ -21,7 +21,8 @@ export function windowPage(end: LoginEndName, texts: Texts, nonce: string): stri
 </head>
 <body>
 <main>
-<h1>${say(`Wallet_${end}`)}</h1>
+<h1>${say('Wallet_WindowTitle')}</h1>
+<p>${say(`Wallet_${end}`)}</p>
 <p>${say('Wallet_CloseWindow')}</p>
 </main>
 <script src="/api/wallet/window.js"></script>
