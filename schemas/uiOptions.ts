@@ -64,6 +64,8 @@ export interface FieldOptions {
   buttonImage?: string;
   picker?: DatePicker;
   days?: PickerDays;
+  /** Of a computed field: the keys of what it is made of, lists before their fields. */
+  madeOf?: string[];
   /** False where the author turned the required mark off (R3-35). */
   requiredStyling: boolean;
 }

@@ -727,6 +727,7 @@ export interface RecordManagerBlock {
   draftAfterFinish?: boolean;
   allowDelete?: boolean;
   allowEdit?: boolean;
+  recordLabelKey?: ContentKey;
   addLabelKey?: ContentKey;
   cancelLabelKey?: ContentKey;
   finishLabelKey?: ContentKey;
@@ -747,6 +748,7 @@ export interface RecordTableBlock {
   min?: Operand;
   allowDelete?: boolean;
   allowEdit?: boolean;
+  recordLabelKey?: ContentKey;
   addLabelKey?: ContentKey;
   /**
    * The columns.

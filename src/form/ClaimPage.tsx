@@ -94,9 +94,9 @@ function RjsfPage({ props, events }: { props: ClaimPageProps; events: PageEvents
 }
 
 function PageView(props: ClaimPageProps) {
-  const { page, attempt, errors, ref, text = englishText } = props;
+  const { page, ref, text = englishText } = props;
   const events = usePageEvents(props);
-  const focus = (path: string) => focusField(events.formContext.focusers, path);
+  const focus = (path: string) => focusField(events.formContext.focusers, page, path);
   const box = useRef<HTMLDivElement>(null);
   useFocusKept(box);
   useImperativeHandle(ref, () => ({ flush: events.flush, focusField: focus }));
@@ -107,7 +107,7 @@ function PageView(props: ClaimPageProps) {
       onPointerDownCapture={events.flush}
       onSubmitCapture={events.beforeSubmit}
     >
-      <ErrorSummary page={page} errors={errors} attempt={attempt} text={text} onPick={focus} />
+      <ErrorSummary shown={props} text={text} onPick={focus} />
       <h1 className="cw-title">{page.title}</h1>
       {page.intro ? (
         <p className="cw-lead">

@@ -1,25 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isModelName } from '../../transforms/config/names.ts';
-import type { LeafUiSchema, ListUiSchema, PageSchema, RenderBlock } from '../../transforms/pages/types.ts';
+import type { PageSchema, RenderBlock } from '../../transforms/pages/types.ts';
 import { plainText } from '../../widgets/InlineMarkdown/parseInline.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import { domId } from './fieldIds.ts';
-import type { FieldErrorTexts } from './types.ts';
+import { labelAt, withDrafts } from './recordLabel.ts';
+import type { ClaimPageProps, FieldErrorTexts } from './types.ts';
 
 function pathsOf(block: RenderBlock): string[] {
   if ('fields' in block && 'model' in block) return [block.model];
   if ('fields' in block) return block.fields.map((field) => field.path);
   return [];
-}
-
-/** The label of a field, of a list's field, or of nothing that the page names. */
-function labelOf(page: PageSchema, path: string): string | undefined {
-  const [model = '', ...rest] = path.split('.');
-  const ui = isModelName(model) ? page.uiSchema[model] : undefined;
-  if (!ui) return undefined;
-  const fields = 'ui:field' in ui && typeof ui['ui:field'] === 'string' ? (ui as ListUiSchema).items : ui;
-  const leaf = (fields as Record<string, LeafUiSchema>)[rest.at(-1) ?? ''];
-  return leaf?.['ui:options'].label;
 }
 
 /** A field's first message, as beneath it; every message about a list as a whole: each names another thing (C8-06). */
@@ -61,17 +51,16 @@ function FocusTaker({ attempt, box }: { attempt: number; box: RefObject<HTMLElem
 }
 
 interface ErrorSummaryProps {
-  page: PageSchema;
-  errors: FieldErrorTexts;
-  attempt: number;
+  shown: Pick<ClaimPageProps, 'page' | 'claim' | 'drafts' | 'errors' | 'attempt'>;
   text: UiText;
   onPick: (path: string) => void;
 }
 
 /** What stands in the way of Next, at the top of the page. It takes the focus with each refused Next. */
-export function ErrorSummary({ page, errors, attempt, text, onPick }: ErrorSummaryProps) {
+export function ErrorSummary({ shown, text, onPick }: ErrorSummaryProps) {
+  const { page, attempt } = shown;
   const box = useRef<HTMLElement>(null);
-  const lines = attempt > 0 ? orderedErrors(page, errors) : [];
+  const lines = attempt > 0 ? orderedErrors(page, withDrafts(shown)) : [];
   return (
     <>
       <FocusTaker attempt={attempt} box={box} />
@@ -90,7 +79,7 @@ export function ErrorSummary({ page, errors, attempt, text, onPick }: ErrorSumma
                     onPick(path);
                   }}
                 >
-                  {lineOf(labelOf(page, path), message)}
+                  {lineOf(labelAt(shown, path, text), message)}
                 </a>
               </li>
             ))}

@@ -1,28 +1,52 @@
+import type { PageSchema } from '../../transforms/pages/types.ts';
 import { domId } from './fieldIds.ts';
 import type { PageFormContext } from './pageContext.ts';
+import { leafAt } from './recordLabel.ts';
 
 const CONTROLS =
   'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)';
 
-/** Focuses an element, or the first control in it that is in error, or its first control. */
-function focusWithin(element: HTMLElement): void {
-  const target = element.matches(CONTROLS)
-    ? element
-    : (element.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-      element.querySelector<HTMLElement>(CONTROLS) ??
-      element);
-  target.focus();
-  target.closest('.cw-field')?.scrollIntoView?.({ block: 'nearest' });
+/** The element itself, or the first control in it that is in error, or its first control. */
+function controlOf(element: HTMLElement): HTMLElement | null {
+  if (element.matches(CONTROLS)) return element;
+  return (
+    element.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    element.querySelector<HTMLElement>(CONTROLS)
+  );
 }
 
-/** Moves the focus to a field, a list, or a field of one of the list's records. */
-export function focusField(focusers: PageFormContext['focusers'], path: string): void {
+/**
+ * Where something is put right, nearest first: a computed field where what it is made of is entered, a field of a saved
+ * record that stands as text at the record's own buttons, else at the list's.
+ */
+function placesToMend(page: PageSchema, path: string): string[] {
+  const parts = path.split('.');
+  const around = parts.slice(1).map((_, index) => parts.slice(0, parts.length - 1 - index).join('.'));
+  return [path, ...(leafAt(page, path)?.['ui:options'].madeOf ?? []), ...around];
+}
+
+/** What can be done about a path: its control, else the place itself, else the page's heading. */
+function targetOf(page: PageSchema, path: string): HTMLElement | null {
+  const places = placesToMend(page, path).flatMap((place) => document.getElementById(domId(place)) ?? []);
+  for (const place of places) {
+    const control = controlOf(place);
+    if (control) return control;
+  }
+  const place = places[0] ?? document.querySelector<HTMLElement>('main h1');
+  if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+  return place;
+}
+
+/** Moves the focus to a field, a list, or a field of one of the list's records; it always arrives somewhere. */
+export function focusField(focusers: PageFormContext['focusers'], page: PageSchema, path: string): void {
   const [list = '', ...rest] = path.split('.');
   const focuser = focusers.get(list);
-  if (focuser && rest.length > 0) {
+  // A draft is open already.
+  if (focuser && /^\d+$/.test(rest[0] ?? '')) {
     focuser(rest.join('.'));
     return;
   }
-  const element = document.getElementById(domId(path));
-  if (element) focusWithin(element);
+  const target = targetOf(page, path);
+  target?.focus();
+  target?.closest('.cw-field')?.scrollIntoView?.({ block: 'nearest' });
 }

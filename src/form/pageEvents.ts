@@ -8,6 +8,7 @@ import { englishText } from '../../widgets/texts.ts';
 import { Announcer } from './announcer.ts';
 import { isInDraft, pathOf, placeOf } from './fieldIds.ts';
 import type { PageFormContext } from './pageContext.ts';
+import { leafAt } from './recordLabel.ts';
 import type { ClaimPageProps } from './types.ts';
 
 type Change = Pick<IChangeEvent<unknown, RJSFSchema, PageFormContext>, 'formData'>;
@@ -46,14 +47,21 @@ function formContextOf(
   };
 }
 
+const CHOICES = new Set(['radio', 'checkbox', 'select']);
+
 /** One field's value goes to the app: to the draft that the field is in, or to the claim. */
-function commit({ records, onCommit }: ClaimPageProps, id: string, given: unknown): void {
+function commit({ page, records, onCommit, onChoose }: ClaimPageProps, id: string, given: unknown): void {
   const place = placeOf(id);
   const { model, record = '', field } = place;
   // Widgets report values of the claim document.
   const value = given as FieldValue;
-  if (isInDraft(place)) records.change(model, record, field, value);
-  else onCommit(pathOf(place), value);
+  if (isInDraft(place)) {
+    records.change(model, record, field, value);
+    return;
+  }
+  const path = pathOf(place);
+  if (CHOICES.has(leafAt(page, path)?.['ui:widget'] ?? '')) onChoose?.(path);
+  onCommit(path, value);
 }
 
 /** What RJSF and the page's parts report, as calls of the app; functions that never change, over the latest props. */

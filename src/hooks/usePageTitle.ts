@@ -11,14 +11,18 @@ export function forgetShownPage(): void {
 /**
  * Names the document after the page and, when another page is shown, moves the focus to its heading, so that
  * people who hear the page know where they are. The first page leaves the focus alone. A page that refused Next says
- * so at the beginning of its name.
+ * so at the beginning of its name, and how much is to be corrected.
  */
-export function usePageTitle(title: string, page = title, inError = false): void {
+export function usePageTitle(title: string, page = title, toCorrect = 0): void {
   const { settlement } = useApp();
   const text = useText();
   const content = useContent();
   const name = content(settlement.nameKey);
-  const wanted = text(inError ? 'App_PageTitleError' : 'App_PageTitle', { page: title, settlement: name });
+  const wanted = text(toCorrect > 0 ? 'App_PageTitleError' : 'App_PageTitle', {
+    page: title,
+    settlement: name,
+    count: toCorrect,
+  });
   useEffect(() => {
     document.title = wanted;
   }, [wanted]);

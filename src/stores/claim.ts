@@ -10,7 +10,10 @@ import {
   restoredState,
   snapshotOf,
 } from './claimState.ts';
-import { createClearedAnswers } from './clearedAnswers.ts';
+  const { commit: take, ...judgement } = createClaimJudgement(state, options);
+  const { cleared, commit } = createClearedAnswers(state, form.plan, take);
+  const choices = createOpenChoices(judgement);
+  const actions = createClaimActions(state, commit);
 
 export interface ClaimOptions extends JudgementOptions {
   /** Eight random characters (R3-14). */
@@ -29,15 +32,27 @@ export function createClaim(options: ClaimOptions) {
   const newId = (model: ModelName) => `${model}-${randomSuffix()}`;
   const begin = () => newClaimState(form.plan, newId, defaults);
   const state = proxy<ClaimState>(restored ? restoredState(restored) : begin());
-  const { commit: take, ...judgement } = createClaimJudgement(state, options);
-  const { cleared, commit } = createClearedAnswers(state, form.plan, take);
+    cleared,
+    ...actions,
   return {
     state,
     form,
     newId,
+<<<<<<< HEAD
     cleared,
     ...createClaimActions(state, commit),
+=======
+    ...actions,
+>>>>>>> 733f6fe (Name record and field in the summary, lead each of its links somewhere, and let a choice be made before it is wrong)
     ...judgement,
+    choose: choices.choose,
+    /** Whether the field's errors may be shown: it was touched or changed, and a choice was left. */
+    isShown: (path: string) => judgement.judgedDirty()[path] === true && !choices.isOpen(path),
+    /** A field was left, or Next was refused because of it. */
+    touch(path: string): void {
+      actions.touch(path);
+      choices.leave(path);
+    },
     restart(): void {
       Object.assign(state, begin());
       judgement.judgeNow();

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { ClaimPage } from '../form/ClaimPage.tsx';
+import { withDrafts } from '../form/recordLabel.ts';
 import type { ClaimPageHandle } from '../form/types.ts';
 import { useBusy } from '../hooks/useBusy.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
@@ -73,8 +74,8 @@ function WizardPage({ wizard, page }: FormRoutePageProps) {
   const { working } = useSnapshot(wizard.state);
   // The navigation follows the router after the first drawing: what can be gone back to is known only then.
   useSnapshot(wizard.app.navigation.state).currentPage;
-  const inError = props.attempt > 0 && Object.keys(props.errors).length > 0;
-  usePageTitle(props.page.title, `${wizard.bundle().form}/${page}`, inError);
+  const toCorrect = props.attempt > 0 ? Object.keys(withDrafts(props)).length : 0;
+  usePageTitle(props.page.title, `${wizard.bundle().form}/${page}`, toCorrect);
   useFocusWanted(wizard, handle);
   useClearedStatus(wizard);
   const exited = exitedFrom(wizard.bundle(), page);

@@ -34,7 +34,6 @@ export function errorTexts(
 export function shownErrors(claim: Claim, page: string): ClaimError[] {
   const { plan } = claim.form;
   const verdict = claim.lastVerdict();
-  const dirty = claim.judgedDirty();
-  const errors = verdict.errors.filter((error) => dirty[error.path] === true);
+  const errors = verdict.errors.filter((error) => claim.isShown(error.path));
   return errorsOfPage({ ...verdict, errors }, plan, page);
 }

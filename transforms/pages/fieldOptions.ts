@@ -1,6 +1,8 @@
 import type { FieldPlacement } from '../../schemas/generated/types.ts';
 import type { FieldOption, FieldOptions } from '../../schemas/uiOptions.ts';
 import type { PlanField } from '../claims/types.ts';
+import { addOperandReads, type ReadKeys } from '../conditions/references.ts';
+import type { CompiledOperand } from '../conditions/types.ts';
 import { BUILT_IN_LISTS } from '../config/builtInLists.ts';
 import { own } from '../values/own.ts';
 import type { PageSchemaOptions, Write } from './pageSchema.ts';
@@ -48,6 +50,13 @@ function choicesOf({ field, options, write }: OptionSite): FieldOption[] | undef
   }));
 }
 
+/** What a computed field is made of: lists before their fields. */
+function readsOf(computed: CompiledOperand): string[] {
+  const reads: ReadKeys = new Set();
+  addOperandReads(computed, [], reads);
+  return [...reads];
+}
+
 type TextKey = 'hint' | 'placeholder' | 'prepended' | 'appended' | 'buttonLabel';
 const text =
   (key: TextKey) =>
@@ -79,6 +88,7 @@ const OPTIONS: { [K in keyof FieldOptions]-?: (site: OptionSite) => FieldOptions
   picker: plain('picker'),
   mask: ({ field }) => field.maskName,
   days: ({ owner }) => owner.days,
+  madeOf: ({ owner }) => owner.computed && readsOf(owner.computed),
   enumOptions: choicesOf,
   optionsList: (site) => (choicesOf(site) ? undefined : site.field.optionsList),
 };

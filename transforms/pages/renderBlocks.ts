@@ -66,7 +66,12 @@ const RENDERERS: BlockRenderers = {
     allowDelete: block.allowDelete ?? true,
     allowEdit: block.allowEdit ?? false,
     labels: written(
-      { add: block.addLabelKey, cancel: block.cancelLabelKey, finish: block.finishLabelKey },
+      {
+        record: block.recordLabelKey,
+        add: block.addLabelKey,
+        cancel: block.cancelLabelKey,
+        finish: block.finishLabelKey,
+      },
       write,
     ),
     fields: namesOf(block),
@@ -77,7 +82,7 @@ const RENDERERS: BlockRenderers = {
     model: modelName(block.model),
     allowDelete: block.allowDelete ?? true,
     allowEdit: block.allowEdit ?? true,
-    labels: written({ add: block.addLabelKey }, write),
+    labels: written({ record: block.recordLabelKey, add: block.addLabelKey }, write),
     fields: namesOf(block),
   }),
   displayRows: (block, write) => ({

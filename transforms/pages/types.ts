@@ -34,7 +34,8 @@ export interface RecordManagerRenderBlock extends BlockBase {
   draftAfterFinish: boolean;
   allowDelete: boolean;
   allowEdit: boolean;
-  labels: { add?: string; cancel?: string; finish?: string };
+  /** `record` holds `{number}`. */
+  labels: { record?: string; add?: string; cancel?: string; finish?: string };
   /** Names of the record's fields, in order. */
   fields: string[];
 }
@@ -44,7 +45,8 @@ export interface RecordTableRenderBlock extends BlockBase {
   model: ModelName;
   allowDelete: boolean;
   allowEdit: boolean;
-  labels: { add?: string };
+  /** `record` holds `{number}`. */
+  labels: { record?: string; add?: string };
   fields: string[];
 }
 

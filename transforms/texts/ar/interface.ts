@@ -101,7 +101,7 @@ export const AR_INTERFACE: InterfaceTexts = {
   Wallet_signedOut: 'لم تعد مطالبتك مفتوحة هنا. عُد إليها وتابع من صفحتها الأولى.',
   App_SkipLink: 'الانتقال إلى النموذج',
   App_PageTitle: '{page} – {settlement}',
-  App_PageTitleError: 'خطأ: {page} – {settlement}',
+  App_PageTitleError: 'خطأ: {page} (للتصحيح: {count}) – {settlement}',
   App_Reload: 'إعادة تحميل الصفحة',
   App_Steps: 'خطوات المطالبة',
   App_StepsAll: 'عرض كل الخطوات',

@@ -99,7 +99,7 @@ export const EN_INTERFACE = {
   Wallet_signedOut: 'Your claim is no longer open here. Go back to it and continue from its first page.',
   App_SkipLink: 'Skip to the form',
   App_PageTitle: '{page} – {settlement}',
-  App_PageTitleError: 'Error: {page} – {settlement}',
+  App_PageTitleError: 'Error: {page} ({count} to correct) – {settlement}',
   App_Reload: 'Reload the page',
   App_Steps: 'Steps of the claim',
   App_StepsAll: 'Show all steps',

@@ -108,7 +108,7 @@ export const ES_INTERFACE: InterfaceTexts = {
     'Su reclamación ya no está abierta aquí. Vuelva a ella y continúe desde su primera página.',
   App_SkipLink: 'Ir al formulario',
   App_PageTitle: '{page} – {settlement}',
-  App_PageTitleError: 'Error: {page} – {settlement}',
+  App_PageTitleError: 'Error: {page} ({count} por corregir) – {settlement}',
   App_Reload: 'Volver a cargar la página',
   App_Steps: 'Pasos de la reclamación',
   App_StepsAll: 'Mostrar todos los pasos',
