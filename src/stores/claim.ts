@@ -10,10 +10,8 @@ import {
   restoredState,
   snapshotOf,
 } from './claimState.ts';
-  const { commit: take, ...judgement } = createClaimJudgement(state, options);
-  const { cleared, commit } = createClearedAnswers(state, form.plan, take);
-  const choices = createOpenChoices(judgement);
-  const actions = createClaimActions(state, commit);
+import { createClearedAnswers } from './clearedAnswers.ts';
+import { createOpenChoices } from './openChoices.ts';
 
 export interface ClaimOptions extends JudgementOptions {
   /** Eight random characters (R3-14). */
@@ -32,18 +30,16 @@ export function createClaim(options: ClaimOptions) {
   const newId = (model: ModelName) => `${model}-${randomSuffix()}`;
   const begin = () => newClaimState(form.plan, newId, defaults);
   const state = proxy<ClaimState>(restored ? restoredState(restored) : begin());
-    cleared,
-    ...actions,
+  const { commit: take, ...judgement } = createClaimJudgement(state, options);
+  const { cleared, commit } = createClearedAnswers(state, form.plan, take);
+  const choices = createOpenChoices(judgement);
+  const actions = createClaimActions(state, commit);
   return {
     state,
     form,
     newId,
-<<<<<<< HEAD
     cleared,
-    ...createClaimActions(state, commit),
-=======
     ...actions,
->>>>>>> 733f6fe (Name record and field in the summary, lead each of its links somewhere, and let a choice be made before it is wrong)
     ...judgement,
     choose: choices.choose,
     /** Whether the field's errors may be shown: it was touched or changed, and a choice was left. */
