@@ -1,5 +1,6 @@
 import type { FormContextType, RJSFSchema, WidgetProps } from '@rjsf/utils';
 import type { FieldOption, FieldOptions } from '../schemas/uiOptions.ts';
+import type { FileDescription } from './File/describeFile.ts';
 import { PendingCommits } from './pending.ts';
 import { englishText, type UiText } from './texts.ts';
 import type { WalletLogin } from './Wallet/login.ts';
@@ -18,8 +19,13 @@ export interface WidgetContext {
   searchList: SearchList;
   /** The form tells of computed values that change, by their labels. */
   announcesValues?: boolean;
-  /** Keeps the File of a file field beside the claim (C6-12); null takes it away. `id` is the field's DOM id. */
-  attach?: (id: string, file: File | null) => void;
+  /**
+   * Keeps the File of a file field beside the claim (C6-12) and may answer with what is recorded of it, under another
+   * name where that one is taken; null takes it away. `id` is the field's DOM id.
+   */
+  attach?: (id: string, file: File | null) => FileDescription | null | undefined;
+  /** The endings of the files that are taken, `.pdf`; none: all. */
+  acceptedFiles?: () => readonly string[];
   /** The login with the wallet's provider, the same each time; null where there is none. */
   wallet?: () => Promise<WalletLogin> | null;
 }

@@ -100,6 +100,7 @@ export function createApi({ baseUrl, csrf, fetch, upload = uploadFetch }: ApiOpt
       body: SubmissionBody,
       idempotencyKey: string,
       onProgress: OnProgress,
+      signal?: AbortSignal,
     ) => {
       const sender = createClient<paths>({
         baseUrl,
@@ -110,6 +111,7 @@ export function createApi({ baseUrl, csrf, fetch, upload = uploadFetch }: ApiOpt
           params: { header: { 'Idempotency-Key': idempotencyKey } },
           body,
           bodySerializer: toFormData,
+          ...(signal && { signal }),
         }),
       );
     },

@@ -1,5 +1,5 @@
-/** How much of a request has been sent, from 0 to 1. */
-export type OnProgress = (share: number) => void;
+/** How many bytes of a request have been sent, and how many there are. */
+export type OnProgress = (sent: number, total: number) => void;
 
 const headerLine = /^([^:]+):\s*(.*)$/;
 
@@ -34,13 +34,14 @@ export function uploadFetch(onProgress: OnProgress): (request: Request) => Promi
       xhr.responseType = 'blob';
       for (const [name, value] of request.headers) xhr.setRequestHeader(name, value);
       xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-        if (lengthComputable && total > 0) onProgress(loaded / total);
+        if (lengthComputable && total > 0) onProgress(loaded, total);
       };
       xhr.onload = () => resolve(answerOf(xhr));
       xhr.onerror = () => reject(new TypeError('The upload failed'));
       xhr.onabort = () => reject(new DOMException('The upload was aborted', 'AbortError'));
       request.signal.addEventListener('abort', () => xhr.abort());
-      xhr.send(body);
+      if (request.signal.aborted) reject(new DOMException('The upload was aborted', 'AbortError'));
+      else xhr.send(body);
     });
   };
 }

@@ -160,7 +160,7 @@ export const SILENT_RECORDS: RecordActions = {
   start: () => undefined,
   change: () => undefined,
   touch: () => undefined,
-  attach: () => undefined,
+  attach: () => null,
   finish: () => true,
   leave: () => undefined,
   finishRow: () => true,
@@ -283,7 +283,7 @@ export function StandaloneClaim({
       change: (model, id, field, value) =>
         patch(model, id, (draft) => ({ ...draft, values: { ...draft.values, [field]: value } })),
       touch: () => undefined,
-      attach: () => undefined,
+      attach: (_model, _draft, file) => file && { name: file.name, size: file.size, type: file.type },
       finish,
       leave: (model, id) => {
         const draft = draftsOf(model).find((candidate) => candidate.id === id);

@@ -34,12 +34,13 @@ function formContextOf(
       const place = placeOf(id);
       if (!isInDraft(place) || place.record === undefined)
         throw new Error(`The file field ${id} belongs to no draft: files are kept for records only.`);
-      props().records.attach(place.model, place.record, file);
+      return props().records.attach(place.model, place.record, file);
     },
     wallet: () => props().wallet ?? null,
     records: () => props().records,
     rowState: (model, index) => props().rowState?.(model, index) ?? {},
     blocks: () => props().blocks ?? {},
+    acceptedFiles: () => props().acceptedFiles ?? [],
     announcer: new Announcer(),
     announcesValues: true,
     culture: () => props().culture ?? 'en',

@@ -1,6 +1,11 @@
 import type { ValidatorType } from '@rjsf/utils';
 import type { ComponentType, Ref } from 'react';
-import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
+import type {
+  ClaimDocument,
+  ClaimRecord,
+  FieldValue,
+  FileDescriptor,
+} from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import type { RecordLimits } from '../../transforms/pages/recordLimits.ts';
 import type {
@@ -45,8 +50,8 @@ export interface RecordActions {
   change(model: ModelName, draft: string, field: string, value: FieldValue): void;
   /** A field of the draft was left: it may show its errors from now on. */
   touch(model: ModelName, draft: string, field: string): void;
-  /** Keeps the File of a file field beside the claim; null takes it away. */
-  attach(model: ModelName, draft: string, file: File | null): void;
+  /** Keeps the File of a file field beside the claim, and answers what is recorded of it; null takes it away. */
+  attach(model: ModelName, draft: string, file: File | null): FileDescriptor | null;
   /** Judges the whole draft and, where it is valid, saves it. False: it stays, and its errors are shown. */
   finish(model: ModelName, draft: string): boolean;
   /** A table row lost focus to the outside: as finish, but an empty row is passed over (R4-10, C7-08). */
@@ -91,6 +96,8 @@ export interface ClaimPageProps {
   attempt: number;
   drafts: Partial<Record<ModelName, readonly RecordDraft[]>>;
   records: RecordActions;
+  /** The endings of the files that are taken, `.pdf`; all where left out. */
+  acceptedFiles?: readonly string[] | undefined;
   /** How many records each list may have. */
   limits?: RecordLimits;
   /** The culture in which cells are pasted. */

@@ -243,7 +243,7 @@ describe('documents', () => {
   it('C6-07: what the server would refuse is told when the file is chosen', () => {
     expect(fault(claimOf(), { name: 'a.pdf', size: 3 * 1024 * 1024 })).toEqual({
       key: 'Document_TooLarge',
-      params: { limit: '2 MB' },
+      params: { name: 'a.pdf', size: '3 MB', limit: '2 MB' },
     });
     expect(fault(claimOf(), { name: 'a.exe', size: 3 })?.key).toBe('Document_WrongKind');
     expect(fault(claimOf(), { name: 'a.pdf', size: 0 })?.key).toBe('Document_Empty');

@@ -35,12 +35,46 @@ function descriptorOf(value: unknown): FileDescriptor | null {
 
 const comparable = (name: string) => name.normalize('NFC').toLowerCase();
 
+/** The other documents of a list, saved ones and begun ones; not the one that the draft takes the place of. */
+function othersOf(claim: Claim, draft: Pick<Draft, 'clientId' | 'model' | 'replaces'>, fileField: string) {
+  const { model, clientId, replaces } = draft;
+  const ids = claim.state.ids.lists[model] ?? [];
+  const saved = recordsOf(claim.state.entered, model).map((record, at) => ({ id: ids[at] ?? '', record }));
+  const begun = claim.state.drafts
+    .filter((other) => other.model === model)
+    .map(({ clientId: id, record }) => ({ id, record }));
+  return [...saved, ...begun].flatMap(({ id, record }) => {
+    const file = descriptorOf(record[fileField]);
+    return file === null || id === clientId || id === replaces ? [] : [{ id, file }];
+  });
+}
+
 function isTaken(claim: Claim, draft: Draft, fileField: string, name: string): boolean {
   const ids = claim.state.ids.lists[draft.model] ?? [];
-  return recordsOf(claim.state.entered, draft.model).some((record, index) => {
-    const other = descriptorOf(record[fileField]);
-    return other !== null && ids[index] !== draft.replaces && comparable(other.name) === comparable(name);
-  });
+  return othersOf(claim, draft, fileField).some(
+    ({ id, file }) => ids.includes(id) && comparable(file.name) === comparable(name),
+  );
+}
+
+/** `scan.pdf` → `scan (2).pdf`. */
+function numbered(name: string, number: number): string {
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? `${name.slice(0, dot)} (${number})${name.slice(dot)}` : `${name} (${number})`;
+}
+
+/** The name that a file is kept under: its own, or with a number where another document has that name (C10-14). */
+export function freeName(claim: Claim, draft: Draft, fileField: string, name: string): string {
+  const taken = new Set(othersOf(claim, draft, fileField).map(({ file }) => comparable(file.name)));
+  let free = name;
+  for (let number = 2; taken.has(comparable(free)); number += 1) free = numbered(name, number);
+  return free;
+}
+
+/** The document that may be the same file: of the same name and size. Its id is what its File is kept by. */
+export function likelySame(claim: Claim, draft: Draft, fileField: string, file: File): string | undefined {
+  return othersOf(claim, draft, fileField).find(
+    (other) => comparable(other.file.name) === comparable(file.name) && other.file.size === file.size,
+  )?.id;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -67,9 +101,16 @@ export function documentFault(
   }
   if (file.size === 0) return { key: 'Document_Empty', params: {} };
   if (file.size > limits.maxBytes) {
-    return { key: 'Document_TooLarge', params: { limit: sizeText(limits.maxBytes, culture) } };
+    return {
+      key: 'Document_TooLarge',
+      params: {
+        name: file.name,
+        size: sizeText(file.size, culture),
+        limit: sizeText(limits.maxBytes, culture),
+      },
+    };
   }
   const known = limits.accept.some((ending) => file.name.toLowerCase().endsWith(ending.toLowerCase()));
   if (known || limits.accept.length === 0) return null;
-  return { key: 'Document_WrongKind', params: { kinds: limits.accept.join(', ') } };
+  return { key: 'Document_WrongKind', params: { name: file.name, kinds: limits.accept.join(', ') } };
 }

@@ -16,8 +16,9 @@ import { type Message, messageOfFailure } from './problemMessages.ts';
 
 export interface SubmissionState {
   isSubmitting: boolean;
-  /** From 0 to 1 while documents are being sent. */
-  progress: number;
+  /** Bytes of the claim that have been sent, and all of them; 0 while nothing is under way. */
+  sent: number;
+  total: number;
   /** By form (R3-12). */
   referenceCodes: Partial<Record<FormName, string>>;
   /** What authorize answered as `captcha`, sent back with the submission (C6-13). */
@@ -50,7 +51,10 @@ export type SubmitOutcome =
   | { kind: 'configurationChanged'; message: Message }
   | { kind: 'deadlinePassed'; redirectUrl: string | null }
   | { kind: 'unauthorized' }
-  | { kind: 'failed'; message: Message };
+  /** The claimant stopped it. */
+  | { kind: 'stopped' }
+  /** `document` is the name of the document that the server refused. */
+  | { kind: 'failed'; message: Message; document?: string };
 
 export type AuthorizeOutcome =
   | { kind: 'authorized'; answer: AuthorizeAnswer }
@@ -96,6 +100,7 @@ export function submissionBody(
 
 function outcomeOf(failure: unknown): SubmitOutcome {
   const message = messageOfFailure(failure, 'submit');
+  if (failure instanceof DOMException && failure.name === 'AbortError') return { kind: 'stopped' };
   if (!(failure instanceof ApiProblem)) return { kind: 'failed', message };
   const { code, validationErrors = [], referenceCodeForm, redirectUrl } = failure.problem;
   if (validationErrors.length > 0) return { kind: 'invalid', errors: validationErrors, message };
@@ -105,11 +110,14 @@ function outcomeOf(failure: unknown): SubmitOutcome {
   if (code === 'idempotencyKeyReused' && referenceCodeForm) {
     return { kind: 'filedBefore', referenceCode: referenceCodeForm, message };
   }
-  return { kind: 'failed', message };
+  const { document } = failure.problem;
+  return { kind: 'failed', message, ...(document && { document }) };
 }
 
 interface Parts extends SubmissionOptions {
   state: SubmissionState;
+  /** Stops what is being sent. */
+  stop: { now: AbortController | null };
 }
 
 /** One call at a time (R4-18), each with a captcha answer of its own (R4-20). */
@@ -121,7 +129,7 @@ async function withCaptcha<T>({ state, captcha }: Parts, work: (token: string) =
     return await work(token);
   } finally {
     state.isSubmitting = false;
-    state.progress = 0;
+    Object.assign(state, { sent: 0, total: 0 });
     captcha.reset();
   }
 }
@@ -168,7 +176,7 @@ function refused(
   const outcome = outcomeOf(failure);
   if (outcome.kind === 'filedBefore') state.referenceCodes[form] = outcome.referenceCode;
   if (!(failure instanceof ApiProblem)) {
-    report(failure);
+    if (outcome.kind !== 'stopped') report(failure);
     return outcome;
   }
   if (failure.problem.nonMatchingPaymentElection) onMismatch?.(true);
@@ -180,16 +188,18 @@ async function submit(parts: Parts, claim: ClaimToSend): Promise<SubmitOutcome> 
   const { api, state } = parts;
   const { form, idempotencyKey } = claim;
   const body = (token: string) => submissionBody(claim, token, state.captchaRawValues[form]);
-  const progressed = (share: number) => {
-    state.progress = share;
-  };
+  const progressed = (sent: number, total: number) => Object.assign(state, { sent, total });
+  const controller = new AbortController();
+  parts.stop.now = controller;
   try {
     const answer = await withCaptcha(parts, (token) =>
-      api.submit(form, body(token), idempotencyKey, progressed),
+      api.submit(form, body(token), idempotencyKey, progressed, controller.signal),
     );
     return filed(parts, form, answer);
   } catch (failure) {
     return refused(parts, form, failure);
+  } finally {
+    parts.stop.now = null;
   }
 }
 
@@ -197,11 +207,12 @@ async function submit(parts: Parts, claim: ClaimToSend): Promise<SubmitOutcome> 
 export function createSubmission(options: SubmissionOptions) {
   const state = proxy<SubmissionState>({
     isSubmitting: false,
-    progress: 0,
+    sent: 0,
+    total: 0,
     referenceCodes: {},
     captchaRawValues: {},
   });
-  const parts: Parts = { ...options, state };
+  const parts: Parts = { ...options, state, stop: { now: null } };
 
   function refuseSecond(): void {
     if (state.isSubmitting) throw new Error('Form is already submitting');
@@ -213,6 +224,8 @@ export function createSubmission(options: SubmissionOptions) {
       refuseSecond();
       return authorize(parts, form, credentials);
     },
+    /** Stops what is being sent; the claim stays, with its key: sent again, it is filed once (C6-08). */
+    stop: () => parts.stop.now?.abort(),
     async submit(claim: ClaimToSend): Promise<SubmitOutcome> {
       refuseSecond();
       return submit(parts, claim);

@@ -1,19 +1,33 @@
 import { useSnapshot } from 'valtio/react';
 import { useApp, useText } from '../hooks/useApp.ts';
+import { sizeText } from '../stores/documents.ts';
 
-/** How much of the claim has been sent, while documents are under way. */
+/** How often a screen reader hears how far it is: at each quarter, and not with each percent. */
+const SPOKEN_STEP = 25;
+
+/** How much of the claim has been sent, while documents are under way, and the way to stop it. */
 export function SendProgress() {
-  const { submission } = useApp();
+  const { submission, culture } = useApp();
   const text = useText();
-  const { isSubmitting, progress } = useSnapshot(submission.state);
-  const percent = Math.round(progress * 100);
+  const { isSubmitting, sent, total } = useSnapshot(submission.state);
+  const { active } = useSnapshot(culture.state);
+  const percent = total > 0 ? Math.round((sent / total) * 100) : 0;
   const shown = isSubmitting && percent > 0;
+  const spoken = percent - (percent % SPOKEN_STEP);
   return (
-    <div className="cw-sending" role="status">
+    <div className="cw-sending">
+      <p role="status" className="cw-visually-hidden">
+        {shown ? text('App_Sending', { percent: spoken }) : ''}
+      </p>
       {shown ? (
         <>
-          <p>{text('App_Sending', { percent })}</p>
-          <progress value={percent} max={100} aria-hidden="true" />
+          <p aria-hidden="true">
+            {text('App_SendingBytes', { sent: sizeText(sent, active), total: sizeText(total, active) })}
+          </p>
+          <progress value={sent} max={total} aria-label={text('App_Sending', { percent })} />
+          <button type="button" className="cw-button cw-button--secondary" onClick={submission.stop}>
+            {text('App_CancelSending')}
+          </button>
         </>
       ) : null}
     </div>

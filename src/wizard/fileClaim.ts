@@ -1,5 +1,8 @@
+import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import { toParts } from '../../transforms/claims/payload.ts';
+import { productText } from '../../transforms/texts/lookUp.ts';
 import { ApiProblem } from '../api/problem.ts';
+import { fileFieldOf } from '../stores/documents.ts';
 import type { FormBundle } from '../stores/forms.ts';
 import { type Message, mayPass, messageOfFailure } from '../stores/problemMessages.ts';
 import { type ClaimToSend, type SubmitOutcome, submittedForm } from '../stores/submission.ts';
@@ -68,6 +71,23 @@ async function showErrors(
   if (first) await wizard.show(first.path, extra);
 }
 
+/** Takes the claimant to the document that the server refused, with its message there (C10-14). */
+async function showDocument(wizard: Wizard, name: string, message: Message): Promise<undefined> {
+  const { app } = wizard;
+  if (app.settlement.settings.redirectOnError) return;
+  const field = fileFieldOf(wizard.claim(), 'documentContexts');
+  const records = recordsOf(wizard.claim().state.document, 'documentContexts');
+  const index = records.findIndex((record) => {
+    const file = record[field ?? ''];
+    return typeof file === 'object' && file !== null && 'name' in file && file.name === name;
+  });
+  if (index < 0) return;
+  const path = `documentContexts.${index}.${field}`;
+  await wizard.show(path, { [path]: [{ text: productText(message.key, app.texts(), message.params) }] });
+  // The page's summary of errors leads to it, too.
+  wizard.state.attempt += 1;
+}
+
 type Handlers = {
   [K in SubmitOutcome['kind']]: (
     wizard: Wizard,
@@ -94,14 +114,18 @@ const HANDLERS: Handlers = {
     wizard.app.unauthorized(wizard.bundle().form);
     return undefined;
   },
-  failed: (wizard, { message }) => {
+  stopped: (wizard) => {
+    wizard.app.alert.show({ key: 'App_SendingStopped', params: {} });
+    return undefined;
+  },
+  failed: (wizard, { message, document }) => {
     if (wizard.app.settlement.settings.redirectOnError) wizard.app.location.navigate('/error');
     else
       wizard.app.alert.show(
         message,
         mayPass(message) ? () => void wizard.next().catch(wizard.app.report) : null,
       );
-    return undefined;
+    return document === undefined ? undefined : showDocument(wizard, document, message);
   },
 };
 

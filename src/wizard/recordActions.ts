@@ -1,7 +1,8 @@
 import type { ModelName } from '../../transforms/config/names.ts';
 import type { RecordActions, Undo } from '../form/types.ts';
 import { afterGesture } from '../stores/afterGesture.ts';
-import { describe, fileFieldOf } from '../stores/documents.ts';
+import { attachFile, detachFile } from '../stores/attachFile.ts';
+import { fileFieldOf } from '../stores/documents.ts';
 import type { FileStore } from '../stores/files.ts';
 import { pasteRecords } from '../stores/pasteRecords.ts';
 import {
@@ -74,6 +75,11 @@ export function recordActions(wizard: Wizard): RecordActions {
   // A draft may be gone: Enter saves its row while the row still has the focus, and the field that goes reports a blur.
   const openDraft = (id: string) => claim().state.drafts.find((draft) => draft.clientId === id);
 
+  function touch(id: string, field: string): void {
+    const draft = openDraft(id);
+    if (draft && !draft.touched.includes(field)) draft.touched.push(field);
+  }
+
   return {
     start(model, index) {
       if (index === undefined) startDraft(claim(), model);
@@ -82,16 +88,16 @@ export function recordActions(wizard: Wizard): RecordActions {
     change(_model, id, field, value) {
       if (openDraft(id)) setDraftField(claim(), id, field, value);
     },
-    touch(_model, id, field) {
-      const draft = openDraft(id);
-      if (draft && !draft.touched.includes(field)) draft.touched.push(field);
-    },
+    touch: (_model, id, field) => touch(id, field),
     attach(model, id, file) {
       const field = fileFieldOf(claim(), model);
       if (field === undefined) throw new Error(`The model ${model} has no file field.`);
-      setDraftField(claim(), id, field, file ? { ...describe(file) } : null);
-      const kept = file ? files().put(id, file) : files().delete(id);
-      kept.catch(report);
+      const attachment = { claim: claim(), files: files(), draft: id, field, report };
+      // What is wrong with a file is told when it is chosen: nobody has to leave the field for it.
+      touch(id, field);
+      if (file) return attachFile(attachment, file);
+      detachFile(attachment);
+      return null;
     },
     finish(model, id) {
       const saved = finishRecord(wizard, model, id);

@@ -130,5 +130,6 @@ export function usePage(wizard: Wizard, page: string): PageProps {
     drafts: useShared(draftsShown(wizard, page)),
     limits: useShared(limitsNow(wizard)),
     culture: active,
+    acceptedFiles: app.settlement.forms[bundle.form]?.documents.accept,
   };
 }

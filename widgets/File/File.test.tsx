@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWidget } from '../renderWidget.testkit.tsx';
 import { readChoice, sizeText } from './describeFile.ts';
@@ -60,6 +60,70 @@ describe('the file field', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Remove the file' }));
     expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', null);
     expect(attach).toHaveBeenCalledExactlyOnceWith('root_field', null);
+  });
+
+  it('C10-14: offers the camera beside the files, which stay free to choose', () => {
+    drawn();
+    expect(screen.queryByLabelText('Take a photo')).toBeNull();
+    cleanup();
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }));
+    drawn();
+    vi.unstubAllGlobals();
+    const camera = screen.getByLabelText('Take a photo') as HTMLInputElement;
+    expect(camera.getAttribute('capture')).toBe('environment');
+    expect(screen.getByLabelText('File').hasAttribute('capture')).toBe(false);
+  });
+
+  it('says in our words what its button does', () => {
+    drawn();
+    expect(screen.getByText('Choose a file')).toBeDefined();
+  });
+
+  describe('a large photo', () => {
+    const photo = new File(['x'.repeat(2_100_000)], 'letter.png', { type: 'image/png' });
+    const drawing = { fillRect: vi.fn(), drawImage: vi.fn() } as unknown as CanvasRenderingContext2D;
+    afterEach(() => {
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    });
+    function canvasOf(bytes: number) {
+      vi.stubGlobal('createImageBitmap', async () => ({ width: 4800, height: 3600, close: () => undefined }));
+      vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(drawing as never);
+      vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function blob(
+        this: HTMLCanvasElement,
+        done,
+      ) {
+        expect([this.width, this.height]).toEqual([2400, 1800]);
+        done(new Blob(['y'.repeat(bytes)], { type: 'image/jpeg' }));
+      });
+    }
+
+    it('C10-14: is offered to be made smaller, and is then what is kept', async () => {
+      canvasOf(400_000);
+      const { attach, choose } = drawn();
+      choose(photo);
+      expect(screen.getByText(/^This photo is large \(2\.1 MB\)/)).toBeDefined();
+      fireEvent.click(screen.getByRole('button', { name: 'Make it smaller' }));
+      await screen.findByText('The photo is now 400 kB.');
+      expect(attach.mock.lastCall?.[1]).toMatchObject({
+        name: 'letter.jpg',
+        size: 400_000,
+        type: 'image/jpeg',
+      });
+      expect(document.activeElement).toBe(screen.getByLabelText('File'));
+    });
+
+    it('C10-14: stays as it is where it would not get smaller, or is wanted so', async () => {
+      canvasOf(2_200_000);
+      const { attach, choose } = drawn();
+      choose(photo);
+      fireEvent.click(screen.getByRole('button', { name: 'Make it smaller' }));
+      await screen.findByText('This photo could not be made smaller. It is kept as it is.');
+      choose(photo);
+      fireEvent.click(screen.getByRole('button', { name: 'Keep it as it is' }));
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Make it smaller' })).toBeNull());
+      expect(attach.mock.calls.map(([, kept]) => kept)).toEqual([photo, photo]);
+    });
   });
 
   it.each([

@@ -1,72 +1,135 @@
-import { type DragEvent, useRef, useState } from 'react';
-import { errorId, fieldAria } from '../aria.ts';
+import type { DragEvent } from 'react';
+import { errorId, fieldAria, hintId } from '../aria.ts';
 import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
 import { FileIcon } from '../icons.tsx';
-import { type FileChoice, fileOf, readChoice, sizeText } from './describeFile.ts';
+import { fileOf, readChoice, sizeText } from './describeFile.ts';
+import { LargePhoto } from './LargePhoto.tsx';
+import { useFileChoice } from './useFileChoice.ts';
 
-/** Choosing and removing the field's file, and what is wrong with the last choice. */
-function useFileChoice(props: ClaimWidgetProps) {
-  const { attach } = contextOf(props);
-  const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<'Ui_NoFileChosen' | 'Ui_OneFileOnly' | null>(null);
+type Choice = ReturnType<typeof useFileChoice>;
 
-  const choose = (choice: FileChoice) => {
-    setProblem(choice.file ? null : choice.problem);
-    attach?.(props.id, choice.file);
-    props.onChange(choice.file ? choice.value : null);
-  };
-  const remove = () => {
-    if (input.current) input.current.value = '';
-    setProblem(null);
-    attach?.(props.id, null);
-    props.onChange(null);
-    input.current?.focus();
-  };
-  return { input, problem, choose, remove };
+interface PartProps {
+  widget: ClaimWidgetProps;
+  choice: Choice;
+  accept: readonly string[];
+}
+
+const IMAGES = ['.jpg', '.jpeg', '.png', '.webp', '.heic'];
+
+/** The browser's own file input over a button with our words: its own speaks the browser's language. */
+function FileButton({ widget, choice, accept }: PartProps) {
+  const { text } = contextOf(widget);
+  const { id, rawErrors, value } = widget;
+  const { problem } = choice;
+  const options = optionsOf(widget);
+  const described = [
+    options.hint && hintId(id),
+    fileOf(value) && `${id}__chosen`,
+    accept.length > 0 && `${id}__kinds`,
+    rawErrors?.length && errorId(id),
+    problem && `${id}__problem`,
+  ];
+  return (
+    <span className="cw-file-pick">
+      <input
+        ref={choice.input}
+        type="file"
+        id={id}
+        name={id}
+        className="cw-file-input"
+        accept={accept.join(',') || undefined}
+        disabled={widget.disabled || widget.readonly}
+        onChange={(event) => choice.choose(readChoice(event.target.files))}
+        onBlur={() => widget.onBlur(id, value)}
+        {...fieldAria(id, options, widget)}
+        aria-describedby={described.filter(Boolean).join(' ') || undefined}
+        aria-invalid={problem || rawErrors?.length ? true : undefined}
+      />
+      <span className="cw-button cw-button--secondary" aria-hidden="true">
+        {text(fileOf(value) ? 'Ui_ChooseAnotherFile' : 'Ui_ChooseFile')}
+      </span>
+    </span>
+  );
+}
+
+/** Whether fingers are used here: such devices have a camera at hand. */
+const isTouched = () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+
+/** The camera of a phone, beside its files. */
+function Camera({ widget, choice, accept }: PartProps) {
+  const takesPhotos = accept.length === 0 || accept.some((ending) => IMAGES.includes(ending.toLowerCase()));
+  if (!takesPhotos || !isTouched() || widget.disabled || widget.readonly) return null;
+  const label = contextOf(widget).text('Ui_TakePhoto');
+  return (
+    <span className="cw-file-pick">
+      <input
+        type="file"
+        className="cw-file-input"
+        accept="image/*"
+        capture="environment"
+        aria-label={label}
+        onChange={(event) => choice.choose(readChoice(event.target.files))}
+      />
+      <span className="cw-button cw-button--secondary" aria-hidden="true">
+        {label}
+      </span>
+    </span>
+  );
+}
+
+/** The file that the field holds, with the way to take it out. */
+function Chosen({ widget, choice }: Omit<PartProps, 'accept'>) {
+  const chosen = fileOf(widget.value);
+  if (!chosen) return null;
+  return (
+    <p className="cw-file-chosen">
+      <FileIcon />
+      <span className="cw-file-name" id={`${widget.id}__chosen`}>
+        {chosen.name}
+      </span>
+      <span className="cw-file-size">{sizeText(chosen.size)}</span>
+      <button
+        type="button"
+        className="cw-button cw-button--quiet"
+        disabled={widget.disabled}
+        onClick={choice.remove}
+      >
+        {contextOf(widget).text('Ui_RemoveFile')}
+      </button>
+    </p>
+  );
 }
 
 /** One file. The claim keeps its name, size and type; the File itself is kept beside it (C3-07, C6-12). */
 export function FileInput(props: ClaimWidgetProps) {
-  const { text } = contextOf(props);
-  const { input, problem, choose, remove } = useFileChoice(props);
-  const chosen = fileOf(props.value);
+  const { text, acceptedFiles } = contextOf(props);
+  const choice = useFileChoice(props);
+  const { problem, photo } = choice;
+  const accept = acceptedFiles?.() ?? [];
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    if (!props.disabled) choose(readChoice(event.dataTransfer.files));
+    if (!props.disabled) choice.choose(readChoice(event.dataTransfer.files));
   };
-  const aria = fieldAria(props.id, optionsOf(props), props);
-  const problemId = `${props.id}__problem`;
   return (
     // Dropping is a second way in: the input inside does the same by keyboard.
     // biome-ignore lint/a11y/noStaticElementInteractions: the drop target needs no role of its own
     <div className="cw-file" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <input
-        ref={input}
-        type="file"
-        id={props.id}
-        name={props.id}
-        className={chosen ? 'cw-file-input cw-visually-hidden' : 'cw-file-input'}
-        disabled={props.disabled || props.readonly}
-        onChange={(event) => choose(readChoice(event.target.files))}
-        onBlur={() => props.onBlur(props.id, props.value)}
-        {...aria}
-        aria-describedby={
-          [aria['aria-describedby'], problem && problemId].filter(Boolean).join(' ') || undefined
-        }
-        aria-invalid={problem || aria['aria-invalid'] ? true : undefined}
-      />
-      {chosen ? (
-        <p className="cw-file-chosen">
-          <FileIcon />
-          <span className="cw-file-name">{chosen.name}</span>
-          <span className="cw-file-size">{sizeText(chosen.size)}</span>
-          <button type="button" className="cw-button cw-button--quiet" onClick={remove}>
-            {text('Ui_RemoveFile')}
-          </button>
+      <div className="cw-file-ways">
+        <FileButton widget={props} choice={choice} accept={accept} />
+        <Camera widget={props} choice={choice} accept={accept} />
+        <span className="cw-hint cw-file-drop">{text('Ui_OrDrop')}</span>
+      </div>
+      {accept.length > 0 ? (
+        <p className="cw-hint" id={`${props.id}__kinds`}>
+          {text('Ui_AcceptedFiles', { kinds: accept.join(', ') })}
         </p>
       ) : null}
+      <Chosen widget={props} choice={choice} />
+      {photo ? (
+        <LargePhoto photo={photo} text={text} shrink={choice.shrink} keepPhoto={choice.keepPhoto} />
+      ) : null}
       {problem && !props.rawErrors?.length ? (
-        <p className="cw-error" id={problemId} data-for={errorId(props.id)} role="alert">
+        <p className="cw-error" id={`${props.id}__problem`} data-for={errorId(props.id)} role="alert">
           {text(problem)}
         </p>
       ) : null}

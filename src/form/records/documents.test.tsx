@@ -1,0 +1,127 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { problem, renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
+import { drawDialogs, press, submit, toSummary } from '../../testing/visitor.testkit.ts';
+
+beforeEach(() => {
+  drawDialogs();
+  // jsdom reads blobs by its FileReader alone.
+  Blob.prototype.arrayBuffer = function read(this: Blob) {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as ArrayBuffer);
+      reader.onerror = () => reject(reader.error);
+      reader.readAsArrayBuffer(this);
+    });
+  };
+});
+
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+});
+
+const file = (name: string, text = 'abc', type = 'application/pdf') => new File([text], name, { type });
+const input = () =>
+  document.querySelector<HTMLInputElement>('input[type=file]:not([capture])') as HTMLInputElement;
+const choose = (chosen: File) => fireEvent.change(input(), { target: { files: [chosen] } });
+
+async function atDocuments(options: TestAppOptions = {}) {
+  const made = await renderApp(options);
+  await toSummary();
+  await waitFor(() => expect(input()).not.toBeNull());
+  const { state } = made.app.claims.get('standard');
+  const names = () =>
+    (state.document.documentContexts as unknown as { file: { name: string } }[]).map((one) => one.file.name);
+  const save = async (chosen: File) => {
+    const before = names().length;
+    choose(chosen);
+    press('Upload');
+    await waitFor(() => expect(names()).toHaveLength(before + 1));
+  };
+  return { ...made, state, names, save };
+}
+
+describe('documents', () => {
+  it('C10-14: the dialog is told the types; a wrong type and size are said when the file is chosen, by its name, and go with it', async () => {
+    await atDocuments();
+    expect(input().accept).toBe('.pdf');
+    choose(file('virus.exe'));
+    await screen.findByText(/^virus\.exe cannot be added\. Choose a file that ends in one of: \.pdf\.$/);
+    choose(file('scan.pdf', 'x'.repeat(1001)));
+    await screen.findByText(/^scan\.pdf is 1 kB\. A document may have 1 kB at most/);
+    expect(screen.queryByText(/virus\.exe cannot/)).toBeNull();
+    choose(file('scan.pdf'));
+    await waitFor(() => expect(screen.queryByText(/A document may have/)).toBeNull());
+  });
+
+  it('C10-14: the second of two files with one name is kept and sent as name (2)', async () => {
+    const { api, names, save } = await atDocuments();
+    await save(file('photo.pdf', 'one'));
+    await save(file('photo.pdf', 'another'));
+    await save(file('PHOTO.pdf', 'two more'));
+    expect(names()).toEqual(['photo.pdf', 'photo (2).pdf', 'PHOTO (3).pdf']);
+    submit();
+    await screen.findByText('ABC12-DEF34');
+    const sent = vi.mocked(api.submit).mock.calls[0]?.[1].documents ?? [];
+    expect(sent.map((document) => (document as File).name)).toEqual(names());
+  });
+
+  it('C10-14, R5-43: the same file is refused; one that is of the same size by chance is not; the message goes with the file', async () => {
+    const { names, save, state, reports } = await atDocuments();
+    await save(file('photo.pdf', 'one'));
+    choose(file('photo.pdf', 'one'));
+    press('Upload');
+    await screen.findByText('A document with this name has been added already.');
+    expect(names()).toEqual(['photo.pdf']);
+    choose(file('photo.pdf', 'two'));
+    expect(reports).toEqual([]);
+    await waitFor(() => expect(state.drafts[0]?.record.file).toMatchObject({ name: 'photo (2).pdf' }));
+    await waitFor(() =>
+      expect(screen.queryByText('A document with this name has been added already.')).toBeNull(),
+    );
+    press('Upload');
+    await waitFor(() => expect(names()).toEqual(['photo.pdf', 'photo (2).pdf']));
+  });
+
+  it('C10-14: a document that the server refuses is told at the document', async () => {
+    const refusal = problem(415, 'documentTypeRefused', { document: 'photo.pdf' });
+    const { save } = await atDocuments({ api: { submit: async () => Promise.reject(refusal) } });
+    await save(file('photo.pdf', 'one'));
+    submit();
+    const dialog = await screen.findByRole('alertdialog');
+    fireEvent.click(dialog.querySelector('button') as HTMLElement);
+    const links = await screen.findAllByRole('link', { name: /photo\.pdf/ });
+    fireEvent.click(links[0] as HTMLElement);
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('photo.pdf'));
+  });
+
+  it('C10-14: what is sent is told in bytes and can be stopped: nothing is lost, and it is sent again under its key', async () => {
+    const submitted = vi.fn(
+      (
+        ...[, , , progressed, signal]: Parameters<NonNullable<NonNullable<TestAppOptions['api']>['submit']>>
+      ) => {
+        progressed(500_000, 2_000_000);
+        return new Promise<never>((_, reject) => {
+          signal?.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
+        });
+      },
+    );
+    const { save, names, reports } = await atDocuments({ api: { submit: submitted } });
+    await save(file('photo.pdf', 'one'));
+    submit();
+    expect((await screen.findByRole('progressbar')).getAttribute('max')).toBe('2000000');
+    await screen.findByText('488.3 kB of 1.9 MB sent');
+    press('Stop sending');
+    await screen.findByText(/^Sending was stopped/);
+    expect(names()).toEqual(['photo.pdf']);
+    press('OK');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Submit claim' })).toHaveProperty('disabled', false),
+    );
+    press('Submit claim');
+    await waitFor(() => expect(submitted).toHaveBeenCalledTimes(2));
+    expect(submitted.mock.calls[1]?.[2]).toBe(submitted.mock.calls[0]?.[2]);
+    expect(reports).toEqual([]);
+  });
+});
