@@ -2,8 +2,8 @@ import { useApp, useContent } from '../hooks/useApp.ts';
 import { Banner } from './Banner.tsx';
 import { Footer } from './Footer.tsx';
 import { FormArea } from './FormArea.tsx';
-import { LanguageSelector } from './LanguageSelector.tsx';
 import type { LayoutProps } from './layouts.ts';
+import { Navigation } from './Navigation.tsx';
 
 function AgencyHeader() {
   const { settlement } = useApp();
@@ -19,8 +19,8 @@ function AgencyHeader() {
           </a>
           {claimsAdminTitleKey ? <span className="cw-brand-sub">{content(claimsAdminTitleKey)}</span> : null}
         </div>
-        <LanguageSelector />
       </div>
+      <Navigation />
     </header>
   );
 }

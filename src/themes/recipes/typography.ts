@@ -5,6 +5,7 @@ export const typography: Rules = {
   'cw-page': {
     color: 'ink',
     fontFamily: 'body',
+    overflowWrap: 'anywhere',
     fontSize: '1.0625rem',
     lineHeight: '1.5',
     md: { fontSize: '1.125rem' },

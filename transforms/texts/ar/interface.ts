@@ -116,6 +116,7 @@ export const AR_INTERFACE: InterfaceTexts = {
   App_PageTitle: '{page} – {settlement}',
   App_PageTitleError: 'خطأ: {page} (للتصحيح: {count}) – {settlement}',
   App_Reload: 'إعادة تحميل الصفحة',
+  App_Menu: 'القائمة',
   App_Steps: 'خطوات المطالبة',
   App_StepsAll: 'عرض كل الخطوات',
   App_Step: 'الخطوة {step} من {steps}',

@@ -116,6 +116,7 @@ export const EN_INTERFACE = {
   App_PageTitle: '{page} – {settlement}',
   App_PageTitleError: 'Error: {page} ({count} to correct) – {settlement}',
   App_Reload: 'Reload the page',
+  App_Menu: 'Menu',
   App_Steps: 'Steps of the claim',
   App_StepsAll: 'Show all steps',
   App_Step: 'Step {step} of {steps}',

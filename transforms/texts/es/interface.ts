@@ -125,6 +125,7 @@ export const ES_INTERFACE: InterfaceTexts = {
   App_PageTitle: '{page} – {settlement}',
   App_PageTitleError: 'Error: {page} ({count} por corregir) – {settlement}',
   App_Reload: 'Volver a cargar la página',
+  App_Menu: 'Menú',
   App_Steps: 'Pasos de la reclamación',
   App_StepsAll: 'Mostrar todos los pasos',
   App_Step: 'Paso {step} de {steps}',

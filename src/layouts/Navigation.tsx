@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { useApp, useText } from '../hooks/useApp.ts';
+import { LanguageSelector } from './LanguageSelector.tsx';
+import { headerLinks, type NavLink, type NavMenu } from './links.ts';
+import { useMenu } from './useMenu.ts';
+
+function Link({ link }: { link: NavLink }) {
+  const text = useText();
+  const tab = link.newTab ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <a className="cw-nav-link" href={link.href} {...tab}>
+      {text(link.key)}
+      {link.newTab ? <span className="cw-visually-hidden"> ({text('Ui_OpensInNewTab')})</span> : null}
+    </a>
+  );
+}
+
+function Links({ links }: { links: readonly NavLink[] }) {
+  return links.map((link) => (
+    <li key={link.key}>
+      <Link link={link} />
+    </li>
+  ));
+}
+
+/** Links behind a button of the navigation. */
+function More({ menu }: { menu: NavMenu }) {
+  const text = useText();
+  const id = useId();
+  const { box, isOpen, toggle } = useMenu<HTMLLIElement>();
+  return (
+    <li className="cw-nav-menu" ref={box}>
+      <button
+        type="button"
+        className="cw-nav-link"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        {text(menu.key)}
+      </button>
+      <ul id={id} hidden={!isOpen}>
+        <Links links={menu.links} />
+      </ul>
+    </li>
+  );
+}
+
+/** The bar with the links of the surrounding site (R2-31, R2-32), on a phone behind a button, and the languages. */
+export function Navigation() {
+  const { settlement } = useApp();
+  const text = useText();
+  const id = useId();
+  const { box, isOpen, toggle } = useMenu<HTMLElement>();
+  const { links, menu } = headerLinks(settlement.header.navigation, settlement.links.siteUrl);
+  return (
+    <div className="cw-header-nav">
+      <div className="cw-container cw-header-bar">
+        <nav className="cw-nav" aria-label={text('App_Navigation')} ref={box}>
+          <button
+            type="button"
+            className="cw-nav-link cw-nav-button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={toggle}
+          >
+            {text('App_Menu')}
+          </button>
+          <ul id={id} className="cw-nav-list" data-open={isOpen || undefined}>
+            <Links links={links} />
+            {menu ? <More menu={menu} /> : null}
+          </ul>
+        </nav>
+        <LanguageSelector />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+interface Menu<Box extends HTMLElement> {
+  /** What belongs to the menu, its button included: a press anywhere else closes it. */
+  box: RefObject<Box | null>;
+  isOpen: boolean;
+  toggle: () => void;
+}
+
+/** A menu that its button opens and closes; so do Escape, which gives the focus back to the button, and a press outside. */
+export function useMenu<Box extends HTMLElement>(): Menu<Box> {
+  const box = useRef<Box>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const press = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && box.current?.contains(target))) setIsOpen(false);
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      box.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    };
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', key);
+    };
+  }, [isOpen]);
+  return { box, isOpen, toggle: () => setIsOpen(!isOpen) };
+}
