@@ -641,7 +641,7 @@ describe('filing', () => {
       content: { Short: 'Sign in' },
     });
     await signIn();
-    const steps = await screen.findByRole('navigation', { name: 'Steps of the claim' });
+    const steps = await screen.findByRole('region', { name: 'Steps of the claim' });
     const items = within(steps).getAllByRole('listitem', { hidden: true });
     expect(items.map((item) => item.textContent)).toEqual(['Sign in', 'About you', 'Check']);
     expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);

@@ -69,12 +69,12 @@ export function Steps({ wizard, page }: { wizard: Wizard; page: string }) {
   if (index < 0 || live.length < 2) return null;
   const steps = live.map((named) => stepOf(wizard, named));
   return (
-    <nav className="cw-steps" aria-label={text('App_Steps')}>
+    <section className="cw-steps" aria-label={text('App_Steps')}>
       <p className="cw-steps-text">
         <span>{text('App_Step', { step: index + 1, steps: live.length })}</span>
         <span className="cw-steps-name">: {steps[index]?.name}</span>
       </p>
       <StepList steps={steps} current={index} />
-    </nav>
+    </section>
   );
 }
