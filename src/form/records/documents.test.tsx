@@ -93,7 +93,9 @@ describe('documents', () => {
     fireEvent.click(dialog.querySelector('button') as HTMLElement);
     const links = await screen.findAllByRole('link', { name: /photo\.pdf/ });
     fireEvent.click(links[0] as HTMLElement);
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('photo.pdf'));
+    await waitFor(() =>
+      expect(document.activeElement?.closest('.cw-card')?.textContent).toContain('photo.pdf'),
+    );
   });
 
   it('C10-14: what is sent is told in bytes and can be stopped: nothing is lost, and it is sent again under its key', async () => {
