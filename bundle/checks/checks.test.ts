@@ -422,6 +422,45 @@ describe('models and rules', () => {
   });
 });
 
+describe('a Lookup form', () => {
+  const page = (name: string, ...blocks: object[]): Change => ({
+    file: `pages/lookup/${name}.json`,
+    text: JSON.stringify({
+      $schema: 'https://claimwright.example/schemas/page.schema.json',
+      path: `/lookup/${name}`,
+      titleKey: 'Landing_Title',
+      blocks,
+    }),
+  });
+  const lookup = (...pages: string[]): Change =>
+    change('settlement.json', '/forms/lookup', {
+      formType: 'Lookup',
+      pages,
+      authorization: { kind: 'open' },
+    });
+  const shown = { kind: 'copy', id: 'found', textKeys: ['Landing_Intro'] };
+
+  it('R8-16: that leads to a confirmation is a finding: no call takes its claims', async () => {
+    const changes = [lookup('vin', 'confirmation'), page('vin'), page('confirmation')];
+    expect(await codes(...changes)).toEqual(['lookup-submitted']);
+    expect(await words(...changes)).toEqual([
+      'The Lookup form leads to the page confirmation, and no Lookup form can be submitted. ' +
+        'Take the page away: let a page with a value or copy block be the last; to take claims, use the form standard, automotive or documents-upload.',
+    ]);
+  });
+
+  it('R8-16: that shows a confirmation on a page of another name is a finding', async () => {
+    const receipt = { kind: 'confirmation', id: 'receipt' };
+    expect(await codes(lookup('vin', 'done'), page('vin'), page('done', receipt))).toEqual([
+      'lookup-submitted',
+    ]);
+  });
+
+  it('R8-16: that shows what was found is none', async () => {
+    expect(await codes(lookup('vin', 'found'), page('vin'), page('found', shown))).toEqual([]);
+  });
+});
+
 describe('other wordings of texts', () => {
   const lookup = change('models.json', '/models/-', {
     metadata: { formType: 'Lookup', dtoMapping: 'claimDetails' },

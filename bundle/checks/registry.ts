@@ -5,6 +5,7 @@ import { deadlineFormat } from './deadlineFormat.ts';
 import { duplicateBlock } from './duplicateBlock.ts';
 import { duplicatePath } from './duplicatePath.ts';
 import { forbiddenTag } from './forbiddenTag.ts';
+import { lookupSubmitted } from './lookupSubmitted.ts';
 import { maskConflict } from './maskConflict.ts';
 import { missingFile } from './missingFile.ts';
 import { missingLabel } from './missingLabel.ts';
@@ -44,6 +45,7 @@ export const CHECKS: readonly Check[] = [
   unknownTimeZone,
   deadlineFormat,
   wrongFormType,
+  lookupSubmitted,
   missingPage,
   unreachablePage,
   brokenSequence,

@@ -40,6 +40,7 @@ const CHECK_CODES = {
   'unknown-time-zone': error('a time zone that is no Windows name known here'),
   'deadline-format': error('a deadline in a format that is not read'),
   'wrong-form-type': error('a form under the name of another form'),
+  'lookup-submitted': error('a Lookup form that ends as if a claim were filed'),
   'unreachable-page': error('a page that no sequence and no exit leads to'),
   'broken-sequence': error('a page sequence that does not close'),
   'duplicate-path': error('two pages at one path'),

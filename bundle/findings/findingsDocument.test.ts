@@ -76,6 +76,7 @@ const PLACES: Record<string, [file: string, text: string]> = {
   'unknown-time-zone': ['settlement.json', '"America/Los_Angeles"'],
   'deadline-format': ['settlement.json', '"2035-12-31"'],
   'wrong-form-type': ['settlement.json', '"Lookup"'],
+  'lookup-submitted': ['settlement.json', '"receipt"'],
   'unreachable-page': ['pages/standard/help.json', '{'],
   'broken-sequence': ['settlement.json', '"landing"\n'],
   'duplicate-path': ['pages/standard/not-eligible.json', '"/standard/claim-details"'],

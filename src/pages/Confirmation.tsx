@@ -1,11 +1,11 @@
 import { useContext } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { ianaTimeZone } from '../../transforms/deadlines/timeZones.ts';
+import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import type { ConfirmationRenderBlock } from '../../transforms/pages/types.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { useApp, useText } from '../hooks/useApp.ts';
 import type { Receipt } from '../stores/submission.ts';
-import { isConfirmation } from '../wizard/pageRoles.ts';
 import { WizardContext } from '../wizard/WizardContext.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { PageAnswers } from './PageAnswers.tsx';

@@ -1,5 +1,5 @@
+import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import { useChanges } from '../hooks/useChanges.ts';
-import { isConfirmation } from '../wizard/pageRoles.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { PageAnswers } from './PageAnswers.tsx';
 

@@ -1,12 +1,12 @@
 import { useContext } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
+import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import type { SummaryRenderBlock } from '../../transforms/pages/types.ts';
 import { lineOf } from '../form/ErrorSummary.tsx';
 import { useText } from '../hooks/useApp.ts';
 import { useChanges } from '../hooks/useChanges.ts';
 import { labelAt } from '../wizard/fieldLabels.ts';
-import { isConfirmation } from '../wizard/pageRoles.ts';
 import { WizardContext } from '../wizard/WizardContext.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { PageAnswers } from './PageAnswers.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import { ClaimPage } from '../form/ClaimPage.tsx';
 import { withDrafts } from '../form/recordLabel.ts';
 import type { ClaimPageHandle } from '../form/types.ts';
@@ -9,7 +10,7 @@ import { ChooseRow, Confirmation, SignatureDate, Summary } from '../pages/lazyBl
 import { MissingDocuments } from '../pages/MissingDocuments.tsx';
 import { afterPaint } from '../stores/afterPaint.ts';
 import { DeadlineNotice } from './DeadlineNotice.tsx';
-import { confirmationOf, exitedFrom, isConfirmation, pageNamed } from './pageRoles.ts';
+import { confirmationOf, exitedFrom, pageNamed } from './pageRoles.ts';
 import { SendProgress } from './SendProgress.tsx';
 import { Steps } from './Steps.tsx';
 import { useClearedStatus } from './useClearedStatus.ts';

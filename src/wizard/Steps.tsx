@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { contentKeyOf } from '../../transforms/pages/contentVariants.ts';
+import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import { contentText } from '../../transforms/texts/lookUp.ts';
 import { plainText } from '../../widgets/InlineMarkdown/parseInline.ts';
 import { useText } from '../hooks/useApp.ts';
 import type { NamedPage } from '../stores/forms.ts';
-import { isConfirmation, pageNamed } from './pageRoles.ts';
+import { pageNamed } from './pageRoles.ts';
 import type { Wizard } from './wizard.ts';
 
 interface Step {

@@ -1,6 +1,7 @@
 import { errorsOfPage } from '../../transforms/claims/pageVerdict.ts';
 import type { ClaimError } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
+import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import { pageState } from '../../transforms/pages/pageState.ts';
 import type { PageState } from '../../transforms/pages/types.ts';
 import type { Draft } from '../stores/claimState.ts';
@@ -9,7 +10,7 @@ import { isEmptyDraft } from '../stores/records.ts';
 import { signIn } from './authorize.ts';
 import { fileClaim } from './fileClaim.ts';
 import type { ExtraMessage } from './pageErrors.ts';
-import { isConfirmation, pageNamed } from './pageRoles.ts';
+import { pageNamed } from './pageRoles.ts';
 import { leaveDraft } from './recordActions.ts';
 import { reviewOf, reviewTarget } from './review.ts';
 import { accountMessages } from './walletAccount.ts';

@@ -1,9 +1,5 @@
+import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import type { FormBundle, NamedPage } from '../stores/forms.ts';
-
-/** Whether a page is where a filed claim ends. */
-export function isConfirmation({ name, page }: NamedPage): boolean {
-  return name === 'confirmation' || page.blocks.some((block) => block.kind === 'confirmation');
-}
 
 /** The form's confirmation page; a form without one is never submitted. */
 export function confirmationOf(bundle: FormBundle): NamedPage | undefined {

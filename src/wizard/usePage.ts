@@ -6,6 +6,7 @@ import type { ClaimDocument, ClaimError, FieldValue } from '../../transforms/cla
 import type { ModelName } from '../../transforms/config/names.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { contentKeyOf, wordingOf } from '../../transforms/pages/contentVariants.ts';
+import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { pageState, rowState } from '../../transforms/pages/pageState.ts';
 import type { PageSchema } from '../../transforms/pages/types.ts';
@@ -17,7 +18,7 @@ import { useShared } from '../hooks/useShared.ts';
 import type { App } from '../stores/app.ts';
 import { draftsShown, limitsNow } from './drafts.ts';
 import { errorTexts, shownErrors } from './pageErrors.ts';
-import { isConfirmation, pageNamed } from './pageRoles.ts';
+import { pageNamed } from './pageRoles.ts';
 import { recordActions } from './recordActions.ts';
 import { reviewOf, reviewTarget } from './review.ts';
 import { signInErrors } from './signInErrors.ts';

@@ -1,0 +1,21 @@
+import { toPointer } from '../../transforms/config/pointer.ts';
+import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
+import type { Check } from './check.ts';
+
+/** R8-16: "Form type not available for submission". A Lookup form shows what is found and files nothing. */
+export const lookupSubmitted: Check = {
+  code: 'lookup-submitted',
+  *run({ forms, pages }) {
+    const sequence = forms.find(({ name }) => name === 'lookup')?.pages ?? [];
+    const ends = pages.filter((page) => page.form === 'lookup' && isConfirmation(page));
+    for (const [index, name] of sequence.entries()) {
+      if (!ends.some((end) => end.name === name)) continue;
+      yield {
+        file: 'settlement.json',
+        pointer: toPointer(['forms', 'lookup', 'pages', index]),
+        message: `The Lookup form leads to the page ${name}, and no Lookup form can be submitted.`,
+        hint: 'Take the page away: let a page with a value or copy block be the last; to take claims, use the form standard, automotive or documents-upload.',
+      };
+    }
+  },
+};
