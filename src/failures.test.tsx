@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EN } from '../transforms/texts/en.ts';
 import type { ProductKey } from '../transforms/texts/keys.ts';
+import { CaptchaDismissed } from './captcha/captchaDismissed.ts';
 import { namesContact } from './stores/problemMessages.ts';
 import { GRANTED, PAGES, problem, renderApp, SPANISH, type TestAppOptions } from './testing/app.testkit.tsx';
 import {
@@ -60,6 +61,30 @@ describe('what a failed call says', () => {
     type(/Claim number/, 'A1');
     press('Next');
     expect((await screen.findByRole('alertdialog')).textContent).toContain(CALL_FAILED);
+  });
+
+  it('R4-35, C10-16: a captcha that the claimant closed says so, keeps the page, and its buttons work again', async () => {
+    const { api, captchaProvider, reports } = await renderApp({ settings: { redirectOnError: true } });
+    captchaProvider.execute.mockRejectedValueOnce(new CaptchaDismissed('closed'));
+    await heading('Start');
+    type(/Claim number/, 'A1');
+    press('Next');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(EN.App_CaptchaDismissed);
+    expect(screen.getByText('Next').closest('button')).toHaveProperty('disabled', false);
+    expect(reports).toEqual([]);
+    press('Try again');
+    await heading('About you');
+    expect(api.authorize).toHaveBeenCalledTimes(1);
+    type(/First name/, 'Ada');
+    type(/Last name/, 'Lovelace');
+    press('Next');
+    await heading('Check');
+    captchaProvider.execute.mockRejectedValueOnce(new CaptchaDismissed('closed'));
+    submit();
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(EN.App_CaptchaDismissed);
+    press('Try again');
+    await screen.findByText('ABC12-DEF34');
+    expect(reports).toEqual([]);
   });
 
   it('R8-03, C10-16, C10-02: a language that cannot be had says so, stays with the old one and its focus, and can be tried again', async () => {

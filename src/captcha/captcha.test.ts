@@ -2,11 +2,19 @@ import { createChallenge, solveChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { altchaProvider } from './altcha.ts';
+import { CaptchaDismissed } from './captchaDismissed.ts';
+import { watchChallengeFrame } from './challengeFrame.ts';
+import { googleReCaptcha } from './google.ts';
 import { lazyProvider } from './providers.ts';
 import { scriptWidget, type WidgetApi } from './scriptWidget.ts';
 import { actionFor } from './widgetErrors.ts';
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** A worker on the page's own thread. */
 class NearWorker extends EventTarget {
@@ -83,6 +91,7 @@ describe('Google reCAPTCHA and hCaptcha', () => {
       siteKey: 'k',
       loadApi: async () => api,
       tokenLife: 100,
+      watchDismissal: watchChallengeFrame,
       warn,
       now: () => 1000,
     });
@@ -115,6 +124,76 @@ describe('Google reCAPTCHA and hCaptcha', () => {
     callbacks['error-callback']?.(code);
     await expect(running).rejects.toThrow(code);
     expect(api.reset).toHaveBeenCalledTimes(1);
+  });
+
+  /** Google's challenge: a frame in a box of its own at the end of the page, shown and hidden by the box's style. */
+  function challengeBox() {
+    const box = document.createElement('div');
+    box.style.visibility = 'hidden';
+    const frame = document.createElement('iframe');
+    frame.src = 'about:blank#/recaptcha/api2/bframe?k=k';
+    box.append(document.createElement('div'));
+    box.firstElementChild?.append(frame);
+    document.body.append(box);
+    return {
+      show: () => box.style.setProperty('visibility', 'visible'),
+      hide: () => box.style.setProperty('visibility', 'hidden'),
+    };
+  }
+
+  /** The provider over what Google's script offers. */
+  async function google() {
+    const render = vi.fn((_element: HTMLElement, _options: Record<string, unknown>) => 1);
+    const api = { render, execute: vi.fn(), reset: vi.fn() } satisfies WidgetApi;
+    vi.stubGlobal('grecaptcha', { ...api, ready: (run: () => void) => run() });
+    const provider = googleReCaptcha('k');
+    const loading = provider.load();
+    document.head.querySelector('script')?.dispatchEvent(new Event('load'));
+    await loading;
+    return { api, provider, callbacks: () => render.mock.calls[0]?.[1] as Callbacks | undefined };
+  }
+
+  it('C10-16: hCaptcha says that its challenge was closed, which ends it', async () => {
+    const { api, running, callbacks } = await widget();
+    callbacks['close-callback']?.();
+    await expect(running).rejects.toBeInstanceOf(CaptchaDismissed);
+    expect(api.reset).toHaveBeenCalledTimes(1);
+  });
+
+  it('C10-16: Google’s challenge that is closed ends, though its script does not say so; another can be begun', async () => {
+    vi.useFakeTimers();
+    const { api, provider, callbacks } = await google();
+    const running = provider.execute();
+    const ended = vi.fn();
+    running.catch(ended);
+    const { show, hide } = challengeBox();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ended).not.toHaveBeenCalled();
+    show();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ended).not.toHaveBeenCalled();
+    hide();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(running).rejects.toBeInstanceOf(CaptchaDismissed);
+    expect(api.reset).toHaveBeenCalledTimes(1);
+    const again = provider.execute();
+    show();
+    callbacks()?.callback?.('second');
+    expect((await again).token).toBe('second');
+  });
+
+  it('C10-16: a challenge that was passed hides its frame before its token comes, and was not dismissed', async () => {
+    vi.useFakeTimers();
+    const { api, running, callbacks } = await widget();
+    const { show, hide } = challengeBox();
+    show();
+    await vi.advanceTimersByTimeAsync(1000);
+    hide();
+    await vi.advanceTimersByTimeAsync(100);
+    callbacks.callback?.('token');
+    expect((await running).token).toBe('token');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(api.reset).not.toHaveBeenCalled();
   });
 
   it.each(['missing-captcha', 'invalid-captcha-id'])('R8-10: %s draws the widget again', async (code) => {

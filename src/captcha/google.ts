@@ -1,3 +1,4 @@
+import { watchChallengeFrame } from './challengeFrame.ts';
 import { loadScript } from './loadScript.ts';
 import { scriptWidget, type WidgetApi } from './scriptWidget.ts';
 import type { CaptchaProvider } from './types.ts';
@@ -19,5 +20,12 @@ async function loadApi(): Promise<WidgetApi> {
 
 /** Google reCAPTCHA, invisible. */
 export function googleReCaptcha(siteKey: string): CaptchaProvider {
-  return scriptWidget({ siteKey, loadApi, tokenLife: TOKEN_LIFE_MS, warn: console.warn, now: Date.now });
+  return scriptWidget({
+    siteKey,
+    loadApi,
+    tokenLife: TOKEN_LIFE_MS,
+    watchDismissal: watchChallengeFrame,
+    warn: console.warn,
+    now: Date.now,
+  });
 }

@@ -1,3 +1,4 @@
+import { CaptchaDismissed } from './captchaDismissed.ts';
 import type { CaptchaAnswer, CaptchaProvider } from './types.ts';
 import { actionFor } from './widgetErrors.ts';
 
@@ -14,6 +15,8 @@ export interface ScriptWidgetOptions {
   loadApi: () => Promise<WidgetApi>;
   /** How long a token counts, in ms. */
   tokenLife: number;
+  /** Watches for a challenge that is dismissed, where the script has no callback for it; answers how to stop. */
+  watchDismissal?: (onDismissed: () => void) => () => void;
   warn: (message: string) => void;
   now: () => number;
 }
@@ -55,6 +58,13 @@ function warningOf(code: string): string | null {
   return action === 'unknown' ? `Unknown captcha error: ${code}` : null;
 }
 
+const DISMISSED = 'challenge-closed';
+
+function failureOf(code: string): Error {
+  const message = `Captcha failed: ${code}`;
+  return code === DISMISSED ? new CaptchaDismissed(message) : new Error(message);
+}
+
 interface Widget {
   options: ScriptWidgetOptions;
   challenge: ReturnType<typeof createChallenge>;
@@ -76,7 +86,7 @@ function onError(widget: Widget, code = 'unknown'): void {
   if (action === 'reset') reset(widget);
   if (action === 'render') render(widget);
   // The provider connects again by itself; everything else ends the challenge.
-  if (action !== 'warnReconnect') widget.challenge.fail(new Error(`Captcha failed: ${code}`));
+  if (action !== 'warnReconnect') widget.challenge.fail(failureOf(code));
 }
 
 function render(widget: Widget): void {
@@ -89,7 +99,7 @@ function render(widget: Widget): void {
     callback: (token: string) => challenge.succeed({ token, expiresAt: options.now() + options.tokenLife }),
     'expired-callback': () => reset(widget),
     'chalexpired-callback': () => onError(widget, 'challenge-expired'),
-    'close-callback': () => onError(widget, 'challenge-closed'),
+    'close-callback': () => onError(widget, DISMISSED),
     'error-callback': (code?: string) => onError(widget, code),
   });
 }
@@ -107,8 +117,13 @@ async function execute(widget: Widget, signal: AbortSignal | undefined): Promise
   if (widget.id === null) render(widget);
   const answer = widget.challenge.begin();
   signal?.addEventListener('abort', () => widget.challenge.fail(signal.reason));
-  if (widget.api && widget.id !== null) widget.api.execute(widget.id);
-  return answer;
+  const stopWatching = widget.options.watchDismissal?.(() => onError(widget, DISMISSED));
+  try {
+    if (widget.api && widget.id !== null) widget.api.execute(widget.id);
+    return await answer;
+  } finally {
+    stopWatching?.();
+  }
 }
 
 /** An invisible widget drawn by a third party's script (R4-28). */

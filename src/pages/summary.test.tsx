@@ -161,6 +161,21 @@ describe('changing an answer of the summary', () => {
     );
   });
 
+  it('C10-08: while the claim is sent, no answer can be changed', async () => {
+    const { app } = await atSummary({
+      ...LONG,
+      api: { ...LONG.api, submit: () => new Promise<never>(() => undefined) },
+    });
+    const link = () => screen.findByRole('link', { name: 'Change: First name' });
+    expect((await link()).getAttribute('aria-disabled')).toBeNull();
+    type(/Signature/, 'Ada');
+    press('Submit claim');
+    await waitFor(async () => expect((await link()).getAttribute('aria-disabled')).toBe('true'));
+    await change('First name');
+    await heading('Check');
+    expect(app.navigation.state.isNavigating).toBe(false);
+  });
+
   it('C10-08: Back leads to the summary too; a page in error keeps the claimant', async () => {
     await atSummary();
     await change('First name');

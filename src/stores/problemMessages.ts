@@ -2,6 +2,7 @@ import type { MessageParams } from '../../transforms/claims/types.ts';
 import { EN } from '../../transforms/texts/en.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { ApiProblem } from '../api/problem.ts';
+import { CaptchaDismissed } from '../captcha/captchaDismissed.ts';
 
 /** A text to be shown: its key with what fills it in. */
 export interface Message {
@@ -35,8 +36,14 @@ const PASSING: readonly ProductKey[] = [
   'Problem_captchaFailed',
 ];
 
+/** What it says to have closed the challenge of a captcha. */
+const DISMISSED = 'App_CaptchaDismissed';
+
+/** Whether the claimant stopped it, and nothing failed. */
+export const isDismissal = ({ key }: Message): boolean => key === DISMISSED;
+
 /** Whether what failed with this message may succeed when it is tried again as it is. */
-export const mayPass = ({ key }: Message): boolean => PASSING.includes(key);
+export const mayPass = (message: Message): boolean => PASSING.includes(message.key) || isDismissal(message);
 
 /** Messages that name a contact "below": the alert shows it, since what is beneath it cannot be reached (R8-02, R8-03). */
 const NAMING_CONTACT: readonly ProductKey[] = [
@@ -66,6 +73,7 @@ function paramsOf({ problem, retryAfter }: ApiProblem): MessageParams {
 
 /** What a failed call says to the claimant; a network failure and the rest say the default of what was tried. */
 export function messageOfFailure(failure: unknown, attempt: Attempt): Message {
+  if (failure instanceof CaptchaDismissed) return { key: DISMISSED, params: {} };
   const code = failure instanceof ApiProblem ? failure.problem.code : undefined;
   const key = code && (`Problem_${code}` as const);
   // A newer server may know a problem that this page does not.

@@ -12,7 +12,7 @@ import type {
 import { ApiProblem } from '../api/problem.ts';
 import type { Authorization } from './authorization.ts';
 import type { Captcha } from './captcha.ts';
-import { type Message, messageOfFailure } from './problemMessages.ts';
+import { isDismissal, type Message, messageOfFailure } from './problemMessages.ts';
 
 export interface SubmissionState {
   isSubmitting: boolean;
@@ -150,8 +150,8 @@ async function authorize(
     if (failure instanceof ApiProblem && failure.problem.code === 'deadlinePassed') {
       return { kind: 'deadlinePassed', redirectUrl: failure.problem.redirectUrl ?? null };
     }
-    if (!(failure instanceof ApiProblem)) report(failure);
     const message = messageOfFailure(failure, 'authorize');
+    if (!(failure instanceof ApiProblem) && !isDismissal(message)) report(failure);
     authorization.finish(form, false, message.key);
     return { kind: 'refused', message };
   }
@@ -176,7 +176,8 @@ function refused(
   const outcome = outcomeOf(failure);
   if (outcome.kind === 'filedBefore') state.referenceCodes[form] = outcome.referenceCode;
   if (!(failure instanceof ApiProblem)) {
-    if (outcome.kind !== 'stopped') report(failure);
+    const isMeant = outcome.kind === 'stopped' || (outcome.kind === 'failed' && isDismissal(outcome.message));
+    if (!isMeant) report(failure);
     return outcome;
   }
   if (failure.problem.nonMatchingPaymentElection) onMismatch?.(true);

@@ -12,7 +12,7 @@ export function SendProgress() {
   const { isSubmitting, sent, total } = useSnapshot(submission.state);
   const { active } = useSnapshot(culture.state);
   const percent = total > 0 ? Math.round((sent / total) * 100) : 0;
-  const shown = isSubmitting && percent > 0;
+  const shown = isSubmitting && total > 0;
   const spoken = percent - (percent % SPOKEN_STEP);
   return (
     <div className="cw-sending">

@@ -2,7 +2,7 @@ import { emptyRecord } from '../../transforms/claims/complete.ts';
 import type { ClaimRecord } from '../../transforms/claims/types.ts';
 import type { AuthorizeAnswer, SentModel } from '../api/api.ts';
 import { credentialsFor, prefill, type Row, rowOf } from '../stores/prefill.ts';
-import { type Message, mayPass } from '../stores/problemMessages.ts';
+import { isDismissal, type Message, mayPass } from '../stores/problemMessages.ts';
 import { credentialsOf, credentialsText } from './credentials.ts';
 import { prefillTargets } from './prefillTargets.ts';
 import type { Wizard } from './wizard.ts';
@@ -100,7 +100,8 @@ export async function signIn(wizard: Wizard): Promise<boolean> {
     return true;
   }
   if (outcome.kind === 'deadlinePassed') app.leaveForDeadline(outcome.redirectUrl);
-  else if (app.settlement.settings.redirectOnError) app.location.navigate('/error');
+  else if (app.settlement.settings.redirectOnError && !isDismissal(outcome.message))
+    app.location.navigate('/error');
   else tellRefusal(wizard, outcome.message);
   return false;
 }

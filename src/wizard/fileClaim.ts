@@ -4,7 +4,7 @@ import { productText } from '../../transforms/texts/lookUp.ts';
 import { ApiProblem } from '../api/problem.ts';
 import { fileFieldOf } from '../stores/documents.ts';
 import type { FormBundle } from '../stores/forms.ts';
-import { type Message, mayPass, messageOfFailure } from '../stores/problemMessages.ts';
+import { isDismissal, type Message, mayPass, messageOfFailure } from '../stores/problemMessages.ts';
 import { type ClaimToSend, type SubmitOutcome, submittedForm } from '../stores/submission.ts';
 import { carryOver } from './carryOver.ts';
 import { labelsAt } from './fieldLabels.ts';
@@ -119,7 +119,8 @@ const HANDLERS: Handlers = {
     return undefined;
   },
   failed: (wizard, { message, document }) => {
-    if (wizard.app.settlement.settings.redirectOnError) wizard.app.location.navigate('/error');
+    if (wizard.app.settlement.settings.redirectOnError && !isDismissal(message))
+      wizard.app.location.navigate('/error');
     else
       wizard.app.alert.show(
         message,

@@ -98,6 +98,26 @@ describe('documents', () => {
     );
   });
 
+  it('C10-14: what is sent is shown from the first byte, and spoken at each quarter only', async () => {
+    const told: ((sent: number, total: number) => void)[] = [];
+    const submitted: NonNullable<NonNullable<TestAppOptions['api']>['submit']> = (...[, , , progressed]) => {
+      told.push(progressed);
+      return new Promise<never>(() => undefined);
+    };
+    const { save } = await atDocuments({ api: { submit: submitted } });
+    await save(file('photo.pdf', 'one'));
+    submit();
+    await waitFor(() => expect(told).toHaveLength(1));
+    const spoken = new Set<string | undefined>();
+    for (const percent of [0, 1, 24, 25, 26, 49, 60, 74, 80, 99, 100]) {
+      told[0]?.(percent * 20_000, 2_000_000);
+      const bar = await screen.findByRole('progressbar', { name: `Sending your claim: ${percent} %` });
+      screen.getByText(/of 1.9 MB sent$/);
+      spoken.add(bar.parentElement?.querySelector('[role="status"]')?.textContent?.match(/\d+/)?.[0]);
+    }
+    expect([...spoken]).toEqual(['0', '25', '50', '75', '100']);
+  });
+
   it('C10-14: what is sent is told in bytes and can be stopped: nothing is lost, and it is sent again under its key', async () => {
     const submitted = vi.fn(
       (

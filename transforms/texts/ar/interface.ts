@@ -80,6 +80,8 @@ export const AR_INTERFACE: InterfaceTexts = {
   Ui_PhotoNotShrunk: 'تعذّر تصغير هذه الصورة، وستبقى كما هي.',
   App_SendingBytes: 'أُرسل {sent} من {total}',
   App_CancelSending: 'إيقاف الإرسال',
+  App_CaptchaDismissed:
+    'أغلقت التحقق الأمني قبل إكماله. لم يُفقد شيء مما أدخلته. اختر «المحاولة مرة أخرى» لإجراء التحقق.',
   App_SendingStopped: 'توقف الإرسال. ما زالت إجاباتك ومستنداتك كلها هنا: أرسلها مجددًا متى شئت.',
   Ui_RemoveFile: 'إزالة الملف',
   Ui_OneFileOnly: 'يُرجى اختيار ملف واحد في كل مرة.',

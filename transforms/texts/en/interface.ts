@@ -78,6 +78,8 @@ export const EN_INTERFACE = {
   Ui_PhotoNotShrunk: 'This photo could not be made smaller. It is kept as it is.',
   App_SendingBytes: '{sent} of {total} sent',
   App_CancelSending: 'Stop sending',
+  App_CaptchaDismissed:
+    'You closed the security check before it was finished. Nothing that you entered is lost. Choose “Try again” to do the check.',
   App_SendingStopped:
     'Sending was stopped. Your answers and documents are all still here: send them again whenever you are ready.',
   Ui_RemoveFile: 'Remove the file',

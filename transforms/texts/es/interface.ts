@@ -83,6 +83,8 @@ export const ES_INTERFACE: InterfaceTexts = {
   Ui_PhotoNotShrunk: 'No se pudo reducir esta foto. Se conserva como está.',
   App_SendingBytes: '{sent} de {total} enviados',
   App_CancelSending: 'Detener el envío',
+  App_CaptchaDismissed:
+    'Cerró la comprobación de seguridad antes de terminarla. No se perdió nada de lo que ingresó. Elija “Intentar de nuevo” para hacerla.',
   App_SendingStopped:
     'El envío se detuvo. Sus respuestas y documentos siguen aquí: envíelos de nuevo cuando quiera.',
   Ui_RemoveFile: 'Quitar el archivo',
