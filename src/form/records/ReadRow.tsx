@@ -5,7 +5,7 @@ import type { ModelName } from '../../../transforms/config/names.ts';
 import { domId } from '../fieldIds.ts';
 import type { PageRegistry } from '../pageContext.ts';
 import { answerText } from './answerText.ts';
-import type { Column } from './listParts.ts';
+import { type Column, cellClass } from './listParts.ts';
 
 interface ReadRowProps {
   model: ModelName;
@@ -29,12 +29,18 @@ export const ReadRow = memo(function ReadRow(props: ReadRowProps) {
   const { text } = registry.formContext;
   return (
     <tr id={domId(`${model}.${index}`)} tabIndex={-1}>
-      {columns.map(({ name, label, uiSchema }) => {
+      {columns.map((column) => {
+        const { name, label, uiSchema } = column;
         const message = props.errors[name]?.__errors?.[0];
         return (
           // A click is a shortcut: the row's Edit button does the same by keyboard.
           // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-          <td key={name} data-label={label} onClick={onOpen ? () => onOpen(index, name) : undefined}>
+          <td
+            key={name}
+            className={cellClass(column)}
+            data-label={label}
+            onClick={onOpen ? () => onOpen(index, name) : undefined}
+          >
             <span className="cw-cell">{answerText(record[name], uiSchema, text)}</span>
             {message ? <span className="cw-error">{message}</span> : null}
           </td>

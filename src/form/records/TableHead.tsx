@@ -1,5 +1,5 @@
 import type { UiText } from '../../../widgets/texts.ts';
-import type { Column } from './listParts.ts';
+import { type Column, cellClass } from './listParts.ts';
 
 /** The names of a table's columns, and of the one with the rows' buttons. */
 export function TableHead({ columns, text }: { columns: readonly Column[]; text: UiText }) {
@@ -7,7 +7,7 @@ export function TableHead({ columns, text }: { columns: readonly Column[]; text:
     <thead>
       <tr>
         {columns.map((column) => (
-          <th key={column.name} scope="col">
+          <th key={column.name} scope="col" className={cellClass(column)}>
             {column.label}
           </th>
         ))}

@@ -21,6 +21,10 @@ export interface Column {
   uiSchema: LeafUiSchema;
 }
 
+/** The class of a column's cells: numbers end under each other. */
+export const cellClass = ({ uiSchema }: Column): string | undefined =>
+  uiSchema['ui:options'].type === 'number' ? 'cw-number' : undefined;
+
 interface ListOptions<Block> {
   block: Block;
   drafts: readonly RecordDraft[];

@@ -44,6 +44,9 @@ export const records: Rules = {
   'cw-table': {
     borderCollapse: 'collapse',
     width: '100%',
+    // A word, a date or an amount is never cut in two to save a column some width.
+    overflowWrap: 'break-word',
+    '& .cw-number': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     mdDown: {
       display: 'block',
       '& thead': {
@@ -77,6 +80,7 @@ export const records: Rules = {
     md: {
       '& th': {
         textAlign: 'start',
+        lineHeight: '1.25',
         fontSize: '0.9375em',
         paddingInline: '2',
         paddingBlock: '2',
@@ -91,6 +95,8 @@ export const records: Rules = {
         borderBlockEndColor: 'line',
         verticalAlign: 'top',
       },
+      '& th.cw-number': { textAlign: 'end' },
+      '& .cw-number > .cw-cell': { justifyContent: 'flex-end' },
       '& .cw-cell': { display: 'flex', alignItems: 'center', minHeight: '12' },
     },
     '& td:has(> .cw-cell)': { cursor: 'text' },

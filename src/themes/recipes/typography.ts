@@ -22,11 +22,9 @@ export const typography: Rules = {
     outline: 'none',
   },
   'cw-lead': {
-    fontSize: '1.1875rem',
-    color: 'inkMuted',
+    maxWidth: '70ch',
     margin: '0',
     marginBlockEnd: '6',
-    md: { fontSize: '1.3125rem' },
   },
   'cw-heading': {
     fontFamily: 'heading',

@@ -1,0 +1,173 @@
+// Walks a claim in each theme and takes a picture of every state of its pages: `npm run screenshots [-- theme]`.
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { THEME_LAYOUTS } from '../../src/themes/themes.ts';
+import { findChromium } from '../browser/findBrowser.ts';
+import { choose, clear, inRow, pick, press, type Step, type Stop, tick, type, upload } from './journey.ts';
+import { visit } from './person.ts';
+import { serveProduct } from './product.ts';
+
+const SAMPLES = ['meridian-auto', 'meridian-auto-short', 'northline-recall'];
+const WIDTHS = [320, 375, 1280];
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, '.claimwright', 'screenshots');
+
+const photo = {
+  name: 'photo of the receipt for the late fee of May 2021.png',
+  mimeType: 'image/png',
+  content: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** A state of a page: how it is reached from the one before, and its name as a picture. */
+interface State extends Stop {
+  name: string;
+}
+
+const charge = (amount: string): Step[] => [
+  press('Add a charge'),
+  ...inRow(
+    choose('Kind of charge', 'Late fee'),
+    type('Who was paid, and for what', 'Meridian, late fee for May'),
+    type('Date', '05202021'),
+    choose('Paid with', 'Card'),
+    type('Amount', amount),
+  ),
+];
+
+const LANDING = { path: '/', heading: 'File your claim' };
+const ABOUT = { path: '/standard/claimant-info', heading: 'About you' };
+const CLAIM = { path: '/standard/claim-details', heading: 'Your vehicle and your claim' };
+const DOCUMENTS = { path: '/standard/supporting-documents', heading: 'Supporting documents' };
+const PAYMENT = { path: '/standard/payment-election', heading: 'How you want to be paid' };
+const SUMMARY = { path: '/standard/claim-summary', heading: 'Check and sign' };
+
+const STATES: State[] = [
+  { ...LANDING, name: '01-landing', steps: [] },
+  { ...LANDING, name: '02-landing-errors', steps: [type('Claim number', 'MAF-1'), press('Start my claim')] },
+  {
+    ...LANDING,
+    name: '03-landing-answered',
+    steps: [clear('Claim number'), type('Claim number', 'MAF-100001'), type('PIN', '4821')],
+    leave: 'Start my claim',
+  },
+  { ...ABOUT, name: '04-about', steps: [] },
+  { ...ABOUT, name: '05-about-errors', steps: [press('Next')] },
+  {
+    ...ABOUT,
+    name: '06-about-answered',
+    steps: [type('Enter your e-mail address again', 'maria.alvarez@example.com'), tick('By e-mail')],
+    leave: 'Next',
+  },
+  { ...CLAIM, name: '07-claim', steps: [] },
+  {
+    ...CLAIM,
+    name: '08-claim-empty-table',
+    steps: [
+      type('Meridian account number', '4400100001'),
+      type('Date you signed the loan or lease', '03142020'),
+      pick('What is the status of the loan or lease?', 'It is paid off, or the lease has ended'),
+      type('Date the loan or lease ended', '06302023'),
+      pick('What would you like to claim?', 'Repayment of fees and costs that I will list'),
+    ],
+  },
+  { ...CLAIM, name: '09-claim-row-editor', steps: charge('135.5') },
+  {
+    ...CLAIM,
+    name: '10-claim-rows',
+    steps: [...charge('1048.25'), pick('Has anyone already paid you back for any of these charges?', 'No')],
+    leave: 'Next',
+  },
+  { ...PAYMENT, name: '11-payment', steps: [pick('Payment method', 'Check by mail')], leave: 'Next' },
+  {
+    ...DOCUMENTS,
+    name: '12-documents',
+    steps: [
+      upload('File', photo),
+      choose('What does it show?', 'Proof of a charge'),
+      type('Description', 'The late fee of May 2021'),
+      press('Save this document'),
+    ],
+    leave: 'Next',
+  },
+  {
+    ...SUMMARY,
+    name: '13-summary',
+    steps: [
+      tick('I have read this statement and agree with it'),
+      type('Type your full name', 'Maria T Alvarez'),
+    ],
+    leave: 'Submit my claim',
+  },
+  { path: '/standard/confirmation', heading: 'We have your claim', name: '14-receipt', steps: [] },
+];
+
+/** A copy of a sample settlement in another theme. */
+async function inTheme(settlement: string, theme: string, to: string): Promise<string> {
+  await cp(join(root, settlement), to, { recursive: true });
+  const path = join(to, 'settlement.json');
+  await writeFile(path, JSON.stringify({ ...JSON.parse(await readFile(path, 'utf8')), theme }));
+  return to;
+}
+
+/** One picture of the whole page for each width, and what is wider than the page. */
+async function take(page: Page, name: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => document.fonts.ready);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > width) console.warn(`${name} at ${width}: the page is ${wide} px wide`);
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
+  }
+}
+
+async function walk(page: Page, theme: string): Promise<void> {
+  for (const { leave, ...state } of STATES) {
+    await visit(page, state);
+    await take(page, `${theme}-${state.name}`);
+    if (leave) await visit(page, { ...state, steps: [press(leave)] });
+  }
+}
+
+/** The landing page of each sample in its own theme and languages. */
+async function landings(page: Page): Promise<void> {
+  for (const sample of SAMPLES) {
+    const product = await serveProduct(`settlements/${sample}`);
+    for (const culture of ['en', 'es']) {
+      await page.context().addCookies([{ name: 'claimwright_culture', value: culture, url: product.url }]);
+      await page.goto(product.url);
+      await page.locator('main h1').waitFor();
+      await take(page, `${sample}-${culture}`);
+    }
+    await page.context().clearCookies();
+    await product.stop();
+  }
+}
+
+const [only] = process.argv.slice(2);
+const browser = await findChromium().launch();
+const copies = await mkdtemp(join(tmpdir(), 'claimwright-screenshots-'));
+await mkdir(folder, { recursive: true });
+try {
+  await landings(await browser.newPage());
+  for (const theme of Object.keys(THEME_LAYOUTS).filter(
+    (name) => only === undefined || name.includes(only),
+  )) {
+    const product = await serveProduct(
+      await inTheme('settlements/meridian-auto', theme, join(copies, theme)),
+    );
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(product.url);
+    await walk(page, theme);
+    await page.close();
+    await product.stop();
+  }
+} finally {
+  await browser.close();
+  await rm(copies, { recursive: true });
+}
+console.log(`The pictures are in ${folder}.`);
