@@ -1,10 +1,19 @@
 import { useMemo } from 'react';
+import type { ModelName } from '../../../transforms/config/names.ts';
 import type { DisplayRowsRenderBlock } from '../../../transforms/pages/types.ts';
 import { domId } from '../fieldIds.ts';
 import { displayColumns, recordOfRow } from './displayColumns.ts';
 import { ListFrame } from './ListFrame.tsx';
 import { type ListFieldProps, listOptions, recordsIn, useColumns } from './listParts.ts';
 import { RecordCard } from './RecordCard.tsx';
+import { UndoNotice } from './UndoNotice.tsx';
+import { useFocusLater } from './useFocusLater.ts';
+import { useRowDeletion } from './useRowDeletion.ts';
+
+/** A list of the same records may stand on the page, too. */
+const rowId = (model: ModelName, index: number) => domId(`${model}.${index}.row`);
+
+const nothingIsOpen = () => undefined;
 
 /** Saved records as read-only rows of values. */
 export function DisplayRows(props: ListFieldProps) {
@@ -14,6 +23,9 @@ export function DisplayRows(props: ListFieldProps) {
   const records = recordsIn(props);
   const names = useMemo(() => displayColumns(block), [block]);
   const columns = useColumns(props, names);
+  const focusLater = useFocusLater();
+  const places = { close: nothingIsOpen, focusLater, rowId, restId: domId };
+  const { deleted, removeRow } = useRowDeletion(props, places);
   return (
     <ListFrame block={block} errors={props.rawErrors ?? []}>
       {records.length === 0 ? <p className="cw-hint">{text('Ui_NoRecords')}</p> : null}
@@ -23,17 +35,24 @@ export function DisplayRows(props: ListFieldProps) {
             // A record has no name but its place in the claim.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
-            id={domId(`${model}.${index}.row`)}
+            id={rowId(model, index)}
             record={recordOfRow(records, index)}
             columns={columns}
             number={index + 1}
             errors={[]}
             text={text}
             onEdit={block.allowEdit ? () => actions().start(model, index) : undefined}
-            onDelete={block.allowDelete ? () => actions().remove(model, index) : undefined}
+            onDelete={block.allowDelete ? () => removeRow(index) : undefined}
           />
         ))}
       </ul>
+      {deleted ? (
+        <UndoNotice
+          message={text('Ui_RecordDeleted', { number: deleted.number })}
+          text={text}
+          onUndo={deleted.undo}
+        />
+      ) : null}
     </ListFrame>
   );
 }

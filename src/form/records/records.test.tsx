@@ -323,6 +323,24 @@ describe('display rows', () => {
     expect(() => recordOfRow(['x'], 1)).toThrow('no record with the id 1');
   });
 
+  it('C10-02, C10-15: a deleted row can be brought back, and the focus goes to the next row, else to the list', async () => {
+    const block = { ...layout, kind: 'displayRows', model: 'documentContexts', allowDelete: true } as const;
+    const page = withList(pageOf([]), { ...block, fields: ['name'] }, DOCUMENT);
+    const two = { documentContexts: [{ name: 'Contract' }, { name: 'Letter' }] };
+    render(<StandaloneClaim page={page} claim={two} />);
+    const focused = () => document.activeElement?.id;
+    press('Delete entry 1');
+    expect(screen.queryByText('Contract')).toBeNull();
+    await waitFor(() => expect(focused()).toBe('root_documentContexts_0_row'));
+    expect(screen.getByTestId('announcements').textContent).toContain('Entry 1 was deleted.');
+    press('Undo');
+    await waitFor(() => expect(focused()).toBe('root_documentContexts_0_row'));
+    expect(document.activeElement?.textContent).toContain('Contract');
+    press('Delete entry 2');
+    await waitFor(() => expect(focused()).toBe('root_documentContexts'));
+    expect(screen.queryByText('Letter')).toBeNull();
+  });
+
   it('shows the saved records, and deletes one where the block allows it', () => {
     const remove = vi.fn();
     const block = {

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { ModelName } from '../../../transforms/config/names.ts';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import { domId } from '../fieldIds.ts';
 import type { Undo } from '../types.ts';
@@ -14,10 +15,17 @@ interface DeletionParts {
   /** Closes the row that is being edited. */
   close: () => void;
   focusLater: (id: string) => void;
+  /** The row's id, where it is not its record's. */
+  rowId?: (model: ModelName, index: number) => string;
+  /** What takes the focus when the last row has gone. */
+  restId?: (model: ModelName) => string;
 }
 
-/** Deletes rows of a table, each with a way back, and with the focus on the next row or on Add (C10-02, C10-15). */
-export function useRowDeletion(props: ListFieldProps, { close, focusLater }: DeletionParts) {
+const recordId = (model: ModelName, index: number) => domId(`${model}.${index}`);
+
+/** Deletes rows of a list, each with a way back, and with the focus on the next row, else on Add or the list (C10-02, C10-15). */
+export function useRowDeletion(props: ListFieldProps, parts: DeletionParts) {
+  const { close, focusLater, rowId = recordId, restId = addId } = parts;
   const [deleted, setDeleted] = useState<DeletedRow | null>(null);
   const { text, records, flush, announcer } = props.registry.formContext;
   const { model } = listOptions<RecordTableRenderBlock>(props).block;
@@ -44,10 +52,10 @@ export function useRowDeletion(props: ListFieldProps, { close, focusLater }: Del
       // Text that was typed in this row must not end in the one that takes its place.
       flush();
       close();
-      focusLater(index < length - 1 ? domId(`${model}.${index}`) : addId(model));
-      offerUndo(index + 1, records().remove(model, index), domId(`${model}.${index}`));
+      focusLater(index < length - 1 ? rowId(model, index) : restId(model));
+      offerUndo(index + 1, records().remove(model, index), rowId(model, index));
     },
-    [flush, close, focusLater, records, model, length, offerUndo],
+    [flush, close, focusLater, rowId, restId, records, model, length, offerUndo],
   );
 
   /** A row that is not saved yet. */
