@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findChromium } from '../../browser/findBrowser.ts';
+import { type Check, ENLARGED, EVERYWHERE, faultsOf } from './checks.ts';
+
+/** A page without a fault, into which each case plants one. */
+const STYLE = ':focus { outline: 3px solid black } body { margin: 0 } a, button { padding: 8px }';
+const GOOD = `<header><a href="#main">Skip to the form</a></header>
+<main id="main"><h1>Title</h1><!--here--><form><button type="submit">Next</button></form></main>
+<footer>End</footer>`;
+
+/** A fault as it is planted, and what must be said of it. */
+const PLANTED: [name: string, where: Check[], markup: string, said: RegExp][] = [
+  ['axe', EVERYWHERE, '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">', /axe image-alt/],
+  ['equal access', EVERYWHERE, '<input type="text">', /equal-access \w/],
+  ['markup', EVERYWHERE, '<p id="twice">a</p><p id="twice">b</p>', /markup no-dup-id/],
+  ['headings', EVERYWHERE, '<h4>Deep</h4>', /structure: "Deep" is of level 4/],
+  ['landmarks', EVERYWHERE, '</main><main>Again', /structure: 2 landmarks of the kind main/],
+  ['reflow', ENLARGED, '<p style="width: 500px">Wide</p>', /reflow: the page is \d+ px wider/],
+  [
+    'text spacing',
+    EVERYWHERE,
+    '<p style="width: 50px; overflow: hidden; white-space: nowrap">A few words</p>',
+    /text spacing/,
+  ],
+  [
+    'target size',
+    EVERYWHERE,
+    '<button type="button" style="all: unset; font-size: 8px">A</button><button type="button" style="all: unset; font-size: 8px">B</button>',
+    /target size: \d/,
+  ],
+  [
+    'forced colours',
+    EVERYWHERE,
+    '<button type="button" style="appearance: none; border: 0; background: navy; color: white">Go</button>',
+    /forced colours: no edge/,
+  ],
+  ['motion', EVERYWHERE, '<p style="transition: transform 1s">Moves</p>', /reduced motion: still moves/],
+  [
+    'focus that is not shown',
+    ENLARGED,
+    '<button type="button" style="outline: 0 !important">Mute</button>',
+    /focus order: button "Mute" shows no focus/,
+  ],
+  [
+    'focus under something',
+    ENLARGED,
+    '<div style="position: fixed; inset: 0; background: white"></div>',
+    /focus order: .* is under <div/,
+  ],
+  [
+    'focus that jumps',
+    ENLARGED,
+    '<button type="button">Later</button><button type="button" tabindex="1">First</button>',
+    /focus order: .* comes after/,
+  ],
+];
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await findChromium().launch();
+  page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+});
+
+afterAll(() => browser?.close());
+
+/** Shows a page in a window of the size for which these checks are made. */
+async function show(checks: Check[], planted: string): Promise<string[]> {
+  await page.setViewportSize(
+    checks === ENLARGED ? { width: 320, height: 256 } : { width: 1280, height: 900 },
+  );
+  const body = GOOD.replace('<!--here-->', planted);
+  await page.setContent(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title><style>${STYLE}</style></head><body>${body}</body></html>`,
+  );
+  return faultsOf(page, checks);
+}
+
+describe('the checks of the pages', () => {
+  it.each([
+    ['in a common window', EVERYWHERE],
+    ['enlarged', ENLARGED],
+  ])('find nothing on a page without a fault, %s', async (_, checks) => {
+    expect(await show(checks, '')).toEqual([]);
+  });
+
+  it.each(PLANTED)('find a planted fault: %s', async (_, checks, markup, said) => {
+    expect((await show(checks, markup)).join('\n')).toMatch(said);
+  });
+});

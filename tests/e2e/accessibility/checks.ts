@@ -1,0 +1,36 @@
+import type { Page } from 'playwright';
+import { axe } from './engines/axe.ts';
+import { equalAccess } from './engines/equalAccess.ts';
+import { markup } from './engines/markup.ts';
+import { focusOrder } from './layout/focusOrder.ts';
+import { forcedColors, reducedMotion } from './layout/media.ts';
+import { reflow } from './layout/reflow.ts';
+import { structure } from './layout/structure.ts';
+import { targetSize } from './layout/targetSize.ts';
+import { textSpacing } from './layout/textSpacing.ts';
+
+/** Looks at a page as it stands and tells what is wrong with it, one line each. It changes nothing that is typed. */
+export type Check = (page: Page) => Promise<string[]>;
+
+/** What is asked of each page in a window of common size. */
+export const EVERYWHERE: Check[] = [
+  axe,
+  equalAccess,
+  markup,
+  structure,
+  reflow,
+  textSpacing,
+  targetSize,
+  forcedColors,
+  reducedMotion,
+];
+
+/** What is asked where the window is 1280 by 1024 px at 400 %, which is 320 by 256. */
+export const ENLARGED: Check[] = [structure, reflow, textSpacing, focusOrder];
+
+/** What these checks find on the page, each line with its address. */
+export async function faultsOf(page: Page, checks: Check[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const check of checks) found.push(...(await check(page)));
+  return found.map((fault) => `${new URL(page.url()).pathname} ${fault}`);
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+
+/** What the engine says of one rule at one element; `value` is [severity, outcome]. */
+interface Result {
+  ruleId: string;
+  value: [string, string];
+  message: string;
+  path: { dom: string };
+}
+
+interface Checker {
+  check(node: Document, guidelines: string[]): Promise<{ results: Result[] }>;
+}
+
+const ENGINE = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js');
+
+/**
+ * What IBM's Equal Access engine calls a failure of WCAG 2.2 A or AA. What it calls potential or a thing for a person
+ * to look at is left to docs/accessibility.md.
+ */
+export async function equalAccess(page: Page): Promise<string[]> {
+  const isThere = await page.evaluate(() => 'ace' in window);
+  if (!isThere) await page.evaluate(`${await readFile(ENGINE, 'utf8')};window.ace = ace;`);
+  const results = await page.evaluate(async () => {
+    const { ace } = window as unknown as { ace: { Checker: new () => Checker } };
+    const report = await new ace.Checker().check(document, ['WCAG_2_2']);
+    return report.results.map(({ ruleId, value, message, path }) => ({ ruleId, value, message, path }));
+  });
+  return results
+    .filter(({ value: [severity, outcome] }) => severity === 'VIOLATION' && outcome === 'FAIL')
+    .map(({ ruleId, message, path }) => `equal-access ${ruleId} ${path.dom}: ${message}`);
+}

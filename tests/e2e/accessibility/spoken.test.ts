@@ -1,0 +1,40 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findChromium } from '../../browser/findBrowser.ts';
+import { itemizedClaim } from '../journeys/itemizedClaim.ts';
+import { visit } from '../person.ts';
+import { type Product, serveProduct } from '../product.ts';
+import { openReadingRoom } from './spoken.ts';
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+  product = await serveProduct();
+  browser = await findChromium().launch();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/**
+ * What a screen reader says stands in transcripts/, a page each, to be read by a person when it changes:
+ * `npx vitest run tests/e2e/accessibility/spoken -u` writes it anew.
+ */
+it('what a screen reader says of each page of a claim is what was read and agreed', async () => {
+  const room = await openReadingRoom(browser);
+  const page = await browser.newPage({ viewport: { width: 375, height: 812 }, reducedMotion: 'reduce' });
+  await page.goto(product.url);
+  for (const [index, stop] of itemizedClaim.stops.entries()) {
+    const here = { path: stop.path, heading: stop.heading };
+    await visit(page, { ...here, steps: stop.steps });
+    const name = `${String(index + 1).padStart(2, '0')} ${stop.heading}`;
+    await expect
+      .soft(await room.read(page))
+      .toMatchFileSnapshot(`transcripts/meridian-auto/standard/en/${name}.txt`);
+    if (stop.leave) await visit(page, { ...here, steps: [], leave: stop.leave });
+  }
+  await page.close();
+});
