@@ -71,6 +71,8 @@ function RjsfPage({ props, events }: { props: ClaimPageProps; events: PageEvents
   return (
     <PageForm
       className="cw-form"
+      // The last page has nothing to send.
+      tagName={isLast ? 'div' : 'form'}
       idPrefix={ID_PREFIX}
       schema={page.schema as RJSFSchema}
       uiSchema={uiSchema}

@@ -12,7 +12,7 @@ import { textSpacing } from './layout/textSpacing.ts';
 /** Looks at a page as it stands and tells what is wrong with it, one line each. It changes nothing that is typed. */
 export type Check = (page: Page) => Promise<string[]>;
 
-/** What is asked of each page in a window of common size. */
+/** What is asked of each page on a phone. */
 export const EVERYWHERE: Check[] = [
   axe,
   equalAccess,
@@ -24,6 +24,9 @@ export const EVERYWHERE: Check[] = [
   forcedColors,
   reducedMotion,
 ];
+
+/** What a wider window may change. */
+export const WIDE: Check[] = [axe, reflow, textSpacing, targetSize];
 
 /** What is asked where the window is 1280 by 1024 px at 400 %, which is 320 by 256. */
 export const ENLARGED: Check[] = [structure, reflow, textSpacing, focusOrder];
