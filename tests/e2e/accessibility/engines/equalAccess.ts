@@ -14,6 +14,12 @@ interface Checker {
   check(node: Document, guidelines: string[]): Promise<{ results: Result[] }>;
 }
 
+/**
+ * `table_headers_exists` takes a table whose only row is being edited, and so spans all columns, for one without heads.
+ * That each column has its head is axe's to say.
+ */
+const MISTAKEN = new Set(['table_headers_exists']);
+
 const ENGINE = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js');
 
 /**
@@ -29,6 +35,9 @@ export async function equalAccess(page: Page): Promise<string[]> {
     return report.results.map(({ ruleId, value, message, path }) => ({ ruleId, value, message, path }));
   });
   return results
-    .filter(({ value: [severity, outcome] }) => severity === 'VIOLATION' && outcome === 'FAIL')
+    .filter(
+      ({ ruleId, value: [severity, outcome] }) =>
+        severity === 'VIOLATION' && outcome === 'FAIL' && !MISTAKEN.has(ruleId),
+    )
     .map(({ ruleId, message, path }) => `equal-access ${ruleId} ${path.dom}: ${message}`);
 }
