@@ -2,7 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { readBundle } from '../bundle/readBundle.ts';
 import type { CaseFile, ModelsFile, Settlement } from '../schemas/generated/types.ts';
+import { buildForm } from '../transforms/compile/buildForm.ts';
+import { isFormName } from '../transforms/config/names.ts';
+import { readForm } from '../transforms/config/readForm.ts';
 import { CLASS_LISTS } from './generateClaimants.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -60,7 +64,42 @@ describe.each(BUNDLES)('%s', (bundle) => {
   });
 });
 
+/** The rules that ask for an answer, with the texts that their settlement gives them in each culture. */
+function asksOf(bundle: string): { field: string; texts: Record<string, string | undefined> }[] {
+  const { bundle: whole } = readBundle(join(HERE, bundle)).view;
+  const forms = Object.keys(whole.settlement.forms).filter(isFormName);
+  return forms.flatMap((form) => {
+    const { built } = buildForm(readForm(whole, form));
+    if (!built) throw new Error(`${bundle}: the form ${form} cannot be built.`);
+    return requiredIn(built.schema, form).map(({ field, key = '' }) => ({
+      field,
+      texts: Object.fromEntries(
+        Object.entries(whole.content).map(([culture, texts]) => [culture, texts[key]]),
+      ),
+    }));
+  });
+}
+
+/** Every instance of a rule of the required family in a claim's schema, with its own message key. */
+function requiredIn(node: unknown, field: string): { field: string; key: string | undefined }[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([name, child]) => {
+    const isRequired = /^rule:(required|nestedRequired)/.test(name);
+    if (!isRequired) return requiredIn(child, `${field}.${name}`);
+    return (child as { keys?: { default?: string } }[]).map(({ keys }) => ({
+      field: field.replaceAll('.properties', ''),
+      key: keys?.default,
+    }));
+  });
+}
+
 describe('the samples', () => {
+  it('say of each question that must be answered what to do, in each culture', () => {
+    const asks = BUNDLES.flatMap(asksOf);
+    expect(asks.length).toBeGreaterThan(80);
+    expect(asks.filter(({ texts }) => Object.values(texts).some((text) => !text))).toEqual([]);
+  });
+
   it('C7-01: the long sequence is the main sample, the short one another', () => {
     expect(settlementOf('meridian-auto').forms.standard?.pages).toEqual([
       'landing',

@@ -541,6 +541,7 @@ export interface FieldPlacement {
    * For a checkbox: it must be ticked, always or while a condition holds.
    */
   required?: boolean | Condition;
+  requiredMessageKey?: ContentKey;
   picker?: DatePicker;
   /**
    * What happens to the field while conditions hold or do not.

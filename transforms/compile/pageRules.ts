@@ -1,4 +1,4 @@
-import type { Block, Rule } from '../../schemas/generated/types.ts';
+import type { Block, FieldPlacement, Rule } from '../../schemas/generated/types.ts';
 import type { Place } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
 import { camelCase } from '../config/names.ts';
@@ -18,10 +18,11 @@ function blockRule(block: Block): Rule | undefined {
   return undefined;
 }
 
-function checkboxRule(required: unknown): Rule | undefined {
-  if (required === true) return { name: 'required' };
+function checkboxRule({ required, requiredMessageKey }: FieldPlacement): Rule | undefined {
+  const said = requiredMessageKey === undefined ? {} : { errorMessageKeys: { default: requiredMessageKey } };
+  if (required === true) return { name: 'required', ...said };
   if (typeof required === 'object' && required !== null)
-    return { name: 'requiredWhen', namedParams: { condition: required } };
+    return { name: 'requiredWhen', namedParams: { condition: required }, ...said };
   return undefined;
 }
 
@@ -41,8 +42,7 @@ export function pageRules(form: FormConfig): ReadonlyMap<string, PlacedRule[]> {
       if ('model' in block && block.model !== undefined)
         add(rules, camelCase(block.model), blockRule(block), place.at('blocks', index));
     for (const { model, within, name, field, pointer } of placementsOf(page))
-      if (!within)
-        add(rules, `${model}.${name}`, checkboxRule(field.required), place.at(...fromPointer(pointer)));
+      if (!within) add(rules, `${model}.${name}`, checkboxRule(field), place.at(...fromPointer(pointer)));
   }
   return rules;
 }

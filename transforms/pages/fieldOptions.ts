@@ -28,6 +28,7 @@ type ReadElsewhere =
   | 'disableRequiredStyling' // requiredStyling
   | 'dependencies'
   | 'required'
+  | 'requiredMessageKey' // the text of the rule that `required` becomes
   | 'columns'
   // The wizard fills claims by these; widgets do not.
   | 'defaultValue'

@@ -159,6 +159,16 @@ describe('a checkbox that its page demands', () => {
     ]);
     expect(sometimes.failures({ claimantInfo: { kind: 'y' } })).toEqual([]);
   });
+
+  it('R5-47: what is not ticked is told in the words of its page, always or by another field', async () => {
+    for (const required of [true, { value: { field: 'kind' }, equals: 'x' }]) {
+      const form = await bundleForm(page({ required, requiredMessageKey: 'Tick' }));
+      const texts = { culture: 'en', active: { Tick: 'Tick the box' }, fallback: {} };
+      expect(form.messages({ claimantInfo: { kind: 'x' } }, {}, texts)).toEqual([
+        'claimantInfo.agree: Tick the box',
+      ]);
+    }
+  });
 });
 
 describe('parameters', () => {

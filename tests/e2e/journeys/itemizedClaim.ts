@@ -43,7 +43,7 @@ const described = ({ name, mimeType, content }: UploadedFile) => ({
   type: mimeType,
 });
 
-const MISSING = 'Value is required';
+const CERTIFY = 'Tick the box to say that you have read the statement and agree with it';
 
 /** Maria Alvarez lists two charges and proves the large one; on the way she errs and goes back once. */
 export const itemizedClaim: Journey = {
@@ -187,10 +187,11 @@ export const itemizedClaim: Journey = {
         seeText('77 Yesler Way'),
         seeText('Yellow Cab, to work & back'),
         press('Submit my claim'),
+        seeError(CERTIFY),
         seeError('Type your full name to sign'),
         tick('I have read this statement and agree with it'),
         type('Type your full name', 'Maria T Alvarez'),
-        seeNoError(MISSING),
+        seeNoError(CERTIFY),
       ],
       leave: 'Submit my claim',
     },
