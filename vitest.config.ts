@@ -23,7 +23,7 @@ export default defineConfig({
           include: [
             '{transforms,bundle,server,cli,schemas,openapi,settlements,scripts,bench,tests}/**/*.test.ts',
           ],
-          exclude: ['tests/e2e/**', '**/node_modules/**'],
+          exclude: ['tests/e2e/**', 'tests/journeys/*.test.ts', 'tests/naughty/**', '**/node_modules/**'],
           sequence: { groupOrder: 0 },
         },
       },
@@ -53,7 +53,11 @@ export default defineConfig({
           ...shared,
           name: 'e2e',
           environment: 'node',
-          include: ['tests/e2e/**/*.test.ts'],
+          include: ['tests/e2e/**/*.test.ts', 'tests/{journeys,naughty}/*.test.ts'],
+          exclude: [
+            '**/node_modules/**',
+            ...(process.env.JOURNEY_MINUTES ? [] : ['tests/journeys/journeys.test.ts']),
+          ],
           globalSetup: ['tests/e2e/globalSetup.ts'],
           // Each file drives a product and a browser of its own; more at once than two would wait for the processor.
           maxWorkers: 2,

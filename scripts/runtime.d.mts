@@ -7,3 +7,6 @@ export function isInstalled(lock: Packages, installed: Packages): boolean;
 
 /** What stands in the way of a Node of this version on this platform (`linux-x64`), or null. */
 export function nodeFault(version: string, platform: string): string | null;
+
+/** The Node that the product runs on. */
+export function node(): string;

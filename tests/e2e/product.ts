@@ -19,6 +19,13 @@ export interface Product {
   kill(): Promise<void>;
   /** Starts it again over the same data. */
   restart(): Promise<void>;
+  /** Tells something to a program that listens to its parent. */
+  tell(message: object): void;
+}
+
+export interface ServeOptions {
+  /** What is run, where it is not `claimwright serve`: a program that takes the same words. */
+  program?: () => string[];
 }
 
 export interface CommandResult {
@@ -60,24 +67,31 @@ async function isUp(url: string): Promise<boolean> {
 
 /** Waits until the server answers; one that ends before says why. */
 async function untilUp(child: ChildProcess, url: string, output: () => string): Promise<void> {
-  const limit = Date.now() + 30_000;
+  const limit = Date.now() + 120_000;
   while (!(await isUp(url))) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
-    if (Date.now() > limit) throw new Error(`The server was not up after 30 s:\n${output()}`);
+    if (Date.now() > limit) throw new Error(`The server was not up after 120 s:\n${output()}`);
     await wait(50);
   }
 }
 
 /** Serves a settlement on a free port over a new, temporary data folder. */
-export async function serveProduct(settlement = 'settlements/meridian-auto'): Promise<Product> {
+export async function serveProduct(
+  settlement = 'settlements/meridian-auto',
+  { program }: ServeOptions = {},
+): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'claimwright-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let child: ChildProcess;
 
   const start = async () => {
-    const words = ['serve', settlement, '--port', String(port), '--data', data];
-    child = spawn(process.execPath, [COMMAND, ...words], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const [command = '', ...first] = program?.() ?? [process.execPath, COMMAND];
+    const words = [...first, 'serve', settlement, '--port', String(port), '--data', data];
+    child = spawn(command, words, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe', program ? 'ipc' : 'ignore'],
+    });
     const said = [collect(child.stdout), collect(child.stderr)];
     await untilUp(child, url, () => said.map((text) => text()).join(''));
   };
@@ -93,6 +107,7 @@ export async function serveProduct(settlement = 'settlements/meridian-auto'): Pr
     url,
     data,
     restart: start,
+    tell: (message) => child.send(message),
     kill: () => end('SIGKILL'),
     stop: async () => {
       await end('SIGINT');

@@ -18,7 +18,8 @@ export interface Answer {
 
 /** Someone who talks to the server without a browser: cookies, CSRF and captcha are done, rules are not. */
 export interface Visitor {
-  authorize(credentials: Fields): Promise<Answer>;
+  /** Null where the form asks for no credentials. */
+  authorize(credentials: Fields | null): Promise<Answer>;
   submit(claim: Claim, options?: { key?: string; files?: UploadedFile[]; csrf?: string }): Promise<Answer>;
 }
 
@@ -87,7 +88,7 @@ export async function openVisitor(url: string): Promise<Visitor> {
         method: 'POST',
         headers: { 'content-type': 'application/json', [requestHeaderName]: requestToken },
         body: JSON.stringify({
-          credentials: modelOf('credentials', credentials),
+          ...(credentials && { credentials: modelOf('credentials', credentials) }),
           reCaptchaResponse: await solved(),
         }),
       });

@@ -1,0 +1,78 @@
+import { isEmptyDraft, judgeDraft } from '../../transforms/claims/draft.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
+import type { ModelName } from '../../transforms/config/names.ts';
+import { type KeptClaim, keptNow } from './kept.ts';
+import { contextOf, enter, type Model, savedEntries } from './model.ts';
+import type { Seen } from './observe.ts';
+
+/** What the page may do on its own: the model takes it over where it is allowed, and leaves it to be found where not. */
+export function adopt(model: Model, after: Seen): void {
+  const kept = keptNow(after, model.form.loaded.plan.form);
+  if (!kept) return;
+  adoptSaved(model, kept);
+  adoptBegun(model, kept);
+}
+
+const IDENTITY = 'claimTransactionId';
+
+/** An entry that was left is saved where nothing is wrong with it, and thrown away where nothing was entered. */
+function adoptSaved(model: Model, kept: KeptClaim): void {
+  for (const [list, record] of model.drafts) {
+    const records = kept.entered[list as ModelName];
+    const grew = Array.isArray(records) && records.length > savedEntries(model, list).length;
+    // Another entry may have been begun at once.
+    if (!grew && kept.drafts.some((draft) => draft.model === list)) continue;
+    if (isEmptyDraft(record, { [IDENTITY]: record[IDENTITY] ?? null })) {
+      model.drafts.delete(list);
+      continue;
+    }
+    const { form, entered } = model;
+    const { errors } = judgeDraft(entered, form.loaded, contextOf(model), list as ModelName, record);
+    if (errors.length > 0) continue;
+    model.drafts.delete(list);
+    enter(model, { ...entered, [list]: [...savedEntries(model, list), record] });
+  }
+}
+
+/** An entry is begun with nothing in it but its identity. */
+function adoptBegun(model: Model, kept: KeptClaim): void {
+  for (const { model: list, record } of kept.drafts) {
+    const known = model.drafts.get(list);
+    if (known) known[IDENTITY] = record[IDENTITY] ?? null;
+    else if (isEmptyDraft(record, { [IDENTITY]: record[IDENTITY] ?? null }))
+      model.drafts.set(list, { ...record });
+  }
+}
+
+/** What of a record the class list knows. */
+function knownOf(record: ClaimRecord, known: ReadonlySet<string>): ClaimRecord {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, known.has(String(value)) ? value : null]),
+  );
+}
+
+type Filled = [model: string, field: string, value: FieldValue];
+
+/** Where a claimant is recognised, empty answers are filled in with what the class list knows of them, and nothing else. */
+export function adoptPrefill(model: Model, after: Seen, row: Record<string, FieldValue>): void {
+  const kept = keptNow(after, model.form.loaded.plan.form);
+  if (!kept) return;
+  const known = new Set(Object.values(row).map(String));
+  const filled = Object.entries(kept.entered).flatMap(([name, held]): Filled[] => {
+    if (!held || Array.isArray(held)) return [];
+    const own = model.entered[name as ModelName] as ClaimRecord | undefined;
+    return Object.entries(held).flatMap(([field, value]): Filled[] => {
+      const before = own?.[field] ?? null;
+      const mayBe = before === null || before === false || before === model.form.defaults[`${name}.${field}`];
+      return mayBe && value !== before && known.has(String(value)) ? [[name, field, value]] : [];
+    });
+  });
+  let entered: ClaimDocument = model.entered;
+  for (const [name, field, value] of filled)
+    entered = { ...entered, [name]: { ...(entered[name as ModelName] as ClaimRecord), [field]: value } };
+  const rows = kept.entered.prepopulatedData;
+  if (Array.isArray(rows))
+    entered = { ...entered, prepopulatedData: rows.map((found) => knownOf(found, known)) };
+  enter(model, entered);
+  model.given = model.settled;
+}

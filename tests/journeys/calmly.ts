@@ -1,0 +1,44 @@
+import { meant, nextUnanswered } from './commands/entering.ts';
+import { entriesMeant, listOf } from './commands/lists.ts';
+import { type Model, savedEntries } from './model.ts';
+import type { SeenField } from './observe.ts';
+import { pathOfId } from './places.ts';
+import type { Step } from './step.ts';
+
+/** The answer that is meant, given in the plainest way. */
+export function plainAnswer(model: Model, { id, kind, value }: SeenField): Step {
+  const at = pathOfId(id);
+  const text = String(meant(model, at) ?? '');
+  if (kind === 'checkbox') return { do: 'tick', at, on: value !== 'true' };
+  if (kind === 'file') return { do: 'upload', at, name: 'receipt.pdf' };
+  if (kind === 'radio' || kind === 'select') return { do: 'choose', at, value: text };
+  return { do: 'type', at, text, by: 'keys', haste: 'tab' };
+}
+
+/** What stands in the way of any answer: the network or the server is away. */
+function restored({ online, serverUp }: Model): Step | null {
+  if (!serverUp) return { do: 'server', up: true };
+  return online ? null : { do: 'network', on: true };
+}
+
+/** An entry that is saved or wanted no more. */
+function ofLists(model: Model): Step | null {
+  for (const { id, entries, open } of model.seen.lists) {
+    const list = listOf(id);
+    const wanted = entriesMeant(model, list);
+    if (open > 0 && savedEntries(model, list).length < wanted) return { do: 'finishEntry', list };
+    if (open === 0 && entries > wanted) return { do: 'removeEntry', list, index: entries - 1 };
+    if (open === 0 && entries < wanted) return { do: 'addEntry', list };
+  }
+  return null;
+}
+
+/** What a person does next who does nothing but answer and go on; null where nothing is left to do. */
+export function nextCalmStep(model: Model): Step | null {
+  if (model.end) return null;
+  const away = restored(model);
+  if (away) return away;
+  const field = nextUnanswered(model);
+  if (field) return plainAnswer(model, field);
+  return ofLists(model) ?? (model.seen.next ? { do: 'next', by: 'tap' } : null);
+}

@@ -1,0 +1,38 @@
+import type { Step } from '../step.ts';
+import { addingEntry } from './addEntry.ts';
+import { goingBack } from './back.ts';
+import { choosing } from './choose.ts';
+import type { Command } from './command.ts';
+import { finishingEntry } from './finishEntry.ts';
+import { history } from './history.ts';
+import { language } from './language.ts';
+import { network } from './network.ts';
+import { next } from './next.ts';
+import { otherTab } from './otherTab.ts';
+import { reloading } from './reload.ts';
+import { removingEntry } from './removeEntry.ts';
+import { server } from './server.ts';
+import { ticking } from './tick.ts';
+import { typing } from './type.ts';
+import { uploading } from './upload.ts';
+import { waiting } from './wait.ts';
+
+/** Every thing that people do; one that has no entry does not compile. */
+export const COMMANDS: { [Do in Step['do']]: Command<Do> } = {
+  type: typing,
+  choose: choosing,
+  tick: ticking,
+  upload: uploading,
+  addEntry: addingEntry,
+  finishEntry: finishingEntry,
+  removeEntry: removingEntry,
+  next,
+  back: goingBack,
+  history,
+  reload: reloading,
+  language,
+  otherTab,
+  network,
+  server,
+  wait: waiting,
+};

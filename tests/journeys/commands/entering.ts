@@ -1,0 +1,72 @@
+import type { ClaimDocument, FieldValue } from '../../../transforms/claims/types.ts';
+import type { ModelName } from '../../../transforms/config/names.ts';
+import { keeps } from '../invariants/keeps.ts';
+import { keptNow } from '../kept.ts';
+import { type Model, savedEntries, valueAt } from '../model.ts';
+import type { Seen, SeenField } from '../observe.ts';
+import { type PlaceParts, partsOf, pathOfId } from '../places.ts';
+import type { FieldPath } from '../step.ts';
+
+/** The control of a place, as the page shows it. */
+export function fieldAt(seen: Seen, path: FieldPath): SeenField | undefined {
+  return seen.fields.find(({ id }) => pathOfId(id) === path);
+}
+
+/** The DOM id of a place; raises where the page shows no such control. */
+export function idAt(seen: Seen, path: FieldPath): string {
+  const field = fieldAt(seen, path);
+  if (!field) throw new Error(`The page shows no field ${path}`);
+  return field.id;
+}
+
+function at(claim: ClaimDocument, { model: name, record, field }: PlaceParts, entries: number): FieldValue {
+  const held = claim[name as ModelName];
+  const index = record === '+' ? entries : Number(record);
+  const fields = record === undefined ? held : Array.isArray(held) ? held[index] : null;
+  return fields && !Array.isArray(fields) ? (fields[field] ?? null) : null;
+}
+
+/** What the person means to answer at a place; where they have nothing to say, what stood there at first. */
+export function meant(model: Model, path: FieldPath): FieldValue {
+  const parts = partsOf(path);
+  const entries = savedEntries(model, parts.model).length;
+  return at(model.target, parts, entries) ?? at(model.given, parts, entries);
+}
+
+function isAnswered(model: Model, { id, kind, value }: SeenField): boolean {
+  const path = pathOfId(id);
+  const wanted = meant(model, path);
+  if (kind === 'file') return (wanted === null) === (valueAt(model, path) === null);
+  if (kind === 'checkbox') return value === String(wanted === true);
+  // What was chosen cannot be un-chosen, only changed.
+  if (kind === 'radio' && wanted === null) return true;
+  return keeps(wanted === null ? '' : String(wanted), value);
+}
+
+/** The controls of some kinds that may be answered now. */
+export function answerable(model: Model, kinds: SeenField['kind'][]): SeenField[] {
+  return model.seen.fields.filter(({ kind, enabled }) => enabled && kinds.includes(kind));
+}
+
+/** The first control, from the top, whose answer is not yet the one that is meant. */
+export function nextUnanswered(model: Model): SeenField | undefined {
+  return model.seen.fields.find((field) => field.enabled && !isAnswered(model, field));
+}
+
+/** What is kept of a text at a place after a step: on the page, or in the page's store where another page is shown. */
+export function keptAt(model: Model, path: FieldPath, after: Seen): string | undefined {
+  const shown = fieldAt(after, path);
+  if (shown) return shown.value;
+  const { model: name, record, field } = partsOf(path);
+  const kept = keptNow(after, model.form.loaded.plan.form);
+  if (!kept) return undefined;
+  if (record === '+') {
+    const draft = kept.drafts.find((candidate) => candidate.model === name);
+    const records = kept.entered[name as ModelName];
+    const saved = draft?.record ?? (Array.isArray(records) ? records.at(-1) : undefined);
+    return saved ? String(saved[field] ?? '') : undefined;
+  }
+  const holder = kept.entered[name as ModelName];
+  const fields = Array.isArray(holder) ? holder[Number(record)] : holder;
+  return String(fields?.[field] ?? '');
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { isEmptyDraft, judgeDraft } from '../../../transforms/claims/draft.ts';
+import { judge } from '../../../transforms/claims/judge.ts';
+import { errorsOfPage } from '../../../transforms/claims/pageVerdict.ts';
+import type { ClaimRecord } from '../../../transforms/claims/types.ts';
+import type { ModelName } from '../../../transforms/config/names.ts';
+import { pathAfter } from '../form.ts';
+import { contextOf, goTo, type Model, pathOfPage } from '../model.ts';
+import type { Seen } from '../observe.ts';
+import { type Command, intend, NEXT, seldom, tap } from './command.ts';
+import { nextUnanswered } from './entering.ts';
+import { isTable } from './lists.ts';
+
+/** Whether something on the page stands in the way of Next, by the pure judgement of what was entered. */
+export function isRefused(model: Model): boolean {
+  const { form, entered, page, drafts } = model;
+  const { plan } = form.loaded;
+  const verdict = judge(entered, form.loaded, contextOf(model));
+  if (errorsOfPage(verdict, plan, page).length > 0) return true;
+  const shown = model.seen.lists.map(({ id }) => id.replace('root_', ''));
+  return [...drafts].some(([list, record]) => {
+    if (
+      !shown.includes(list) ||
+      isEmptyDraft(record, { claimTransactionId: record.claimTransactionId ?? null })
+    )
+      return false;
+    return (
+      !isTable(model, list) ||
+      judgeDraft(entered, form.loaded, contextOf(model), list as ModelName, record).errors.length > 0
+    );
+  });
+}
+
+const isFirst = ({ form, page }: Model): boolean => form.pages[0]?.name === page;
+
+/** Whether the credentials are those of the person who files. */
+function saysWhoTheyAre({ settled, target }: Model): boolean {
+  const [given, meant] = [settled.credentials ?? {}, target.credentials ?? {}].map(
+    (model) => model as ClaimRecord,
+  );
+  return Object.entries(meant ?? {}).every(([name, value]) => String(given?.[name]) === String(value));
+}
+
+/** What a pressed Next must have led to. */
+export function learnNext(model: Model, after: Seen): void {
+  const { form, settled } = model;
+  model.refused = isRefused(model);
+  if (model.refused) return;
+  const target = pathAfter(form, model.page, settled, contextOf(model));
+  const isLast = form.pages.at(-1)?.path === target;
+  const needsServer = isFirst(model) || isLast;
+  if (needsServer && !(model.online && model.serverUp)) return;
+  // The server alone knows whether other credentials than those that are meant are somebody's.
+  if (isFirst(model) && !saysWhoTheyAre(model) && after.path === pathOfPage(model)) return;
+  if (isFirst(model)) model.signedIn = true;
+  goTo(model, target);
+  if (isLast) model.end = 'filed';
+}
+
+/** Next, pressed when the page is answered; now and then before. */
+export const next: Command<'next'> = {
+  draw: intend(
+    { by: fc.constantFrom('tap' as const, 'enter' as const), early: seldom },
+    (model, { by, early }) =>
+      !model.seen.next || (!early && nextUnanswered(model)) ? null : { do: 'next', by },
+  ),
+  async perform(world, { by }) {
+    if (by === 'tap') return tap(world, NEXT);
+    await world.page.locator(NEXT).first().focus();
+    await world.page.keyboard.press('Enter');
+  },
+  learn: (model, _step, after) => learnNext(model, after),
+};

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { answer, type Model } from '../model.ts';
+import { partsOf, pathOfId } from '../places.ts';
+import type { StepOf } from '../step.ts';
+import type { World } from '../world.ts';
+import { byId, type Command, intend, NEXT, somewhere, tap } from './command.ts';
+import { answerable, idAt, keptAt, meant, nextUnanswered } from './entering.ts';
+import { learnNext } from './next.ts';
+
+interface Params {
+  /** The next field that is not answered, or any other, with a text that nobody asked for. */
+  where: 'next' | number;
+  text: string;
+  by: StepOf<'type'>['by'];
+  haste: StepOf<'type'>['haste'];
+}
+
+/** Texts that people enter by mistake, or that some screen is not ready for. */
+export const STRAY = [
+  'x',
+  '12',
+  ' Ana  Lucía ',
+  '2/3/2020',
+  '2020-02-03',
+  '1,000.5',
+  '0',
+  'O’Neill & 50%',
+  '9999999999',
+];
+
+function textMeant(model: Model, { where, text }: Params): { at: string; text: string } | null {
+  if (where === 'next') {
+    const field = nextUnanswered(model);
+    if (field?.kind !== 'text') return null;
+    const at = pathOfId(field.id);
+    return { at, text: String(meant(model, at) ?? '') };
+  }
+  const fields = answerable(model, ['text']);
+  const field = fields[where % Math.max(1, fields.length)];
+  return field ? { at: pathOfId(field.id), text } : null;
+}
+
+/** Pastes as a browser does: a paste event that the page may take over, else the text goes in at the cursor. */
+async function paste({ page }: World, id: string, text: string): Promise<void> {
+  await page.evaluate(
+    ([target, pasted]) => {
+      const control = document.getElementById(target ?? '');
+      const data = new DataTransfer();
+      data.setData('text/plain', pasted ?? '');
+      const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+      if (control?.dispatchEvent(event)) document.execCommand('insertText', false, pasted);
+    },
+    [id, text],
+  );
+}
+
+/** Fills as a password manager does: all at once, by input and change events, without a key. */
+async function autofill({ page }: World, id: string, text: string): Promise<void> {
+  await page.evaluate(
+    ([target, filled]) => {
+      const control = document.getElementById(target ?? '') as HTMLInputElement;
+      const proto = Object.getPrototypeOf(control) as object;
+      Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(control, filled);
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    [id, text],
+  );
+}
+
+/**
+ * Where a finger or the mouse would press Next, before the page can move; null where it is out of sight while the
+ * field is in it, as the browser scrolls to what is typed in.
+ */
+async function placeOfNext({ page, setting }: World, id: string): Promise<{ x: number; y: number } | null> {
+  const next = page.locator(NEXT).first();
+  await next.scrollIntoViewIfNeeded();
+  const [field, box] = [await byId(page, id).boundingBox(), await next.boundingBox()];
+  return field && box && field.y > 0
+    ? { x: box.x + Math.min(box.width, setting.width) / 2, y: box.y + box.height / 2 }
+    : null;
+}
+
+/** The last key and what follows it are sent together: no time passes between them. */
+async function hurry(world: World, id: string, { haste, text, by }: StepOf<'type'>): Promise<void> {
+  const { page, setting } = world;
+  const press = ({ x, y }: { x: number; y: number }) =>
+    setting.width < 480 ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+  const place = haste === 'next' ? await placeOfNext(world, id) : null;
+  const key = { tab: 'Tab', enter: 'Enter', next: null, stay: null }[haste];
+  await Promise.all([
+    ...(by === 'keys' ? [page.keyboard.type(text.slice(-1))] : []),
+    ...(key ? [page.keyboard.press(key)] : []),
+    ...(place ? [press(place)] : []),
+  ]);
+  if (haste === 'next' && !place) await tap(world, NEXT);
+}
+
+async function emptied({ page }: World, id: string): Promise<void> {
+  const control = byId(page, id);
+  await control.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  if ((await control.inputValue()) !== '') await page.keyboard.press('Delete');
+}
+
+function resolve(model: Model, params: Params): StepOf<'type'> | null {
+  const found = textMeant(model, params);
+  if (!found) return null;
+  const { by, haste } = params;
+  if ((haste === 'next' || haste === 'enter') && !model.seen.next) return null;
+  // In an entry of a list Enter has a meaning of its own.
+  if (haste === 'enter' && partsOf(found.at).record !== undefined) return null;
+  return { do: 'type', ...found, by, haste };
+}
+
+export const typing: Command<'type'> = {
+  draw: intend(
+    {
+      where: somewhere,
+      text: fc.constantFrom(...STRAY),
+      by: fc.constantFrom<Params['by']>('keys', 'paste', 'autofill'),
+      haste: fc.constantFrom<Params['haste']>('tab', 'stay', 'next', 'enter'),
+    },
+    resolve,
+  ),
+  async perform(world, step, model) {
+    const id = idAt(model.seen, step.at);
+    const { text, by } = step;
+    await emptied(world, id);
+    if (by === 'keys') await world.page.keyboard.type(text.slice(0, -1));
+    else await { paste, autofill }[by](world, id, text);
+    await hurry(world, id, step);
+  },
+  learn(model, step, after) {
+    const { at, text, haste } = step;
+    const kept = keptAt(model, at, after) ?? text;
+    model.typed = [{ at, text, kept }];
+    answer(model, at, kept);
+    if (haste === 'next' || haste === 'enter') learnNext(model, after);
+  },
+};

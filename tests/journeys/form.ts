@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { readBundle } from '../../bundle/readBundle.ts';
+import type { Page } from '../../schemas/generated/types.ts';
+import { isSkipped } from '../../transforms/claims/liveness.ts';
+import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
+import type { ClaimDocument, FieldValue, JudgeContext } from '../../transforms/claims/types.ts';
+import { compileForm } from '../../transforms/compile/compileForm.ts';
+import type { Bundle } from '../../transforms/config/bundle.ts';
+import type { FormName } from '../../transforms/config/names.ts';
+import { readForm } from '../../transforms/config/readForm.ts';
+import { pageState } from '../../transforms/pages/pageState.ts';
+import { placementsOf } from '../../transforms/pages/placements.ts';
+import { todayInLosAngeles } from '../../transforms/values/day.ts';
+import { openForm } from '../contracts/standalone.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** The folder of a settlement, from the project's root: its name alone is one of the samples. */
+export function folderOf(settlement: string): string {
+  return settlement.includes('/') ? settlement : `settlements/${settlement}`;
+}
+
+/** A form as a journey knows it: the pure functions over its configuration, and nothing of the app. */
+export interface JourneyForm {
+  bundle: Bundle;
+  loaded: LoadedForm;
+  /** Name and path of each page, in the order of the sequence. */
+  pages: { name: string; path: string; page: Page }[];
+  /** The values that a new claim starts with, by `model.field`. */
+  defaults: Record<string, FieldValue>;
+}
+
+export function openJourneyForm(settlement: string, form: FormName): JourneyForm {
+  const { bundle } = readBundle(resolve(ROOT, folderOf(settlement))).view;
+  const config = readForm(bundle, form);
+  const placed = config.pages.flatMap(({ page }) => placementsOf(page));
+  return {
+    bundle,
+    loaded: openForm(compileForm(config)),
+    pages: config.pages.map(({ name, page }) => ({ name, path: page.path, page })),
+    defaults: Object.fromEntries(
+      placed.flatMap(({ model, name, field }) =>
+        model !== undefined && field.defaultValue !== undefined
+          ? [[`${model}.${name}`, field.defaultValue] as const]
+          : [],
+      ),
+    ),
+  };
+}
+
+/** The path of the page that follows where nothing stands in the way: the page's exit, or the next that is not skipped. */
+export function pathAfter(
+  { loaded, pages, bundle }: JourneyForm,
+  page: string,
+  claim: ClaimDocument,
+  context: JudgeContext,
+): string {
+  const { plan } = loaded;
+  const { exit } = pageState(plan, page, claim, context);
+  if (exit !== undefined) return bundle.pages[`${plan.form}/${exit}`]?.path ?? '';
+  const scope = { claim, rows: [], today: todayInLosAngeles(context.now) };
+  const index = pages.findIndex(({ name }) => name === page);
+  const next = pages.findIndex((_, at) => at > index && !isSkipped(plan, at, scope));
+  return pages[next]?.path ?? '';
+}

@@ -1,0 +1,25 @@
+import { fieldsAgree } from './fieldsAgree.ts';
+import { fitsItsWidth } from './fitsItsWidth.ts';
+import { focusIsSensible } from './focusIsSensible.ts';
+import type { Invariant } from './invariant.ts';
+import { isWhereExpected } from './isWhereExpected.ts';
+import { messagesAreDeserved } from './messagesAreDeserved.ts';
+import { nothingComplains } from './nothingComplains.ts';
+import { storeAgrees } from './storeAgrees.ts';
+import { summaryAgrees } from './summaryAgrees.ts';
+import { typedIsThere } from './typedIsThere.ts';
+
+/** What is looked at after each step. */
+export const INVARIANTS = {
+  nothingComplains,
+  isWhereExpected,
+  typedIsThere,
+  storeAgrees,
+  fieldsAgree,
+  messagesAreDeserved,
+  summaryAgrees,
+  focusIsSensible,
+  fitsItsWidth,
+} satisfies Record<string, Invariant>;
+
+export type InvariantName = keyof typeof INVARIANTS;

@@ -1,0 +1,23 @@
+import { exportedClaims } from '../../e2e/exported.ts';
+import type { Model } from '../model.ts';
+import { differences } from './storeAgrees.ts';
+
+/** Fields that are asked twice to be sure, and are neither sent nor stored. */
+function stored({ form, settled }: Model): Model['settled'] {
+  const models = form.loaded.plan.models.map(({ name, fields }) => {
+    const kept = fields.filter(({ clientOnly }) => !clientOnly).map((field) => field.name);
+    const only = (record: object) =>
+      Object.fromEntries(Object.entries(record).filter(([field]) => kept.includes(field)));
+    const held = settled[name];
+    return [name, Array.isArray(held) ? held.map(only) : only(held ?? {})];
+  });
+  return Object.fromEntries(models) as Model['settled'];
+}
+
+/** What `claimwright export` writes of the claim is what was entered, under the code that the claimant was given. */
+export async function exportAgrees(model: Model, data: string, code: string): Promise<string[]> {
+  const claims = await exportedClaims(data);
+  const found = claims.find(({ referenceCode }) => referenceCode === code);
+  if (!found) return [`no claim of the code ${code} was exported`];
+  return differences(stored(model), found.claim).map((line) => `the export: ${line}`);
+}

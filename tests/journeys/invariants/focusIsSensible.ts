@@ -1,0 +1,21 @@
+import type { Invariant } from './invariant.ts';
+
+/** After these the document is new, and the focus where browsers put it. */
+const NEW_DOCUMENT = new Set(['reload', 'wait', 'otherTab']);
+
+/** The focus is on something that is there: never on the body; on the summary after a refused Next alone (C10-02). */
+export const focusIsSensible: Invariant = ({ step, model, before, after }) => {
+  if (NEW_DOCUMENT.has(step.do) || (before.focus === null && before.path === after.path && isApart(step.do)))
+    return [];
+  const { focus } = after;
+  if (!focus) return ['the focus is on the body'];
+  const faults = focus.visible ? [] : [`the focus is on ${focus.name}, which cannot be seen`];
+  const mayTake = model.refused || before.focus?.inSummary === true;
+  if (focus.inSummary && !mayTake) faults.push('the summary took the focus without a refused Next');
+  if (model.refused && after.summary && !focus.inSummary)
+    faults.push(`Next was refused, and the focus is on ${focus.name}`);
+  return faults;
+};
+
+/** Steps that the page does not hear of. */
+const isApart = (kind: string): boolean => ['network', 'server'].includes(kind);

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { openJourneyForm } from '../form.ts';
+import { answer, type Model, newModel } from '../model.ts';
+import type { Seen, SeenField } from '../observe.ts';
+import type { Step } from '../step.ts';
+import { INVARIANTS, type InvariantName } from './all.ts';
+import { keeps } from './keeps.ts';
+import { differences } from './storeAgrees.ts';
+
+const form = openJourneyForm('meridian-auto-short', 'standard');
+
+const fine: Seen = {
+  painted: [],
+  commits: [],
+  said: [],
+  path: '/',
+  heading: 'File your claim',
+  language: 'en',
+  languages: ['en', 'es'],
+  fields: [],
+  focus: { id: 'root_credentials_pin', name: 'input', inSummary: false, visible: true },
+  summary: null,
+  dialog: null,
+  lists: [],
+  next: true,
+  back: false,
+  sideways: 0,
+  kept: null,
+};
+
+const pin = (more: Partial<SeenField> = {}): SeenField => ({
+  id: 'root_credentials_pin',
+  kind: 'text',
+  value: '4821',
+  enabled: true,
+  options: [],
+  messages: [],
+  ...more,
+});
+
+/** The PIN was typed, and stands there. */
+function moment(
+  seen: Partial<Seen> = {},
+  change: (model: Model) => void = () => undefined,
+  step?: Step,
+  complaints: string[] = [],
+) {
+  const after = { ...fine, fields: [pin()], ...seen };
+  const model = newModel(form, {}, () => new Date('2032-06-15T19:00:00Z'), fine);
+  answer(model, 'credentials.pin', '4821');
+  model.typed = [{ at: 'credentials.pin', text: '4821', kept: '4821' }];
+  model.seen = after;
+  change(model);
+  const typed: Step = { do: 'type', at: 'credentials.pin', text: '4821', by: 'keys', haste: 'tab' };
+  return { step: step ?? typed, before: fine, after, model, complaints };
+}
+
+const kept = (pinKept: string | null, drafts: object[] = []) =>
+  JSON.stringify({
+    standard: {
+      claim: {
+        entered: {
+          ...moment().model.entered,
+          credentials: { ...moment().model.entered.credentials, pin: pinKept },
+        },
+        drafts,
+      },
+    },
+  });
+
+/** What each invariant must find fault with; one without an entry does not compile. */
+const PLANTED: Record<InvariantName, Record<string, ReturnType<typeof moment>>> = {
+  nothingComplains: { 'an error on the console': moment({}, undefined, undefined, ['uncaught: TypeError']) },
+  isWhereExpected: {
+    'another page than the answers lead to': moment({ path: '/session-expired' }),
+    'a tap on Next that leads nowhere': moment({}, (model) => Object.assign(model, { refused: true }), {
+      do: 'next',
+      by: 'tap',
+    }),
+    'a session that has ended, and the page is still there': moment({}, (model) =>
+      Object.assign(model, { end: 'expired' }),
+    ),
+  },
+  typedIsThere: {
+    'text that was cut, and nothing is said': moment({ fields: [pin({ value: '48' })] }, (model) =>
+      Object.assign(model, { typed: [{ at: 'credentials.pin', text: '4821', kept: '48' }] }),
+    ),
+  },
+  storeAgrees: {
+    'an answer that the store has lost': moment({ kept: kept(null) }),
+    'an answer of another time': moment({ kept: kept('1') }),
+    'an entry that nobody began': moment({
+      kept: kept('4821', [{ model: 'documentContexts', record: { description: 'x' } }]),
+    }),
+  },
+  fieldsAgree: {
+    'a field that shows something else than the claim holds': moment({ fields: [pin({ value: '' })] }),
+  },
+  messagesAreDeserved: {
+    'a message for one frame that the value does not deserve': moment({
+      painted: [{ where: 'root_credentials_pin', text: 'Enter your PIN' }],
+    }),
+    'a line of the summary that nothing deserves': moment({
+      painted: [{ where: 'summary', text: 'PIN: Enter your PIN' }],
+    }),
+  },
+  summaryAgrees: {
+    'a field whose message the summary lacks': moment({
+      summary: [],
+      fields: [pin({ messages: ['Enter your PIN'] })],
+    }),
+    'a line that the field does not say': moment({
+      summary: [{ target: 'root_credentials_pin', text: 'PIN: Enter your PIN', leads: true }],
+    }),
+    'a link that leads nowhere': moment({ summary: [{ target: 'root_gone', text: 'Gone', leads: false }] }),
+  },
+  focusIsSensible: {
+    'the focus on the body': moment({ focus: null }),
+    'the focus on what cannot be seen': moment({
+      focus: { id: 'x', name: 'input', inSummary: false, visible: false },
+    }),
+    'a summary that takes the focus by itself': moment({
+      focus: { id: '', name: 'section.cw-summary', inSummary: true, visible: true },
+    }),
+    'a refused Next that leaves the focus where it was': moment({ summary: [] }, (model) =>
+      Object.assign(model, { refused: true }),
+    ),
+  },
+  fitsItsWidth: { 'a page wider than the window': moment({ sideways: 3 }) },
+};
+
+describe('each invariant of the journeys', () => {
+  it.each(Object.entries(INVARIANTS))(
+    '%s finds nothing wrong with a page that is right',
+    (_name, invariant) => {
+      expect(invariant(moment({ kept: kept('4821') }))).toEqual([]);
+    },
+  );
+
+  const planted = Object.entries(PLANTED).flatMap(([name, faults]) =>
+    Object.entries(faults).map(([what, seen]) => ({ name: name as InvariantName, what, seen })),
+  );
+
+  it.each(planted)('$name finds $what', ({ name, seen }) => {
+    expect(INVARIANTS[name](seen)).not.toEqual([]);
+  });
+
+  it('lets a message stand that a value deserves which was committed in between', () => {
+    const painted = [{ where: 'root_credentials_pin', text: 'Enter your PIN' }];
+    expect(INVARIANTS.messagesAreDeserved(moment({ painted, commits: [kept(null)] }))).toEqual([]);
+  });
+
+  it('compares what was exported with what was entered, field by field', () => {
+    expect(differences({ signature: { signature: 'Ana' } }, { signature: { signature: 'An' } })).toHaveLength(
+      1,
+    );
+    expect(differences({ signature: { signature: 'Ana' } }, {})).toHaveLength(1);
+    expect(differences({}, { signature: { signature: 'Ana' } })).toHaveLength(1);
+  });
+
+  it.each([
+    ['2065550100', '(206) 555-0100', true],
+    ['2/3/2020', '02/03/2020', true],
+    ['2020-02-03', '02/03/2020', true],
+    ['135.5', '135.50', true],
+    ['1,000.5', '1000.50', true],
+    ['5255123456789999', '(525) 512-3456', false],
+    ['2/3/2020', '23/20/20', false],
+    ['2020-02-03', '20/20/0203', false],
+    ['Zoë', 'Zo', false],
+    ['!', '', false],
+  ])('"%s" typed is kept as "%s": %s', (typed, there, isKept) => {
+    expect(keeps(typed, there)).toBe(isKept);
+  });
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import type { Browser } from 'playwright';
+import { nextCalmStep } from './calmly.ts';
+import { exportAgrees } from './invariants/exportAgrees.ts';
+import type { Model } from './model.ts';
+import { type Plan, planOf } from './plan.ts';
+import type { KeptJourney, Setting, Step } from './step.ts';
+import { beginWalk, type JourneyFault, type Walk } from './walk.ts';
+import { openServer, openWorld, type Server, type World } from './world.ts';
+
+/** More steps than any claim of the samples takes. */
+const MOST_STEPS = 250;
+
+/** What journeys share: a browser, and a server for each settlement, started when it is first needed. */
+export interface Ground {
+  browser: Browser;
+  servers: Map<string, Server>;
+}
+
+async function serverOf({ servers }: Ground, settlement: string): Promise<Server> {
+  const known = servers.get(settlement);
+  if (known) return known;
+  const server = await openServer(settlement);
+  servers.set(settlement, server);
+  return server;
+}
+
+export async function leave({ browser, servers }: Ground): Promise<void> {
+  await browser.close();
+  for (const { product } of servers.values()) await product.stop();
+}
+
+/** Opens the settlement's first page, walks, and closes the browser's window whatever came of it. */
+async function inWorld(
+  ground: Ground,
+  setting: Setting,
+  plan: Plan,
+  go: (walk: Walk, world: World) => Promise<void>,
+): Promise<void> {
+  const server = await serverOf(ground, setting.settlement);
+  const world = await openWorld(ground.browser, server, setting);
+  try {
+    await go(await beginWalk(world, plan), world);
+  } finally {
+    await world.close();
+  }
+}
+
+/** Answers what is left and files the claim; looks whether what was stored is what was entered. */
+async function toTheEnd(walk: Walk, { page, server }: World): Promise<void> {
+  const { model, steps } = walk;
+  for (let step = nextCalmStep(model); step; step = nextCalmStep(model)) {
+    await walk.take(step);
+    if (steps.length > MOST_STEPS)
+      walk.fail('isWhereExpected', [`the claim is not filed after ${MOST_STEPS} steps`]);
+  }
+  if (model.end !== 'filed') return;
+  const code = await page.locator('.cw-receipt-code').first().innerText();
+  walk.fail('exportAgrees', await exportAgrees(model, server.product.data, code));
+}
+
+/** Walks a drawn journey from the first page to the end. Throws a JourneyFault. */
+export async function walkDrawn(
+  ground: Ground,
+  setting: Setting,
+  plan: Plan,
+  commands: Iterable<fc.AsyncCommand<Model, Walk>>,
+): Promise<void> {
+  await inWorld(ground, setting, plan, async (walk, world) => {
+    await fc.asyncModelRun(() => ({ model: walk.model, real: walk }), commands);
+    await toTheEnd(walk, world);
+  });
+}
+
+/** Takes the steps of a kept journey that can be taken as the page stands. Throws a JourneyFault. */
+export async function walkAgain(ground: Ground, kept: KeptJourney): Promise<void> {
+  const plan = planOf(kept.settlement, kept.form, kept.target);
+  await inWorld(ground, kept, plan, async (walk, world) => {
+    for (const step of kept.steps) await walk.take(step);
+    if (kept.toTheEnd) await toTheEnd(walk, world);
+  });
+}
+
+/** The shortest of the journeys that showed a fault, as it can be kept. */
+export function keptJourney(setting: Setting, plan: Plan, fault: JourneyFault): KeptJourney {
+  const { settlement, form, start, width } = setting;
+  const steps: Step[] = [...fault.steps];
+  return {
+    found: fault.message.split('\n').slice(0, 3).join(' '),
+    settlement,
+    form,
+    start,
+    width,
+    target: plan.target,
+    steps,
+  };
+}

@@ -1,0 +1,26 @@
+import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
+import type { FormName } from '../../transforms/config/names.ts';
+import type { Seen } from './observe.ts';
+
+/** The claim as the page keeps it against a reload. */
+export interface KeptClaim {
+  entered: ClaimDocument;
+  drafts: { model: string; record: ClaimRecord; replaces?: string }[];
+}
+
+/** Reads one copy of the page's store; null where the page keeps none of this form. */
+export function readKept(text: string | null, form: FormName): KeptClaim | null {
+  if (text === null) return null;
+  const copies = JSON.parse(text) as Partial<Record<FormName, { claim: KeptClaim }>>;
+  return copies[form]?.claim ?? null;
+}
+
+export function keptNow({ kept }: Seen, form: FormName): KeptClaim | null {
+  return readKept(kept, form);
+}
+
+/** Every state of the claim that the page committed since it was looked at last, the present one last. */
+export function committed({ commits, kept }: Seen, form: FormName): KeptClaim[] {
+  const texts = [...new Set([...commits, ...(kept === null ? [] : [kept])])];
+  return texts.flatMap((text) => readKept(text, form) ?? []);
+}

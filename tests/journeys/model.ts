@@ -1,0 +1,153 @@
+import { isDeepStrictEqual } from 'node:util';
+import { withDefaults } from '../../transforms/claims/claimFields.ts';
+import { emptyClaim } from '../../transforms/claims/complete.ts';
+import { judgeChange } from '../../transforms/claims/resets.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue, JudgeContext } from '../../transforms/claims/types.ts';
+import type { ModelName } from '../../transforms/config/names.ts';
+import type { JourneyForm } from './form.ts';
+import type { Seen } from './observe.ts';
+import { partsOf } from './places.ts';
+import type { FieldPath } from './step.ts';
+
+/** How a journey ended before its steps did: nothing more can be entered. */
+export type End = 'filed' | 'expired' | 'deadline' | 'exit';
+
+/** Text that was typed, and what stands in its place. */
+export interface Typed {
+  at: FieldPath;
+  text: string;
+  kept: string;
+}
+
+/**
+ * What the claim must be, and where the claimant is: what a person would say they have entered. It knows no rule of
+ * its own: what is shown, reset and wrong is what the pure functions say of what was entered.
+ */
+export interface Model {
+  form: JourneyForm;
+  /** What the person means to enter. */
+  target: ClaimDocument;
+  entered: ClaimDocument;
+  settled: ClaimDocument;
+  /** What stood there before the person answered anything: defaults, and what the class list knows. */
+  given: ClaimDocument;
+  /** The entry of each list that is open and not saved. */
+  drafts: Map<string, ClaimRecord>;
+  /** Texts typed in the last step. */
+  typed: Typed[];
+  /** The page's name, and the way there. */
+  page: string;
+  way: string[];
+  at: number;
+  culture: string;
+  signedIn: boolean;
+  online: boolean;
+  serverUp: boolean;
+  otherTab: boolean;
+  end: End | null;
+  /** The last Next was refused: the summary takes the focus. */
+  refused: boolean;
+  seen: Seen;
+  now: () => Date;
+}
+
+export function contextOf({ form, culture, now }: Pick<Model, 'form' | 'culture' | 'now'>): JudgeContext {
+  const { characterWhitelist } = form.bundle.settlement;
+  return { now: now(), allowedCharacters: characterWhitelist ?? null, culture, audience: 'browser' };
+}
+
+/** A claim before anything was entered, on the form's first page. */
+export function newModel(form: JourneyForm, target: ClaimDocument, now: () => Date, seen: Seen): Model {
+  const entered = withDefaults(emptyClaim(form.loaded.plan), form.defaults);
+  const [first] = form.pages;
+  const model: Model = {
+    form,
+    target,
+    entered,
+    settled: entered,
+    given: entered,
+    drafts: new Map(),
+    typed: [],
+    page: first?.name ?? '',
+    way: [first?.path ?? ''],
+    at: 0,
+    culture: 'en',
+    signedIn: false,
+    online: true,
+    serverUp: true,
+    otherTab: false,
+    end: null,
+    refused: false,
+    seen,
+    now,
+  };
+  enter(model, entered);
+  model.given = model.settled;
+  return model;
+}
+
+/** All that was entered now: settled, and reset where something called for it. */
+export function enter(model: Model, entered: ClaimDocument): void {
+  const judged = judgeChange(entered, model.settled, model.form.loaded, contextOf(model));
+  model.entered = judged.entered;
+  model.settled = judged.verdict.claim;
+}
+
+function recordsIn(claim: ClaimDocument, list: string): ClaimRecord[] {
+  const records = claim[list as ModelName];
+  return Array.isArray(records) ? records : [];
+}
+
+function inClaim(claim: ClaimDocument, path: FieldPath): FieldValue {
+  const { model, record, field } = partsOf(path);
+  const holder = record === undefined ? claim[model as ModelName] : recordsIn(claim, model)[Number(record)];
+  return holder && !Array.isArray(holder) ? (holder[field] ?? null) : null;
+}
+
+/** The value that stands at a place: what is shown there. */
+export function valueAt(model: Model, path: FieldPath): FieldValue {
+  const { model: list, record, field } = partsOf(path);
+  if (record === '+') return model.drafts.get(list)?.[field] ?? null;
+  return inClaim(model.settled, path);
+}
+
+/** One answer is given, changed or taken back. */
+export function answer(model: Model, path: FieldPath, given: FieldValue): void {
+  const value = given === '' ? null : given;
+  const { model: name, record, field } = partsOf(path);
+  if (record === '+') {
+    model.drafts.set(name, { ...model.drafts.get(name), [field]: value });
+    return;
+  }
+  const { entered } = model;
+  if (isDeepStrictEqual(inClaim(entered, path), value)) return;
+  if (record === undefined) {
+    const fields = entered[name as ModelName];
+    enter(model, { ...entered, [name]: { ...(Array.isArray(fields) ? {} : fields), [field]: value } });
+    return;
+  }
+  const records = recordsIn(entered, name).map((old, index) =>
+    String(index) === record ? { ...old, [field]: value } : old,
+  );
+  enter(model, { ...entered, [name]: records });
+}
+
+export function savedEntries(model: Model, list: string): ClaimRecord[] {
+  return recordsIn(model.entered, list);
+}
+
+/** The claimant goes to another page of the form. */
+export function goTo(model: Model, path: string): void {
+  const page = model.form.pages.find((candidate) => candidate.path === path);
+  if (!page) {
+    model.end = 'exit';
+    return;
+  }
+  model.way = [...model.way.slice(0, model.at + 1), path];
+  model.at = model.way.length - 1;
+  model.page = page.name;
+}
+
+export function pathOfPage({ form, page }: Model): string {
+  return form.pages.find(({ name }) => name === page)?.path ?? '';
+}

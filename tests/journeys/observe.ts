@@ -1,0 +1,157 @@
+import type { Page } from 'playwright';
+import type { Watched } from './pageWatch.ts';
+
+/** A control that a claimant may answer by, as it stands. */
+export interface SeenField {
+  id: string;
+  kind: 'text' | 'select' | 'search' | 'radio' | 'checkbox' | 'file';
+  /** What it shows: its text, the value of its choice, `true` or `false`. */
+  value: string;
+  enabled: boolean;
+  options: string[];
+  messages: string[];
+}
+
+/** What stands on the page now, and what happened on it since it was looked at last. */
+export interface Seen extends Watched {
+  path: string;
+  heading: string;
+  language: string;
+  /** The languages that are offered. */
+  languages: string[];
+  fields: SeenField[];
+  /** What has the focus: null for nothing, or the document's body. */
+  focus: { id: string; name: string; inSummary: boolean; visible: boolean } | null;
+  /** The lines of the error summary: what they lead to and say. */
+  summary: { target: string; text: string; leads: boolean }[] | null;
+  dialog: string | null;
+  /** The ids of lists that are shown, and how many saved entries and open ones each has. */
+  lists: { id: string; entries: number; open: number }[];
+  /** Whether Next and Back are there to be pressed. */
+  next: boolean;
+  back: boolean;
+  sideways: number;
+  /** The copy that survives a reload, by form; null where there is none. */
+  kept: string | null;
+}
+
+/** Runs in the page. */
+function lookFromWithin(): Omit<Seen, keyof Watched> & Watched {
+  const shown = (element: Element) => element.getClientRects().length > 0;
+  const messagesOf = (id: string) =>
+    [...document.querySelectorAll(`[id="${id}__error"] p, [id="${id}__problem"]`)].map((element) => {
+      const copy = element.cloneNode(true) as Element;
+      for (const hidden of copy.querySelectorAll('.cw-visually-hidden')) hidden.remove();
+      return (copy.textContent ?? '').trim();
+    });
+  const kindOf = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): SeenField['kind'] => {
+    if (control instanceof HTMLSelectElement) return 'select';
+    if (control instanceof HTMLTextAreaElement) return 'text';
+    if (control.getAttribute('role') === 'combobox') return 'search';
+    if (['radio', 'checkbox', 'file'].includes(control.type)) return control.type as 'radio';
+    return 'text';
+  };
+  const textOf = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): string => {
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') return String(control.checked);
+    if (control instanceof HTMLInputElement && control.type === 'radio') {
+      return document.querySelector<HTMLInputElement>(`input[name="${control.name}"]:checked`)?.value ?? '';
+    }
+    return control.value;
+  };
+  const optionsOf = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): string[] => {
+    if (control instanceof HTMLSelectElement) return [...control.options].map(({ value }) => value);
+    if (control instanceof HTMLInputElement && control.type === 'radio') {
+      return [...document.querySelectorAll<HTMLInputElement>(`input[name="${control.name}"]`)].map(
+        ({ value }) => value,
+      );
+    }
+    return [];
+  };
+  type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+  const controls = [...document.querySelectorAll<Control>('main input, main select, main textarea')].filter(
+    (control) => control.id.startsWith('root_') && control.id === control.name,
+  );
+  const fields = controls.map((control) => ({
+    id: control.id,
+    kind: kindOf(control),
+    value: textOf(control),
+    enabled: !control.disabled && !(control as HTMLInputElement).readOnly,
+    options: optionsOf(control),
+    messages: messagesOf(control.id),
+  }));
+  const active = document.activeElement;
+  const hasFocus = active !== null && active !== document.body && active !== document.documentElement;
+  const summary = document.querySelector('.cw-summary');
+  const dialog = document.querySelector('dialog[open]');
+  const lists = [...document.querySelectorAll('section.cw-records')].map((list) => ({
+    id: list.id,
+    entries: list.querySelectorAll('li.cw-card, tbody tr[id]:not(.cw-row--edited)').length,
+    open: list.querySelectorAll('.cw-draft, tr.cw-row--edited').length,
+  }));
+  const key = Object.keys(sessionStorage).find((name) => /^claimwright:[^:]+$/.test(name));
+  const watched = window.journeyWatch?.take() ?? { painted: [], commits: [], said: [] };
+  return {
+    ...watched,
+    path: location.pathname,
+    heading: document.querySelector('h1')?.textContent ?? '',
+    language: document.documentElement.lang,
+    languages: [...document.querySelectorAll<HTMLElement>('.cw-language')]
+      .filter(shown)
+      .map(({ lang }) => lang),
+    fields,
+    focus: hasFocus
+      ? {
+          id: active.id,
+          name: `${active.tagName.toLowerCase()}.${active.className}`,
+          inSummary: summary?.contains(active) === true,
+          visible: shown(active),
+        }
+      : null,
+    summary: summary
+      ? [...summary.querySelectorAll('li a')].map((link) => {
+          const target = link.getAttribute('href')?.slice(1) ?? '';
+          return {
+            target,
+            text: (link.textContent ?? '').trim(),
+            leads: document.getElementById(target) !== null,
+          };
+        })
+      : null,
+    dialog: dialog ? (dialog.textContent ?? '').trim() : null,
+    lists,
+    next: document.querySelector('main form button[type="submit"]:not(:disabled)') !== null,
+    back:
+      document.querySelector(
+        'main form .cw-actions > button.cw-button--secondary[type="button"]:not(:disabled)',
+      ) !== null,
+    sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    kept: key === undefined ? null : sessionStorage.getItem(key),
+  };
+}
+
+const QUIET_MS = 50;
+const LIMIT_MS = 10_000;
+
+/** Waits until nothing is under way: no call, no change of the page, no button that is resting. */
+export async function settled(page: Page, underWay: () => number): Promise<void> {
+  const limit = Date.now() + LIMIT_MS;
+  while (Date.now() < limit) {
+    const quiet = await page
+      .evaluate(
+        (quietMs) =>
+          (window.journeyWatch?.quietFor() ?? 0) > quietMs &&
+          document.readyState === 'complete' &&
+          document.querySelector('.cw-spinner, main form button[type="submit"]:disabled') === null &&
+          document.querySelector('h1') !== null,
+        QUIET_MS,
+      )
+      // The document was replaced while it was asked.
+      .catch(() => false);
+    if (quiet && underWay() === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+export async function look(page: Page): Promise<Seen> {
+  return page.evaluate(lookFromWithin);
+}

@@ -1,0 +1,89 @@
+/** What the page showed since it was last asked, in the order in which it happened. */
+export interface Watched {
+  /** Messages that stood on the screen for at least one frame, and the DOM id of what they are about. */
+  painted: { where: string; text: string }[];
+  /** Every copy of the claim that the page kept, as JSON: what was committed. */
+  commits: string[];
+  /** What was said to those who do not look: texts of live regions. */
+  said: string[];
+}
+
+interface Watch {
+  take(): Watched;
+  quietFor(): number;
+}
+
+declare global {
+  interface Window {
+    journeyWatch?: Watch;
+  }
+}
+
+/**
+ * Runs in the page before its own scripts, so that it has the platform's own clock. Notes what is painted, committed
+ * and said. It stands alone: the browser gets its text.
+ */
+export function watchFromWithin(): void {
+  const nextFrame = window.requestAnimationFrame.bind(window);
+  const now = performance.now.bind(performance);
+  let watched: Watched = { painted: [], commits: [], said: [] };
+  let changed = now();
+
+  const textOf = (element: Element): string => {
+    const copy = element.cloneNode(true) as Element;
+    for (const hidden of copy.querySelectorAll('.cw-visually-hidden')) hidden.remove();
+    return (copy.textContent ?? '').trim();
+  };
+  /** The field or list that a message is about. */
+  const placeOf = (element: Element): string => {
+    if (element.closest('.cw-summary')) return 'summary';
+    const box = element.closest('[id^="root_"]');
+    return (box?.id ?? '').replace(/__(error|problem)$/, '');
+  };
+  const note = (element: Element): void => {
+    const where = placeOf(element);
+    const text = textOf(element);
+    if (text === '') return;
+    nextFrame(() => {
+      if (element.isConnected && element.getClientRects().length > 0) watched.painted.push({ where, text });
+    });
+  };
+  const MESSAGES = '.cw-error p, p.cw-error, span.cw-error, .cw-summary li';
+  const LIVE = '[role="status"], [role="alert"], [aria-live]';
+  const within = (element: Element, selector: string): Iterable<Element> => {
+    const around = element.closest(selector);
+    return around ? [around] : element.querySelectorAll(selector);
+  };
+  const noteAll = (node: Node): void => {
+    const element = node instanceof Element ? node : node.parentElement;
+    if (!element) return;
+    for (const message of within(element, MESSAGES)) note(message);
+    for (const region of within(element, LIVE)) {
+      const text = textOf(region);
+      if (text !== '') watched.said.push(text);
+    }
+  };
+  const observer = new MutationObserver((records) => {
+    changed = now();
+    for (const { type, target, addedNodes } of records) {
+      if (type === 'characterData') noteAll(target);
+      for (const node of addedNodes) noteAll(node);
+    }
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+
+  const setItem = Storage.prototype.setItem;
+  Storage.prototype.setItem = function keep(key: string, value: string) {
+    if (/^claimwright:[^:]+$/.test(key)) watched.commits.push(value);
+    setItem.call(this, key, value);
+  };
+
+  window.journeyWatch = {
+    take: () => {
+      const taken = watched;
+      watched = { painted: [], commits: [], said: [] };
+      return taken;
+    },
+    quietFor: () => now() - changed,
+  };
+}

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
+import type { FormName } from '../../transforms/config/names.ts';
+import { folderOf, type JourneyForm, openJourneyForm } from './form.ts';
+import type { Model } from './model.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** What a person sets out to do: a form, and the claim that they mean to file in it. */
+export interface Plan {
+  form: JourneyForm;
+  target: ClaimDocument;
+  /** The row of the class list that a signed-in person is; empty where there is no list. */
+  rowOf(model: Model): Record<string, FieldValue>;
+}
+
+interface CaseFile {
+  form: FormName;
+  context: { culture: string };
+  cases: { name: string; claim: ClaimDocument; errors: unknown[] }[];
+}
+
+/** The claims of a settlement's case files that nothing is wrong with, by name. */
+export function validClaims(settlement: string, form: FormName): { name: string; claim: ClaimDocument }[] {
+  const folder = join(ROOT, folderOf(settlement), 'cases');
+  const files = readdirSync(folder).filter(
+    (name) => name.endsWith('.cases.json') && !name.startsWith('today-'),
+  );
+  return files.sort().flatMap((name) => {
+    const file = JSON.parse(readFileSync(join(folder, name), 'utf8')) as CaseFile;
+    return file.form === form ? file.cases.filter(({ errors }) => errors.length === 0) : [];
+  });
+}
+
+type Row = Record<string, string>;
+
+function classList(settlement: string, form: FormName): Row[] {
+  const folder = join(ROOT, folderOf(settlement), 'claimants');
+  try {
+    const text = readFileSync(join(folder, `${form}.csv`), 'utf8');
+    const named = (header: string[]) => header.map((column) => column.split(':')[0] ?? column);
+    return parse(text, { columns: named }) as Row[];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+const FORMS = new Map<string, { form: JourneyForm; rows: Row[] }>();
+
+export function planOf(settlement: string, form: FormName, target: ClaimDocument): Plan {
+  const key = `${settlement} ${form}`;
+  const known = FORMS.get(key) ?? {
+    form: openJourneyForm(settlement, form),
+    rows: classList(settlement, form),
+  };
+  FORMS.set(key, known);
+  return {
+    form: known.form,
+    target,
+    rowOf(model) {
+      const given = model.entered.credentials as ClaimRecord | undefined;
+      const said = Object.values(given ?? {}).map((value) => String(value).trim().toLowerCase());
+      const count = (row: Row) =>
+        Object.values(row).filter((value) => said.includes(value.toLowerCase())).length;
+      return known.rows.toSorted((a, b) => count(b) - count(a))[0] ?? {};
+    },
+  };
+}

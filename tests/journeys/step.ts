@@ -1,0 +1,54 @@
+import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import type { FormName } from '../../transforms/config/names.ts';
+
+/**
+ * Where an answer is given: `claimantInfo.firstName`; `claimTransactions.0.amount` in a row that is open;
+ * `claimTransactions.+.amount` in the entry that is not saved yet.
+ */
+export type FieldPath = string;
+
+/** How the next thing is done right after the last key: within the same millisecond, or not at all. */
+export type Haste = 'tab' | 'enter' | 'next' | 'stay';
+
+/** One thing that a person does, as plain JSON: what a failing journey is kept as, and what is walked again. */
+export type Step =
+  | { do: 'type'; at: FieldPath; text: string; by: 'keys' | 'paste' | 'autofill'; haste: Haste }
+  | { do: 'choose'; at: FieldPath; value: string }
+  | { do: 'tick'; at: FieldPath; on: boolean }
+  | { do: 'upload'; at: FieldPath; name: string }
+  | { do: 'addEntry'; list: string }
+  | { do: 'finishEntry'; list: string }
+  | { do: 'removeEntry'; list: string; index: number }
+  | { do: 'next'; by: 'tap' | 'enter' }
+  | { do: 'back' }
+  | { do: 'history'; way: 'back' | 'forward' }
+  | { do: 'reload' }
+  | { do: 'language'; culture: string }
+  | { do: 'otherTab'; open: boolean }
+  | { do: 'network'; on: boolean }
+  | { do: 'server'; up: boolean }
+  | { do: 'wait'; minutes: number };
+
+export type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>;
+
+/** Where a journey begins: what is needed to walk it again. */
+export interface Setting {
+  /** A folder in `settlements/`, or another from the project's root. */
+  settlement: string;
+  form: FormName;
+  /** The instant at which it begins, for browser and server. */
+  start: string;
+  /** CSS pixels; a phone is touched, anything wider is clicked. */
+  width: number;
+}
+
+/** A journey that is kept as a test. */
+export interface KeptJourney extends Setting {
+  /** What it showed when it was found. */
+  found: string;
+  /** The claim that the person means to file. */
+  target: ClaimDocument;
+  steps: Step[];
+  /** Whether the claim is answered and filed after the steps. */
+  toTheEnd?: boolean;
+}

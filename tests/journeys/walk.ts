@@ -1,0 +1,131 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { adopt, adoptPrefill } from './adopt.ts';
+import { COMMANDS } from './commands/all.ts';
+import type { Command } from './commands/command.ts';
+import { tap } from './commands/command.ts';
+import { INVARIANTS, type InvariantName } from './invariants/all.ts';
+import type { Moment } from './invariants/invariant.ts';
+import { isAccessible } from './invariants/isAccessible.ts';
+import { isKnown } from './known.ts';
+import { type Model, newModel } from './model.ts';
+import { look, type Seen, settled } from './observe.ts';
+import type { Plan } from './plan.ts';
+import type { Step } from './step.ts';
+import type { World } from './world.ts';
+
+/** What did not hold after a step, and the steps that led there. */
+export class JourneyFault extends Error {
+  readonly invariant: string;
+  readonly steps: readonly Step[];
+
+  constructor(invariant: string, lines: readonly string[], steps: readonly Step[]) {
+    super(`${invariant} does not hold after ${JSON.stringify(steps.at(-1))}:\n  ${lines.join('\n  ')}`);
+    this.name = 'JourneyFault';
+    this.invariant = invariant;
+    this.steps = steps;
+  }
+}
+
+/** A journey under way: takes steps, and looks after each whether everything holds. */
+export interface Walk {
+  model: Model;
+  steps: Step[];
+  take(step: Step): Promise<void>;
+  /** Fails where there are lines. */
+  fail(invariant: string, lines: readonly string[]): void;
+}
+
+function together(first: Seen, second: Seen): Seen {
+  return {
+    ...second,
+    painted: [...first.painted, ...second.painted],
+    commits: [...first.commits, ...second.commits],
+    said: [...first.said, ...second.said],
+  };
+}
+
+/** Pages that axe has looked at: it takes longer than all else. */
+const LOOKED_AT = new Set<string>();
+
+/** Typing is committed when it pauses: the page gets the time that it takes for that. */
+const PATIENCE_MS = 5000;
+const LATE: readonly InvariantName[] = [
+  'isWhereExpected',
+  'storeAgrees',
+  'fieldsAgree',
+  'summaryAgrees',
+  'focusIsSensible',
+];
+
+export async function beginWalk(world: World, plan: Plan): Promise<Walk> {
+  const { page } = world;
+  await page.goto(world.server.product.url + (plan.form.pages[0]?.path ?? '/'));
+  await settled(page, world.underWay);
+  const model = newModel(plan.form, plan.target, world.now, await look(page));
+  const steps: Step[] = [];
+
+  /** What a person does with a message in a box: they read it, and press its button. */
+  async function dismissed(seen: Seen): Promise<Seen> {
+    if (seen.dialog === null) return seen;
+    await tap(world, 'dialog[open] button.cw-button--primary');
+    await settled(page, world.underWay);
+    return { ...together(seen, await look(page)), said: [...seen.said, seen.dialog] };
+  }
+
+  function moment(step: Step, before: Seen, after: Seen): Moment {
+    return { step, before, after, model, complaints: world.watch.problems() };
+  }
+
+  async function waitFor(step: Step, before: Seen, first: Seen): Promise<Seen> {
+    let after = first;
+    const limit = Date.now() + PATIENCE_MS;
+    for (;;) {
+      adopt(model, after);
+      model.seen = after;
+      const seen = moment(step, before, after);
+      if (LATE.every((name) => INVARIANTS[name](seen).length === 0) || Date.now() > limit) return after;
+      await wait(60);
+      after = together(after, await look(page));
+    }
+  }
+
+  function fail(name: string, lines: readonly string[]): void {
+    if (lines.length > 0) throw new JourneyFault(name, lines, [...steps]);
+  }
+
+  function check(seen: Moment): void {
+    for (const [name, invariant] of Object.entries(INVARIANTS))
+      fail(
+        name,
+        invariant(seen).filter((line) => !isKnown(name, line, seen)),
+      );
+  }
+
+  return {
+    model,
+    steps,
+    fail,
+    async take(step) {
+      const before = model.seen;
+      const command = COMMANDS[step.do] as Command<typeof step.do>;
+      const wasSignedIn = model.signedIn;
+      steps.push(step);
+      Object.assign(model, { typed: [], refused: false });
+      try {
+        await command.perform(world, step as never, model);
+      } catch (error) {
+        fail('canBeDone', [String(error)]);
+      }
+      await settled(page, world.underWay);
+      const first = await dismissed(await look(page));
+      command.learn?.(model, step as never, first);
+      if (!wasSignedIn && model.signedIn) adoptPrefill(model, first, plan.rowOf(model));
+      const after = await waitFor(step, before, first);
+      check(moment(step, before, after));
+      const place = `${world.setting.settlement} ${after.path} ${after.language} ${model.refused} ${world.setting.width}`;
+      if (LOOKED_AT.has(place)) return;
+      fail('isAccessible', await isAccessible(page));
+      LOOKED_AT.add(place);
+    },
+  };
+}
