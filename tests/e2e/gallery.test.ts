@@ -67,8 +67,11 @@ const LOOKS = [
   'view=widgets&dir=rtl',
 ];
 
-describe.each([PHONE, DESK])('at %d px', (width) => {
-  it.each(LOOKS)(
+describe.each([
+  { width: PHONE, looks: LOOKS },
+  { width: DESK, looks: VIEWS },
+])('at $width px', ({ width, looks }) => {
+  it.each(looks)(
     '%s meets WCAG 2.2 AA by axe under the strict policy, and nothing is cut off',
     async (query) => {
       const { page, complaints } = await open(query, width);

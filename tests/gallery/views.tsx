@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   type FieldSpec,
   managerBlock,
@@ -95,6 +95,9 @@ const REQUIRED = { required: true };
 
 /** A page as a claimant meets it, with or without a refused Next. */
 function Page({ refused }: { refused: boolean }) {
+  const [attempt, setAttempt] = useState(0);
+  // Next is refused on a page that stands.
+  useEffect(() => setAttempt(refused ? 1 : 0), [refused]);
   const page = pageOf(PERSON, [
     {
       kind: 'copy',
@@ -129,7 +132,7 @@ function Page({ refused }: { refused: boolean }) {
         'claimantInfo.agree': REQUIRED,
       })}
       errors={errors}
-      attempt={refused ? 1 : 0}
+      attempt={attempt}
       over={{ onBack: () => undefined }}
     />
   );

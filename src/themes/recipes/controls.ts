@@ -254,7 +254,7 @@ export const controls: Rules = {
     display: 'inline-grid',
     '& > *': { gridArea: '1 / 1' },
     '&:has(:focus-visible) > .cw-button': focusRing,
-    '&:has(:disabled) > .cw-button': { opacity: '0.6' },
+    '&:has(:disabled) > .cw-button': { opacity: '0.85', borderStyle: 'dashed' },
   },
   'cw-file-drop': { '@media (pointer: coarse)': { display: 'none' } },
   'cw-file-input': {

@@ -59,6 +59,8 @@ function asItStands(page: Page): Promise<string> {
       const twin = twins[index];
       if (twin) write(twin, element);
     }
+    // A toast comes and goes by the clock.
+    for (const toast of copy.querySelectorAll('.cw-toast')) toast.textContent = '';
     for (const unread of copy.querySelectorAll('script, style, link')) unread.remove();
     return copy.innerHTML;
   });
@@ -82,9 +84,12 @@ async function readAloud(markup: string): Promise<string[]> {
 /** Of a closed list one hears what is chosen, not all that might be. */
 const isTelling = (phrase: string): boolean => !/^option, .*, not selected/.test(phrase);
 
-/** Without what is another at each visit: the claim's code, and the day and minute of filing. */
+const YEAR = new Date().getFullYear();
+const TODAY = new RegExp(`[A-Z][a-z]+ \\d{1,2}, ${YEAR}( at .*)?`, 'g');
+
+/** Without what is another at each visit: the claim's code, the moment of filing, the year. */
 const settled = (phrase: string): string =>
   phrase
     .replace(/\b[A-Z0-9]{5}-[A-Z0-9]{5}\b/g, '(code)')
-    .replace(/\b\d{1,2}:\d{2}(?::\d{2})?(?= ?[ap]\.?m)/g, '(time)')
-    .replace(/\b[0-9a-f]{64}\b/g, '(hash)');
+    .replace(TODAY, '(now)')
+    .replace(`© ${YEAR}`, '© (year)');
