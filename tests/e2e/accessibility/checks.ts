@@ -25,8 +25,11 @@ export const EVERYWHERE: Check[] = [
   reducedMotion,
 ];
 
+/** What is asked again after each button of a page. */
+export const QUICK: Check[] = [axe, reflow];
+
 /** What a wider window may change. */
-export const WIDE: Check[] = [axe, reflow, textSpacing, targetSize];
+export const WIDE: Check[] = [axe, reflow, targetSize];
 
 /** What is asked where the window is 1280 by 1024 px at 400 %, which is 320 by 256. */
 export const ENLARGED: Check[] = [structure, reflow, textSpacing, focusOrder];

@@ -5,7 +5,7 @@ import type { Stop } from '../journey.ts';
 import { itemizedClaim } from '../journeys/itemizedClaim.ts';
 import { visit } from '../person.ts';
 import { type Product, serveProduct } from '../product.ts';
-import { type Check, ENLARGED, EVERYWHERE, faultsOf, WIDE } from './checks.ts';
+import { type Check, ENLARGED, EVERYWHERE, faultsOf, QUICK, WIDE } from './checks.ts';
 
 /** Windows by what they stand for: a phone, a desk, and a desk at 400 %. */
 const WINDOWS: { name: string; width: number; height: number; checks: Check[] }[] = [
@@ -35,8 +35,8 @@ async function faultsOfStop(page: Page, stop: Stop, checks: Check[]): Promise<st
   const found = await faultsOf(page, checks);
   for (const step of stop.steps) {
     await visit(page, { ...here, steps: [step] });
-    // All of this takes its time: what a button changes is looked at where most people meet it.
-    if (step.do === 'press' && checks === EVERYWHERE) found.push(...(await faultsOf(page, checks)));
+    // All of this takes its time: what a button changes is looked at briefly, and where most people meet it.
+    if (step.do === 'press' && checks === EVERYWHERE) found.push(...(await faultsOf(page, QUICK)));
   }
   if (stop.steps.length > 0) found.push(...(await faultsOf(page, checks)));
   if (stop.leave) await visit(page, { ...here, steps: [], leave: stop.leave });

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { expect as expectPage } from 'playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findChromium } from '../../browser/findBrowser.ts';
 import { itemizedClaim } from '../journeys/itemizedClaim.ts';
@@ -30,6 +31,8 @@ it('what a screen reader says of each page of a claim is what was read and agree
   for (const [index, stop] of itemizedClaim.stops.entries()) {
     const here = { path: stop.path, heading: stop.heading };
     await visit(page, { ...here, steps: stop.steps });
+    // What is typed last is judged a moment later.
+    await expectPage(page.locator('.cw-error')).toHaveCount(0);
     const name = `${String(index + 1).padStart(2, '0')} ${stop.heading}`;
     await expect
       .soft(await room.read(page))
