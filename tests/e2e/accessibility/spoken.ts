@@ -60,7 +60,7 @@ function asItStands(page: Page): Promise<string> {
       if (twin) write(twin, element);
     }
     // A toast comes and goes by the clock.
-    for (const toast of copy.querySelectorAll('.cw-toast')) toast.textContent = '';
+    for (const toast of copy.querySelectorAll('.cw-toast')) toast.remove();
     for (const unread of copy.querySelectorAll('script, style, link')) unread.remove();
     return copy.innerHTML;
   });
