@@ -35,9 +35,15 @@ export const choose = (page: Page, question: string, answer: string) =>
     .getByLabel(answer, { exact: true })
     .check();
 
-/** Waits until the page with this heading is shown. */
-export const shown = (page: Page, heading: string) =>
-  expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 15_000 });
+/** Waits until the page with this heading is shown; where it is not, the error tells what the page says instead. */
+export async function shown(page: Page, heading: string): Promise<void> {
+  try {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 15_000 });
+  } catch (error) {
+    const instead = await page.locator('body').innerText();
+    throw new Error(`“${heading}” was not shown. The page says instead:\n${instead}`, { cause: error });
+  }
+}
 
 /** From the landing page to the first page of the form. */
 export async function signIn(page: Page): Promise<void> {
