@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { axe } from '../e2e/accessibility/engines/axe.ts';
 import { adopt, adoptPrefill } from './adopt.ts';
 import { COMMANDS } from './commands/all.ts';
 import type { Command } from './commands/command.ts';
 import { tap } from './commands/command.ts';
 import { INVARIANTS, type InvariantName } from './invariants/all.ts';
 import type { Moment } from './invariants/invariant.ts';
-import { isAccessible } from './invariants/isAccessible.ts';
 import { isKnown } from './known.ts';
 import { type Model, newModel } from './model.ts';
 import { look, type Seen, settled } from './observe.ts';
@@ -124,7 +124,7 @@ export async function beginWalk(world: World, plan: Plan): Promise<Walk> {
       check(moment(step, before, after));
       const place = `${world.setting.settlement} ${after.path} ${after.language} ${model.refused} ${world.setting.width}`;
       if (LOOKED_AT.has(place)) return;
-      fail('isAccessible', await isAccessible(page));
+      fail('axe', await axe(page));
       LOOKED_AT.add(place);
     },
   };
