@@ -46,8 +46,7 @@ function Errors({ props, widget }: { props: TemplateProps; widget: string }) {
     <div className="cw-error" id={errorId(id)}>
       {shown.map((message) => (
         <p key={message}>
-          <span className="cw-visually-hidden">{contextOf({ registry }).text('Ui_Error')} </span>
-          {message}
+          <span className="cw-visually-hidden">{contextOf({ registry }).text('Ui_Error')}</span> {message}
         </p>
       ))}
     </div>

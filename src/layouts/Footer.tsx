@@ -1,5 +1,6 @@
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { useApp, useContent, useText } from '../hooks/useApp.ts';
+import { OpensInNewTab } from './OpensInNewTab.tsx';
 
 export type FooterKind = 'plain' | 'welcome' | 'privacyAct';
 
@@ -77,7 +78,7 @@ export function Footer({ kind }: { kind: FooterKind }) {
           <span>{text('Footer_Copyright', { year, settlement: content(settlement.nameKey) })}</span>
           <a href={settlement.links.privacyPolicyUrl} target="_blank" rel="noopener">
             {text('Footer_Privacy')}
-            <span className="cw-visually-hidden"> ({text('Ui_OpensInNewTab')})</span>
+            <OpensInNewTab />
           </a>
         </div>
       </div>

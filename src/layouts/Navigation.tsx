@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useApp, useText } from '../hooks/useApp.ts';
 import { LanguageSelector } from './LanguageSelector.tsx';
 import { headerLinks, type NavLink, type NavMenu } from './links.ts';
+import { OpensInNewTab } from './OpensInNewTab.tsx';
 import { useMenu } from './useMenu.ts';
 
 function Link({ link }: { link: NavLink }) {
@@ -10,7 +11,7 @@ function Link({ link }: { link: NavLink }) {
   return (
     <a className="cw-nav-link" href={link.href} {...tab}>
       {text(link.key)}
-      {link.newTab ? <span className="cw-visually-hidden"> ({text('Ui_OpensInNewTab')})</span> : null}
+      {link.newTab ? <OpensInNewTab /> : null}
     </a>
   );
 }

@@ -1,4 +1,5 @@
-// Walks a claim in each theme and takes a picture of every state of its pages: `npm run screenshots [-- theme]`.
+// Walks a claim in each theme and takes a picture of every state of its pages: `npm run screenshots`. Parts of names
+// leave the others out: `npm run screenshots -- ftc receipt` for the receipt of one theme.
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,10 @@ import { serveProduct } from './product.ts';
 
 const SAMPLES = ['meridian-auto', 'meridian-auto-short', 'northline-recall'];
 const WIDTHS = [320, 375, 1280];
+/** A letter between margins of half an inch, in px. */
+const PAPER = { width: 720, height: 960 };
+/** What the header may take of a phone's height, in px. */
+const PHONE_HEADER = 120;
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.claimwright', 'screenshots');
 
@@ -44,6 +49,10 @@ const ABOUT = { path: '/standard/claimant-info', heading: 'About you' };
 const CLAIM = { path: '/standard/claim-details', heading: 'Your vehicle and your claim' };
 const DOCUMENTS = { path: '/standard/supporting-documents', heading: 'Supporting documents' };
 const PAYMENT = { path: '/standard/payment-election', heading: 'How you want to be paid' };
+const NOT_ELIGIBLE = {
+  path: '/standard/not-eligible',
+  heading: 'You cannot file a claim in this settlement',
+};
 const SUMMARY = { path: '/standard/claim-summary', heading: 'Check and sign' };
 
 const STATES: State[] = [
@@ -66,10 +75,20 @@ const STATES: State[] = [
   { ...CLAIM, name: '07-claim', steps: [] },
   {
     ...CLAIM,
-    name: '08-claim-empty-table',
+    name: '07-claim-not-covered',
     steps: [
       type('Meridian account number', '4400100001'),
       type('Date you signed the loan or lease', '03142020'),
+      pick('What is the status of the loan or lease?', 'I never had a loan or lease with Meridian'),
+      pick('What would you like to claim?', 'The $40 payment. I do not need to show anything.'),
+    ],
+    leave: 'Next',
+  },
+  { ...NOT_ELIGIBLE, name: '07-exit', steps: [], leave: 'Back' },
+  {
+    ...CLAIM,
+    name: '08-claim-empty-table',
+    steps: [
       pick('What is the status of the loan or lease?', 'It is paid off, or the lease has ended'),
       type('Date the loan or lease ended', '06302023'),
       pick('What would you like to claim?', 'Repayment of fees and costs that I will list'),
@@ -114,15 +133,28 @@ async function inTheme(settlement: string, theme: string, to: string): Promise<s
   return to;
 }
 
-/** One picture of the whole page for each width, and what is wider than the page. */
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.every((part) => name.includes(part));
+
+/** One picture of the whole page for each width and one as it is printed, and what is wider than the page. */
 async function take(page: Page, name: string): Promise<void> {
+  if (!isWanted(name)) return;
+  await page.locator('main .cw-loading').waitFor({ state: 'detached' });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(() => document.fonts.ready);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (wide > width) console.warn(`${name} at ${width}: the page is ${wide} px wide`);
+    const { scrollWidth, header } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      header: document.querySelector('header')?.offsetHeight ?? 0,
+    }));
+    if (scrollWidth > width) console.warn(`${name} at ${width}: the page is ${scrollWidth} px wide`);
+    if (header > PHONE_HEADER && width < 400) console.warn(`${name} at ${width}: a header of ${header} px`);
     await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
   }
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(PAPER);
+  await page.screenshot({ path: join(folder, `${name}-print.png`), fullPage: true });
+  await page.emulateMedia({ media: 'screen' });
 }
 
 async function walk(page: Page, theme: string): Promise<void> {
@@ -133,30 +165,28 @@ async function walk(page: Page, theme: string): Promise<void> {
   }
 }
 
-/** The landing page of each sample in its own theme and languages. */
-async function landings(page: Page): Promise<void> {
-  for (const sample of SAMPLES) {
-    const product = await serveProduct(`settlements/${sample}`);
-    for (const culture of ['en', 'es']) {
-      await page.context().addCookies([{ name: 'claimwright_culture', value: culture, url: product.url }]);
-      await page.goto(product.url);
-      await page.locator('main h1').waitFor();
-      await take(page, `${sample}-${culture}`);
-    }
-    await page.context().clearCookies();
-    await product.stop();
+/** The landing page of a sample in its own theme, in two languages. */
+async function landings(page: Page, sample: string): Promise<void> {
+  const cultures = ['en', 'es'].filter((culture) => isWanted(`${sample}-${culture}`));
+  if (cultures.length === 0) return;
+  const product = await serveProduct(`settlements/${sample}`);
+  for (const culture of cultures) {
+    await page.context().addCookies([{ name: 'claimwright_culture', value: culture, url: product.url }]);
+    await page.goto(product.url);
+    await page.locator('main h1').waitFor();
+    await take(page, `${sample}-${culture}`);
   }
+  await page.context().clearCookies();
+  await product.stop();
 }
 
-const [only] = process.argv.slice(2);
 const browser = await findChromium().launch();
 const copies = await mkdtemp(join(tmpdir(), 'claimwright-screenshots-'));
 await mkdir(folder, { recursive: true });
 try {
-  await landings(await browser.newPage());
-  for (const theme of Object.keys(THEME_LAYOUTS).filter(
-    (name) => only === undefined || name.includes(only),
-  )) {
+  for (const sample of SAMPLES) await landings(await browser.newPage(), sample);
+  for (const theme of Object.keys(THEME_LAYOUTS)) {
+    if (!STATES.some(({ name }) => isWanted(`${theme}-${name}`))) continue;
     const product = await serveProduct(
       await inTheme('settlements/meridian-auto', theme, join(copies, theme)),
     );

@@ -6,8 +6,7 @@ export function Unheld({ id, message, text }: { id: string; message: string | un
   return (
     <div className="cw-error" id={id}>
       <p>
-        <span className="cw-visually-hidden">{text('Ui_Error')} </span>
-        {message}
+        <span className="cw-visually-hidden">{text('Ui_Error')}</span> {message}
       </p>
     </div>
   );

@@ -36,7 +36,14 @@ export const typography: Rules = {
   'cw-heading--h2': { fontSize: '1.375rem', marginBlockEnd: '4', md: { fontSize: '1.625rem' } },
   'cw-heading--h3': { fontSize: '1.1875rem', marginBlockEnd: '3' },
   'cw-heading--h4': { fontSize: '1.0625rem', marginBlockEnd: '2' },
-  'cw-copy': { margin: '0', maxWidth: '70ch', '& + &': { marginBlockStart: '4' } },
+  'cw-copy': {
+    margin: '0',
+    maxWidth: '70ch',
+    '& + &': { marginBlockStart: '4' },
+    // Paragraphs stand closer to each other than the blocks of the page do.
+    '.cw-blocks > & + &': { marginBlockStart: '-4' },
+    '.cw-confirmation > & + &': { marginBlockStart: '-2' },
+  },
   'cw-list': {
     margin: '0',
     paddingInlineStart: '6',
