@@ -1,54 +1,130 @@
 import type { FieldOptions, WidgetName } from '../schemas/uiOptions.ts';
+import type { WidgetContext } from './context.ts';
+
+/** What somebody has done to a field by the time it looks as its example says. */
+export type ExampleStep =
+  | { does: 'open' }
+  | { does: 'type'; text: string }
+  | { does: 'choose'; files: readonly { name: string; bytes: number; type: string }[] };
 
 /** One state of a widget, for the gallery, the render tests, the axe run and the screenshots. */
 export interface WidgetExample {
-  name: string;
   label: string;
   value: string | number | boolean | null | { name: string; size: number; type: string };
   options?: Partial<FieldOptions>;
   errors?: string[];
   disabled?: boolean;
+  readonly?: boolean;
   required?: boolean;
+  context?: Partial<WidgetContext>;
+  step?: ExampleStep;
 }
 
-export interface WidgetExamples {
+/** The states in which every widget must look right. */
+export const COMMON_STATES = [
+  'empty',
+  'filled',
+  'required',
+  'optional',
+  'help',
+  'error',
+  'disabled',
+  'readOnly',
+  'longText',
+  'rightToLeft',
+] as const;
+
+export type CommonState = (typeof COMMON_STATES)[number];
+
+/** The states that one widget has beside them; `combobox` is a select over a list that the server searches. */
+interface OwnStates extends Record<WidgetName, string> {
+  text: 'affixed' | 'twoErrors' | 'suppressedLabel';
+  textarea: never;
+  mask: 'zip' | 'amount' | 'unheld';
+  number: 'affixed';
+  date:
+    | 'bounded'
+    | 'years'
+    | 'closedDays'
+    | 'openDays'
+    | 'weekFromSunday'
+    | 'bySelect'
+    | 'staysOnScroll'
+    | 'apart'
+    | 'longSwipe';
+  select: 'notInTheList';
+  combobox: 'open' | 'searching' | 'found' | 'moreMatches' | 'noResult' | 'failed';
+  radio: 'manyOptions';
+  checkbox: 'agreement';
+  file: 'kinds' | 'chosen' | 'kept' | 'severalRefused' | 'refused' | 'largePhoto';
+  signature: never;
+  confirm: never;
+  value: never;
+  wallet:
+    | 'loading'
+    | 'loggedOut'
+    | 'waiting'
+    | 'cameBack'
+    | 'blocked'
+    | 'loggedIn'
+    | 'mismatch'
+    | 'expired'
+    | 'cancelled'
+    | 'unavailable';
+}
+
+/** Nobody enters a computed value: it is neither asked for nor closed. */
+interface NeverStates {
+  value: 'required' | 'optional' | 'disabled' | 'readOnly';
+}
+
+export type SetName = keyof OwnStates;
+type StatesOf<Name extends SetName> =
+  | Exclude<CommonState, Name extends keyof NeverStates ? NeverStates[Name] : never>
+  | OwnStates[Name];
+
+/** The examples of one widget by their states; one that is forgotten does not compile. */
+export interface ExampleSet<Name extends SetName> {
   widget: WidgetName;
-  examples: WidgetExample[];
+  examples: Record<StatesOf<Name>, WidgetExample>;
 }
 
 const LONG =
   'The name of the person or company that you bought the vehicle from, as it stands on the contract of sale';
 
-type Values = { empty: WidgetExample['value']; filled: WidgetExample['value'] };
+interface Question {
+  label: string;
+  empty: WidgetExample['value'];
+  filled: WidgetExample['value'];
+  /** An answer as long as they come. */
+  long?: WidgetExample['value'];
+  options?: Partial<FieldOptions>;
+  context?: Partial<WidgetContext>;
+}
 
-/** The states that every widget must look right in, and those that are its own. */
-export function exampleSet(
-  widget: WidgetName,
-  label: string,
-  { empty, filled }: Values,
-  options: Partial<FieldOptions> = {},
-  own: WidgetExample[] = [],
-): WidgetExamples {
-  const examples: WidgetExample[] = [
-    { name: 'default', label, value: empty, options },
-    { name: 'filled', label, value: filled, options },
-    {
-      name: 'hint',
-      label,
-      value: empty,
-      options: { ...options, hint: 'As it stands on **your letter**.' },
-      required: true,
+/** One question in every common state. */
+export function commonStates({ label, empty, filled, long = filled, options = {}, context }: Question) {
+  const base = { label, options, ...(context && { context }) };
+  return {
+    empty: { ...base, value: empty },
+    filled: { ...base, value: filled, required: true },
+    required: { ...base, value: empty, required: true },
+    optional: { ...base, value: filled },
+    help: { ...base, value: empty, options: { ...options, hint: 'As it stands on **your letter**.' } },
+    error: { ...base, value: filled, errors: ['Value is required'], required: true },
+    disabled: { ...base, value: filled, disabled: true },
+    readOnly: { ...base, value: filled, readonly: true },
+    longText: {
+      ...base,
+      label: LONG,
+      value: long,
+      options: { ...options, hint: `${LONG}. ${LONG}.` },
     },
-    { name: 'error', label, value: filled, options, errors: ['Value is required'], required: true },
-    { name: 'disabled', label, value: filled, options, disabled: true },
-    { name: 'longLabel', label: LONG, value: empty, options },
-    {
-      name: 'rtl',
+    rightToLeft: {
+      ...base,
       label: 'الاسم الكامل',
       value: filled,
       options: { ...options, hint: 'كما هو مكتوب في الرسالة' },
     },
-    ...own,
-  ];
-  return { widget, examples };
+  } satisfies Record<CommonState, WidgetExample>;
 }

@@ -1,19 +1,36 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadTheme } from '../../src/themes/themes.ts';
-import { VIEWS } from './views.tsx';
+import type { UiText } from '../../widgets/texts.ts';
+import { lookOf, textIn } from './look.ts';
+import { ListsPage, PersonPage } from './pages.tsx';
+import { SendingView } from './SendingView.tsx';
+import { Switches } from './Switches.tsx';
+import type { ViewName } from './viewNames.ts';
+import { WidgetsView } from './WidgetsView.tsx';
+import './gallery.css';
 
-// gallery/?view=widgets&theme=jnd-7-0-default&dir=rtl&lang=ar: what the end-to-end test of the widgets opens.
-const query = new URLSearchParams(location.search);
-const view = VIEWS[query.get('view') ?? 'widgets'];
+const VIEWS: Record<ViewName, (text: UiText, lang: string) => ReactNode> = {
+  widgets: (text) => <WidgetsView text={text} />,
+  page: (text) => <PersonPage refused={false} text={text} />,
+  refused: (text) => <PersonPage refused text={text} />,
+  lists: (text) => <ListsPage text={text} />,
+  sending: (_text, lang) => <SendingView lang={lang} />,
+};
+
 const root = document.getElementById('root');
-if (!view || !root) throw new Error(`No view "${query.get('view')}" in the gallery.`);
-document.documentElement.lang = query.get('lang') ?? 'en';
-document.documentElement.dir = query.get('dir') ?? 'ltr';
-await loadTheme(query.get('theme') ?? 'jnd-7-0-default');
+if (!root) throw new Error('The gallery has no place.');
+const look = lookOf(location.search);
+document.documentElement.lang = look.lang;
+document.documentElement.dir = look.dir;
+await loadTheme(look.theme);
 createRoot(root).render(
-  <div className="cw-shell">
-    <main className="cw-main">
-      <div className="cw-form-body">{view()}</div>
-    </main>
-  </div>,
+  <>
+    <Switches look={look} />
+    <div className="cw-shell">
+      <main className={look.view === 'widgets' ? 'cw-main gallery-wide' : 'cw-main'}>
+        <div className="cw-form-body">{VIEWS[look.view as ViewName](textIn(look.lang), look.lang)}</div>
+      </main>
+    </div>
+  </>,
 );

@@ -32,8 +32,8 @@ export async function buildGallery(outDir: string): Promise<void> {
   });
 }
 
-/** Serves a built gallery under the strict policy on a free port. */
-export async function serveGallery(outDir: string): Promise<{ url: string; server: Server }> {
+/** Serves a built gallery under the strict policy on this machine: on the port given, or on a free one. */
+export async function serveGallery(outDir: string, port = 0): Promise<{ url: string; server: Server }> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://gallery');
     const file = join(outDir, pathname === '/' ? 'index.html' : pathname.replaceAll('..', ''));
@@ -44,7 +44,10 @@ export async function serveGallery(outDir: string): Promise<{ url: string; serve
     });
     response.end(body ?? 'not found');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The gallery has no port.');
   return { url: `http://127.0.0.1:${address.port}/`, server };

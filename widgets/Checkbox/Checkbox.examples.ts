@@ -1,6 +1,15 @@
-import { exampleSet } from '../examples.ts';
+import { commonStates, type ExampleSet } from '../examples.ts';
 
-export const checkboxExamples = exampleSet('checkbox', 'I have no documents to add', {
-  empty: false,
-  filled: true,
-});
+export const checkboxExamples: ExampleSet<'checkbox'> = {
+  widget: 'checkbox',
+  examples: {
+    ...commonStates({ label: 'I have no documents to add', empty: false, filled: true }),
+    agreement: {
+      label:
+        'I declare under penalty of perjury under the laws of the United States of America that **everything in this claim is true** and complete to the best of my knowledge.',
+      value: false,
+      required: true,
+      errors: ['Read the statement and agree with it'],
+    },
+  },
+};

@@ -82,6 +82,8 @@ describe('a list that is too long to be sent', () => {
     drawn(null, failing);
     type('make 12');
     expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+    // There is no list below it then.
+    expect(screen.getByRole('combobox').getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('option', { name: 'Make 12' });
     expect(screen.queryByRole('alert')).toBeNull();

@@ -124,7 +124,7 @@ export function Combobox({ list, ...props }: ClaimWidgetProps & { list: string }
         autoComplete="off"
         disabled={off}
         aria-autocomplete="list"
-        aria-expanded={box.isOpen}
+        aria-expanded={box.isOpen && box.found.status !== 'failed'}
         aria-controls={listId}
         aria-activedescendant={activeId}
         onChange={(event) => box.type(event.target.value)}

@@ -1,6 +1,46 @@
-import { exampleSet } from '../examples.ts';
+import { commonStates, type ExampleSet } from '../examples.ts';
 
-export const fileExamples = exampleSet('file', 'Proof of payment', {
-  empty: null,
-  filled: { name: 'contract of sale.pdf', size: 48_213, type: 'application/pdf' },
-});
+const LONG_NAME =
+  'Scan of the contract of sale with all its appendices and the letters of 2021 (final, signed).pdf';
+
+const document = (name: string, size: number, type = 'application/pdf') => ({ name, size, type });
+const chosen = (name: string, bytes: number, type = 'application/pdf') => ({ name, bytes, type });
+
+export const fileExamples: ExampleSet<'file'> = {
+  widget: 'file',
+  examples: {
+    ...commonStates({
+      label: 'Proof of payment',
+      empty: null,
+      filled: document('contract of sale.pdf', 48_213),
+      long: document(LONG_NAME, 9_765_625),
+    }),
+    kinds: {
+      label: 'Proof of payment',
+      value: null,
+      context: { acceptedFiles: () => ['.pdf', '.jpg', '.png', '.heic', '.docx'] },
+    },
+    chosen: {
+      label: 'Proof of payment',
+      value: null,
+      step: { does: 'choose', files: [chosen('receipt.pdf', 1500)] },
+    },
+    severalRefused: {
+      label: 'Proof of payment',
+      value: null,
+      step: { does: 'choose', files: [chosen('receipt.pdf', 1500), chosen('letter.pdf', 1500)] },
+    },
+    largePhoto: {
+      label: 'Photo of the damage',
+      value: null,
+      step: { does: 'choose', files: [chosen('IMG_2041.jpg', 6_400_000, 'image/jpeg')] },
+    },
+    kept: { label: 'Proof of payment', value: document('contract of sale.pdf', 48_213), required: true },
+    refused: {
+      label: 'Proof of payment',
+      value: document('contract.exe', 48_213, 'unknown'),
+      errors: ['This kind of file cannot be taken. Choose a PDF or a photo.'],
+      context: { acceptedFiles: () => ['.pdf', '.jpg'] },
+    },
+  },
+};

@@ -62,6 +62,17 @@ describe('the file field', () => {
     expect(attach).toHaveBeenCalledExactlyOnceWith('root_field', null);
   });
 
+  it.each([{ disabled: true }, { readonly: true }])('is shown, and cannot be changed, while %o', (closed) => {
+    const onCommit = vi.fn();
+    const value = { name: 'contract.pdf', size: 48_213, type: 'application/pdf' };
+    renderWidget('file', { label: 'File', value, ...closed }, { onCommit });
+    expect(screen.getByText('contract.pdf')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Remove the file' })).toBeNull();
+    expect(screen.queryByText('or drop it here')).toBeNull();
+    fireEvent.drop(document.querySelector('.cw-file') as Element, { dataTransfer: { files: [pdf] } });
+    expect(onCommit).not.toHaveBeenCalled();
+  });
+
   it('C10-14: offers the camera beside the files, which stay free to choose', () => {
     drawn();
     expect(screen.queryByLabelText('Take a photo')).toBeNull();

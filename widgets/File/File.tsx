@@ -16,6 +16,8 @@ interface PartProps {
 
 const IMAGES = ['.jpg', '.jpeg', '.png', '.webp', '.heic'];
 
+const isClosed = ({ disabled, readonly }: ClaimWidgetProps) => disabled === true || readonly === true;
+
 /** The browser's own file input over a button with our words: its own speaks the browser's language. */
 function FileButton({ widget, choice, accept }: PartProps) {
   const { text } = contextOf(widget);
@@ -38,7 +40,7 @@ function FileButton({ widget, choice, accept }: PartProps) {
         name={id}
         className="cw-file-input"
         accept={accept.join(',') || undefined}
-        disabled={widget.disabled || widget.readonly}
+        disabled={isClosed(widget)}
         onChange={(event) => choice.choose(readChoice(event.target.files))}
         onBlur={() => widget.onBlur(id, value)}
         {...fieldAria(id, options, widget)}
@@ -58,7 +60,7 @@ const isTouched = () => typeof matchMedia === 'function' && matchMedia('(pointer
 /** The camera of a phone, beside its files. */
 function Camera({ widget, choice, accept }: PartProps) {
   const takesPhotos = accept.length === 0 || accept.some((ending) => IMAGES.includes(ending.toLowerCase()));
-  if (!takesPhotos || !isTouched() || widget.disabled || widget.readonly) return null;
+  if (!takesPhotos || !isTouched() || isClosed(widget)) return null;
   const label = contextOf(widget).text('Ui_TakePhoto');
   return (
     <span className="cw-file-pick">
@@ -88,14 +90,11 @@ function Chosen({ widget, choice }: Omit<PartProps, 'accept'>) {
         {chosen.name}
       </span>
       <span className="cw-file-size">{sizeText(chosen.size)}</span>
-      <button
-        type="button"
-        className="cw-button cw-button--quiet"
-        disabled={widget.disabled}
-        onClick={choice.remove}
-      >
-        {contextOf(widget).text('Ui_RemoveFile')}
-      </button>
+      {isClosed(widget) ? null : (
+        <button type="button" className="cw-button cw-button--quiet" onClick={choice.remove}>
+          {contextOf(widget).text('Ui_RemoveFile')}
+        </button>
+      )}
     </p>
   );
 }
@@ -108,7 +107,7 @@ export function FileInput(props: ClaimWidgetProps) {
   const accept = acceptedFiles?.() ?? [];
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    if (!props.disabled) choice.choose(readChoice(event.dataTransfer.files));
+    if (!isClosed(props)) choice.choose(readChoice(event.dataTransfer.files));
   };
   return (
     // Dropping is a second way in: the input inside does the same by keyboard.
@@ -117,7 +116,7 @@ export function FileInput(props: ClaimWidgetProps) {
       <div className="cw-file-ways">
         <FileButton widget={props} choice={choice} accept={accept} />
         <Camera widget={props} choice={choice} accept={accept} />
-        <span className="cw-hint cw-file-drop">{text('Ui_OrDrop')}</span>
+        {isClosed(props) ? null : <span className="cw-hint cw-file-drop">{text('Ui_OrDrop')}</span>}
       </div>
       {accept.length > 0 ? (
         <p className="cw-hint" id={`${props.id}__kinds`}>

@@ -1,14 +1,24 @@
-import { exampleSet } from '../examples.ts';
+import { commonStates, type ExampleSet } from '../examples.ts';
 
-export const selectExamples = exampleSet(
-  'select',
-  'State',
-  { empty: null, filled: 'WA' },
+const enumOptions = [
+  { value: 'WA', label: 'Washington' },
+  { value: 'OR', label: 'Oregon' },
   {
-    width: 'medium',
-    enumOptions: [
-      { value: 'WA', label: 'Washington' },
-      { value: 'OR', label: 'Oregon' },
-    ],
+    value: 'all',
+    label: 'All states, and the District of Columbia, Puerto Rico, Guam and the Virgin Islands',
   },
-);
+];
+
+export const selectExamples: ExampleSet<'select'> = {
+  widget: 'select',
+  examples: {
+    ...commonStates({
+      label: 'State',
+      empty: null,
+      filled: 'WA',
+      long: 'all',
+      options: { width: 'medium', enumOptions },
+    }),
+    notInTheList: { label: 'State', value: 'Jalisco', options: { width: 'medium', enumOptions } },
+  },
+};

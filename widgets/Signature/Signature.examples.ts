@@ -1,8 +1,12 @@
-import { exampleSet } from '../examples.ts';
+import { commonStates, type ExampleSet } from '../examples.ts';
 
-export const signatureExamples = exampleSet(
-  'signature',
-  'Signature',
-  { empty: null, filled: 'Ada Lovelace' },
-  { hint: 'Type your full name. It counts as your signature.' },
-);
+export const signatureExamples: ExampleSet<'signature'> = {
+  widget: 'signature',
+  examples: commonStates({
+    label: 'Signature',
+    empty: null,
+    filled: 'Ada Lovelace',
+    long: 'Ada Wolfeschlegelsteinhausenbergerdorff-Hohenzollern-Sigmaringen',
+    options: { hint: 'Type your full name. It counts as your signature.' },
+  }),
+};

@@ -1,8 +1,14 @@
-import { exampleSet } from '../examples.ts';
+import { commonStates, type ExampleSet } from '../examples.ts';
 
-export const textareaExamples = exampleSet(
-  'textarea',
-  'What happened',
-  { empty: null, filled: 'The engine stopped on the motorway.' },
-  { rows: 5 },
-);
+const STORY = 'The engine stopped on the motorway.';
+
+export const textareaExamples: ExampleSet<'textarea'> = {
+  widget: 'textarea',
+  examples: commonStates({
+    label: 'What happened',
+    empty: null,
+    filled: STORY,
+    long: Array.from({ length: 20 }, () => STORY).join(' '),
+    options: { rows: 5 },
+  }),
+};

@@ -1,8 +1,14 @@
-import { exampleSet } from '../examples.ts';
+import { commonStates, type ExampleSet } from '../examples.ts';
 
-export const valueExamples = exampleSet(
-  'value',
-  'Total claimed',
-  { empty: null, filled: '1,250.00' },
-  { prepended: '$', mask: 'currencyDecimals' },
-);
+const { empty, filled, help, error, longText, rightToLeft } = commonStates({
+  label: 'Total claimed',
+  empty: null,
+  filled: '1,250.00',
+  long: '1234567890.00',
+  options: { prepended: '$', mask: 'currencyDecimals' },
+});
+
+export const valueExamples: ExampleSet<'value'> = {
+  widget: 'value',
+  examples: { empty, filled, help, error, longText, rightToLeft },
+};

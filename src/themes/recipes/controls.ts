@@ -16,6 +16,7 @@ const control = {
   '&::placeholder': { color: 'inkMuted', opacity: '1' },
   _focusVisible: focusRing,
   _disabled: { background: 'paper', color: 'inkMuted', borderStyle: 'dashed', cursor: 'not-allowed' },
+  '&[readonly]': { background: 'paper', borderColor: 'line' },
   '&[aria-invalid=true]': { borderColor: 'danger' },
 } as const;
 
@@ -68,6 +69,8 @@ export const controls: Rules = {
     boxShadow: '0 12px 32px rgb(0 0 0 / 0.18)',
     padding: '2',
     '& [role=listbox]': { maxHeight: '18rem', overflowY: 'auto' },
+    '& > p': { margin: '0', padding: '2' },
+    '& > p:empty': { padding: '0' },
   },
   'cw-match': {
     padding: '2',
@@ -270,6 +273,6 @@ export const controls: Rules = {
   },
   'cw-file-photo': { display: 'grid', gap: '3', '& > p': { margin: '0' } },
   'cw-file-chosen': { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', margin: '0' },
-  'cw-file-name': { fontWeight: '600', overflowWrap: 'anywhere' },
+  'cw-file-name': { fontWeight: '600', overflowWrap: 'anywhere', maxWidth: 'calc(100% - 2.5rem)' },
   'cw-file-size': { color: 'inkMuted', marginInlineEnd: 'auto' },
 };

@@ -32,6 +32,7 @@ export const fields: Rules = {
     borderInlineStartColor: 'danger',
     paddingInlineStart: '3',
   },
+  'cw-wallet': { marginBlockStart: '3' },
   'cw-label': { display: 'block', fontWeight: '600', padding: '0', marginBlockEnd: '1.5', maxWidth: '44rem' },
   'cw-hint': { color: 'inkMuted', margin: '0', marginBlockEnd: '2', maxWidth: '44rem', fontSize: '0.9375em' },
   'cw-required': { color: 'danger', fontWeight: '700' },

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type FieldSpec,
   managerBlock,
@@ -8,62 +8,8 @@ import {
   tableBlock,
   withList,
 } from '../../src/form/claimPage.testkit.tsx';
-import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
-import type { RenderBlock } from '../../transforms/pages/types.ts';
-import { allExamples } from '../../widgets/allExamples.ts';
-import type { WidgetExample } from '../../widgets/examples.ts';
-
-const fieldName = (widget: string, example: WidgetExample) => `${widget}${example.name}`;
-
-/** Every example of every widget, one under another, each widget under its own heading. */
-function Widgets() {
-  const sets = Object.values(allExamples);
-  const specs: FieldSpec[] = sets.flatMap(({ widget, examples }) =>
-    examples.map((example) => ({
-      name: fieldName(widget, example),
-      widget,
-      label: example.label,
-      ...(example.options ? { options: example.options } : {}),
-    })),
-  );
-  const plain = pageOf(specs, [], 'claimDetails');
-  const blocks = sets.flatMap(({ widget, examples }): RenderBlock[] => [
-    { kind: 'header', id: `head-${widget}`, tag: 'h2', text: widget },
-    {
-      kind: 'fields',
-      id: `set-${widget}`,
-      fields: examples.map((example) => ({
-        path: `claimDetails.${fieldName(widget, example)}`,
-        model: 'claimDetails',
-        name: fieldName(widget, example),
-      })),
-    },
-  ]);
-  const page = { ...plain, title: 'Widgets', uiSchema: { ...plain.uiSchema, 'ui:options': { blocks } } };
-  const all = sets.flatMap(({ widget, examples }) => examples.map((example) => ({ widget, example })));
-  const path = (widget: string, example: WidgetExample) => `claimDetails.${fieldName(widget, example)}`;
-  const values = Object.fromEntries(
-    all.map(({ widget, example }): [string, FieldValue] => [fieldName(widget, example), example.value]),
-  );
-  return (
-    <StandaloneClaim
-      page={page}
-      claim={{ claimDetails: values }}
-      state={stateOf(
-        page,
-        Object.fromEntries(
-          all.map(({ widget, example }) => [
-            path(widget, example),
-            { disabled: example.disabled ?? false, required: example.required ?? false },
-          ]),
-        ),
-      )}
-      errors={Object.fromEntries(
-        all.map(({ widget, example }) => [path(widget, example), example.errors ?? []]),
-      )}
-    />
-  );
-}
+import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
+import type { UiText } from '../../widgets/texts.ts';
 
 const PERSON: FieldSpec[] = [
   { name: 'firstName', widget: 'text', label: 'First name', options: { autocomplete: 'given-name' } },
@@ -94,7 +40,7 @@ const PERSON: FieldSpec[] = [
 const REQUIRED = { required: true };
 
 /** A page as a claimant meets it, with or without a refused Next. */
-function Page({ refused }: { refused: boolean }) {
+export function PersonPage({ refused, text }: { refused: boolean; text: UiText }) {
   const [attempt, setAttempt] = useState(0);
   // Next is refused on a page that stands.
   useEffect(() => setAttempt(refused ? 1 : 0), [refused]);
@@ -133,7 +79,7 @@ function Page({ refused }: { refused: boolean }) {
       })}
       errors={errors}
       attempt={attempt}
-      over={{ onBack: () => undefined }}
+      over={{ text, onBack: () => undefined }}
     />
   );
 }
@@ -171,7 +117,7 @@ const required = (values: ClaimRecord) =>
   );
 
 /** Records in all three of their forms. */
-function Lists() {
+export function ListsPage({ text }: { text: UiText }) {
   const documents = withList(pageOf([]), managerBlock, DOCUMENT);
   const page = withList(documents, tableBlock, TRANSACTION);
   return (
@@ -179,14 +125,8 @@ function Lists() {
       page={{ ...page, title: 'Your documents' }}
       claim={LISTS}
       judge={required}
+      over={{ text }}
       errors={{ 'claimTransactions.1.amount': ['The value must be between 40 and 100'] }}
     />
   );
 }
-
-export const VIEWS: Record<string, () => ReactNode> = {
-  widgets: () => <Widgets />,
-  page: () => <Page refused={false} />,
-  refused: () => <Page refused />,
-  lists: () => <Lists />,
-};

@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { allExamples } from '../../widgets/allExamples.ts';
+import { ExampleForm } from '../../widgets/exampleForm.testkit.tsx';
+import type { WidgetExample } from '../../widgets/examples.ts';
+import type { UiText } from '../../widgets/texts.ts';
+import { playStep } from './playStep.ts';
+
+type Set = (typeof allExamples)[keyof typeof allExamples];
+
+interface ExampleProps {
+  name: string;
+  state: string;
+  widget: Set['widget'];
+  example: WidgetExample;
+  text: UiText;
+}
+
+/** One example under the name of its state. */
+function Example({ name, state, widget, example, text }: ExampleProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const idPrefix = `${name}-${state}`;
+  const context = useMemo(() => ({ text }), [text]);
+  useEffect(() => {
+    const input = box.current?.querySelector('input');
+    if (example.step && input) playStep(input, example.step);
+  }, [example]);
+  const isTall = example.step && example.step.does !== 'choose';
+  return (
+    <div ref={box} className={isTall ? 'gallery-example gallery-example--tall' : 'gallery-example'}>
+      <p className="gallery-state">{state}</p>
+      <div {...(state === 'rightToLeft' && { dir: 'rtl', lang: 'ar' })}>
+        <ExampleForm widget={widget} example={example} context={context} idPrefix={idPrefix} tagName="div" />
+      </div>
+    </div>
+  );
+}
+
+/** Every widget in every state, each widget under its own heading. */
+export function WidgetsView({ text }: { text: UiText }) {
+  return (
+    <>
+      <h1 className="cw-title">Widgets</h1>
+      <nav className="gallery-contents" aria-label="Widgets">
+        {Object.keys(allExamples).map((name) => (
+          <a key={name} className="cw-link" href={`#${name}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      {Object.entries(allExamples).map(([name, { widget, examples }]) => (
+        <section key={name} id={name} className="gallery-set" aria-labelledby={`${name}-heading`}>
+          <h2 className="cw-heading" id={`${name}-heading`}>
+            {name}
+          </h2>
+          <div className="gallery-examples">
+            {Object.entries<WidgetExample>(examples).map(([state, example]) => (
+              <Example key={state} name={name} state={state} widget={widget} example={example} text={text} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}
