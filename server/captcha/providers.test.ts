@@ -28,7 +28,7 @@ describe.each([
 ])('%s', (name, verifyUrl, source) => {
   const bundleDir = () => withCaptcha({ provider: name, siteKey: 'site-key' });
 
-  it('R4-28, C6-04, R7-06: is used where it is configured, and adds its sources to the policy', async () => {
+  it('R4-28, C6-04, R7-06, R3-23: is used where it is configured, and adds its sources to the policy', async () => {
     const server = await testServer({ bundleDir: bundleDir(), captchaSecret: 'secret' });
     const answer = await server.app.inject('/api/captcha');
     expect(answer.json()).toEqual({ provider: name, siteKey: 'site-key' });

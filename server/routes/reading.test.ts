@@ -94,7 +94,7 @@ describe('the settlement', () => {
     expect((await get('banking/paypal-settings')).json()).toMatchObject({ enabled: false });
   });
 
-  it('C6-04, R7-06, R9-05: captcha is on with nothing configured', async () => {
+  it('C6-04, R7-06, R9-05, R3-23: captcha is on with nothing configured', async () => {
     const { get } = await reader();
     expect((await get('captcha')).json()).toEqual({
       provider: 'Altcha',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADA, testServer } from '../testing/testServer.testkit.ts';
+import { ADA, changedBundle, testServer } from '../testing/testServer.testkit.ts';
 
 describe('CSRF', () => {
   it('R7-02, R3-22: the token and the header that carries it; a visitor may hold several', async () => {
@@ -44,6 +44,19 @@ describe('CSRF', () => {
 });
 
 describe('session', () => {
+  it('R3-03, R3-11: lasts as long as the settlement says, and 30 minutes where it says nothing', async () => {
+    const lasting = async (settings?: object) => {
+      const change = (text: string) => JSON.stringify({ ...JSON.parse(text), settings });
+      const server = await testServer({ bundleDir: changedBundle({ 'settlement.json': change }) });
+      const visitor = await server.visitor();
+      const { expiresAt } = (await visitor.authorize('standard', ADA)).json();
+      const { settings: said } = (await visitor.get('/api/settlement')).json();
+      return [said.minSessionDuration, expiresAt];
+    };
+    expect(await lasting()).toEqual([30, '2030-05-04T17:30:00.000Z']);
+    expect(await lasting({ minSessionDuration: 12 })).toEqual([12, '2030-05-04T17:12:00.000Z']);
+  });
+
   it('C6-16, R4-16: says which forms are authorized, so that a reload stays where it was', async () => {
     const server = await testServer();
     const visitor = await server.visitor();
