@@ -39,15 +39,10 @@ function withAllPages({ bundle, pages, forms }: BundleView, form: FormName): Bun
   const there = pages.filter((page) => page.form === form).map(({ name }) => name);
   const sequence = forms.find(({ name }) => name === form)?.pages ?? [];
   const all = [...new Set([...sequence.filter((name) => there.includes(name)), ...there])];
-  const exits = new Set(pages.flatMap(({ page }) => (page.exits ?? []).map(({ to }) => to)));
   const settings = { formType: formTypeOf(form), authorization: { kind: 'open' as const }, pages: all };
   return {
     ...bundle,
-    // Missing pages have a check of their own.
-    pages: {
-      ...Object.fromEntries([...exits].map((name) => [`${form}/${name}`, EMPTY_PAGE])),
-      ...withOwnIds(bundle.pages),
-    },
+    pages: withOwnIds(bundle.pages),
     settlement: { ...bundle.settlement, forms: { [form]: settings } },
   };
 }
@@ -64,8 +59,6 @@ function withOwnIds(pages: Bundle['pages']): Bundle['pages'] {
     }),
   );
 }
-
-const EMPTY_PAGE = { path: '', titleKey: '', blocks: [] };
 
 /** Without faults that something else causes which is reported already: what is named was left out or is misspelt. */
 function withoutConsequences(faults: ConfigFault[], view: BundleView): ConfigFault[] {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { CaseFile } from '../../schemas/generated/types.ts';
-import { isFormName } from '../../transforms/config/names.ts';
+import { type FormName, isFormName } from '../../transforms/config/names.ts';
 import { isContainer } from '../../transforms/config/pointer.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { Check, Found } from './check.ts';
@@ -28,12 +28,13 @@ function* check(view: BundleView, file: string, settlement: string, form: string
       hint: 'Write the path from this file to the folder of the bundle: "..".',
     };
   } else if (relative(view.directory, folder) === '' && view.isWhole('settlement.json') && isFormName(form)) {
-    if (view.forms.some(({ name }) => name === form)) return;
-    yield {
-      file,
-      pointer: '/form',
-      message: `The settlement has no form ${form}.`,
-      hint: 'Name one of its forms.',
-    };
+    yield* unknownForm(view, file, form);
   }
+}
+
+/** What is said of a case file whose settlement does not have its form; nothing where it does. */
+export function unknownForm({ forms }: BundleView, file: string, form: FormName): Found[] {
+  if (forms.some(({ name }) => name === form)) return [];
+  const message = `The settlement has no form ${form}.`;
+  return [{ file, pointer: '/form', message, hint: 'Name one of its forms.' }];
 }

@@ -1,4 +1,5 @@
 import { dirname, relative, resolve } from 'node:path';
+import { unknownForm, unknownSettlement } from '../../bundle/checks/unknownSettlement.ts';
 import { FindingsError } from '../../bundle/findings/findingsError.ts';
 import { toFindings } from '../../bundle/findings/toFindings.ts';
 import { raisingFindings } from '../../bundle/raisingFindings.ts';
@@ -42,6 +43,12 @@ export async function readCaseFile(path: string, cwd: string, opened: OpenedBund
   opened.set(folder, opening);
   const read = await opening;
   const { bundle } = read.view;
-  const form = raisingFindings(read, () => readForm(bundle, cases.form ?? 'standard'));
+  const named = cases.form ?? 'standard';
+  const unknown = unknownForm(read.view, shown, named).map((found) => ({
+    ...found,
+    code: unknownSettlement.code,
+  }));
+  if (unknown.length > 0) throw new FindingsError(toFindings(unknown, [file]));
+  const form = raisingFindings(read, () => readForm(bundle, named));
   return { cases, read, form, content: bundle.content };
 }

@@ -56,6 +56,19 @@ async function judge(claim: unknown, errors: unknown[]) {
 const LAST_NAME = { path: 'claimantInfo.lastName', rule: 'required' };
 
 describe('claimwright cases', () => {
+  it('C5-05: a form that the settlement does not have is told where the case file names it', async () => {
+    const folder = bundleWith();
+    const file = join(scratch, 'lookup.cases.json');
+    const context = { now: '2030-06-01T12:00:00Z', allowedCharacters: null, culture: 'en' };
+    const cases = [{ name: 'one', claim: {}, errors: [] }];
+    writeFileSync(file, JSON.stringify({ settlement: folder, form: 'lookup', context, cases }));
+    const { code, err } = await runCli(['cases', file], { cwd: scratch });
+    expect(code).toBe(1);
+    expect(err).toContain('lookup.cases.json:1:');
+    expect(err).toContain('unknown-settlement');
+    expect(err).toContain('The settlement has no form lookup.');
+  });
+
   it('C5-05: prints the count of cases that got their verdict', async () => {
     const folder = bundleWith();
     expect(await runCli(['cases', folder])).toEqual({ code: 0, out: '2 passed, 0 failed\n', err: '' });

@@ -213,12 +213,15 @@ describe('readForm', () => {
     expect(
       bundleFaults({
         models,
-        pages: { one: { blocks: [], exits: [{ when, to: 'nowhere' }] } },
+        pages: {
+          one: { blocks: [{ kind: 'summary', id: 's', pages: ['on'] }], exits: [{ when, to: 'nowhere' }] },
+        },
         settlement: { forms: missing },
       }),
     ).toEqual([
       'missing-page settlement.json /forms/standard/pages/1',
       'missing-page pages/standard/one.json /exits/0/to',
+      'missing-page pages/standard/one.json /blocks/0/pages/0',
     ]);
   });
 

@@ -2,43 +2,24 @@ import type { ModelEntry } from '../../schemas/generated/types.ts';
 import type { Bundle } from './bundle.ts';
 import { ConfigurationError, FaultCollector, Place } from './errors.ts';
 import type { FormConfig, PageConfig } from './formConfig.ts';
+import { missingPages, pageFile } from './missingPages.ts';
 import type { ModelConfig } from './modelConfig.ts';
 import { camelCase, FORM_NAMES, type FormName, formNameOf } from './names.ts';
 import { collectModels, modelsOfForm } from './readModels.ts';
 
 const SETTLEMENT = new Place('settlement.json');
 
-function readPage(
-  bundle: Bundle,
-  form: FormName,
-  name: string,
-  named: Place,
-  faults: FaultCollector,
-): PageConfig[] {
+function readPage(bundle: Bundle, form: FormName, name: string): PageConfig[] {
   const page = bundle.pages[`${form}/${name}`];
-  if (page) return [{ name, page, place: new Place(`pages/${form}/${name}.json`) }];
-  faults.add(
-    named.fault(
-      'missing-page',
-      `There is no page pages/${form}/${name}.json`,
-      'Add the file, or correct the name.',
-    ),
-  );
-  return [];
+  return page ? [{ name, page, place: new Place(pageFile(form, name)) }] : [];
 }
 
-function exitPagesOf(
-  bundle: Bundle,
-  form: FormName,
-  pages: readonly PageConfig[],
-  faults: FaultCollector,
-): PageConfig[] {
+function exitPagesOf(bundle: Bundle, form: FormName, pages: readonly PageConfig[]): PageConfig[] {
   const found = new Map<string, PageConfig>();
-  for (const { page, place } of pages)
-    for (const [index, exit] of (page.exits ?? []).entries()) {
-      if (pages.some((other) => other.name === exit.to)) continue;
-      for (const exitPage of readPage(bundle, form, exit.to, place.at('exits', index, 'to'), faults))
-        found.set(exit.to, exitPage);
+  for (const { page } of pages)
+    for (const { to } of page.exits ?? []) {
+      if (pages.some((other) => other.name === to)) continue;
+      for (const exitPage of readPage(bundle, form, to)) found.set(to, exitPage);
     }
   return [...found.values()];
 }
@@ -54,16 +35,17 @@ function checkSubModels(models: readonly ModelConfig[], faults: FaultCollector):
   }
 }
 
-/** Reads one form of a bundle; faults are added to `faults` and what is at fault is left out. */
+/**
+ * Reads one form of a bundle; faults are added to `faults` and what is at fault is left out. Pages that are missing are
+ * left out in silence: `missingPages` finds them.
+ */
 export function collectForm(bundle: Bundle, form: FormName, faults: FaultCollector): FormConfig | undefined {
   const settings = bundle.settlement.forms[form];
   if (!settings) return undefined;
   const formType = FORM_NAMES[form];
   const models = modelsOfForm(bundle.models, formType, faults);
   checkSubModels(models, faults);
-  const pages = settings.pages.flatMap((name, index) =>
-    readPage(bundle, form, name, SETTLEMENT.at('forms', form, 'pages', index), faults),
-  );
+  const pages = settings.pages.flatMap((name) => readPage(bundle, form, name));
   const contentVariants = Object.entries(bundle.settlement.contentVariants ?? {}).map(([key, variants]) => ({
     key,
     variants,
@@ -75,23 +57,23 @@ export function collectForm(bundle: Bundle, form: FormName, faults: FaultCollect
     formType,
     models,
     pages,
-    exitPages: exitPagesOf(bundle, form, pages, faults),
+    exitPages: exitPagesOf(bundle, form, pages),
     lists: bundle.lists,
     otherForms: otherTypes.map((other) => modelsOfForm(bundle.models, other, new FaultCollector())),
     contentVariants,
   };
 }
 
-/** Reads one form of a bundle. Throws a ConfigurationError with every fault. */
+/** Reads one form of a bundle, which must have it. Throws a ConfigurationError with every fault. */
 export function readForm(bundle: Bundle, form: FormName): FormConfig {
   const faults = new FaultCollector();
   const config = collectForm(bundle, form, faults);
-  if (!config)
-    throw SETTLEMENT.at('forms').error(
-      'missing-page',
-      `The settlement has no form ${form}`,
-      'Add it to forms.',
-    );
+  if (!config) throw new Error(`The settlement has no form ${form}`);
+  const { pages, exitPages } = config;
+  const sequence = bundle.settlement.forms[form]?.pages ?? [];
+  const isThere = (name: string) => Object.hasOwn(bundle.pages, `${form}/${name}`);
+  for (const fault of missingPages({ form, sequence, pages: [...pages, ...exitPages], isThere }))
+    faults.add(fault);
   if (faults.faults.length) throw new ConfigurationError(faults.faults);
   return config;
 }

@@ -1,0 +1,50 @@
+import type { Page } from '../../schemas/generated/types.ts';
+import { nearest } from '../values/nearest.ts';
+import { type ConfigFault, Place } from './errors.ts';
+import type { FormName } from './names.ts';
+
+/** What is known of a form's pages when those that are missing are sought. */
+export interface PagesKnown {
+  form: FormName;
+  /** The page sequence as the settlement names it. */
+  sequence: readonly string[];
+  /** The pages that could be read. */
+  pages: readonly { name: string; page: Page }[];
+  /** Whether there is such a page, readable or not. */
+  isThere: (name: string) => boolean;
+}
+
+/** The file of a form's page, from the bundle. */
+export const pageFile = (form: FormName, name: string) => `pages/${form}/${name}.json`;
+
+/** The pages that a sequence, an exit or a summary names and that are not there: a fault where each is named. */
+export function missingPages({ form, sequence, pages, isThere }: PagesKnown): ConfigFault[] {
+  const known = pages.map(({ name }) => name);
+  return namedPages(form, sequence, pages)
+    .filter(({ name }) => !isThere(name))
+    .map(({ name, place }) => {
+      const meant = nearest(name, known);
+      const hint = meant === undefined ? `Add ${pageFile(form, name)}.` : `Did you mean "${meant}"?`;
+      return place.fault('missing-page', `The form ${form} has no page ${name}`, hint);
+    });
+}
+
+function namedPages(form: FormName, sequence: readonly string[], pages: PagesKnown['pages']) {
+  const inSequence = new Place('settlement.json').at('forms', form, 'pages');
+  const named = sequence.map((name, index) => ({ name, place: inSequence.at(index) }));
+  return [...named, ...pages.flatMap((page) => namedOn(form, page))];
+}
+
+function namedOn(form: FormName, { name: own, page }: PagesKnown['pages'][number]) {
+  const place = new Place(pageFile(form, own));
+  const inExits = (page.exits ?? []).map(({ to }, index) => ({
+    name: to,
+    place: place.at('exits', index, 'to'),
+  }));
+  const inSummaries = page.blocks.flatMap((block, at) =>
+    block.kind === 'summary'
+      ? (block.pages ?? []).map((name, index) => ({ name, place: place.at('blocks', at, 'pages', index) }))
+      : [],
+  );
+  return [...inExits, ...inSummaries];
+}
