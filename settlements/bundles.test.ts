@@ -65,12 +65,12 @@ describe.each(BUNDLES)('%s', (bundle) => {
 });
 
 /** The rules that ask for an answer, with the texts that their settlement gives them in each culture. */
-function asksOf(bundle: string): { field: string; texts: Record<string, string | undefined> }[] {
-  const { bundle: whole } = readBundle(join(HERE, bundle)).view;
+function asksOf(folder: string): { field: string; texts: Record<string, string | undefined> }[] {
+  const { bundle: whole } = readBundle(folder).view;
   const forms = Object.keys(whole.settlement.forms).filter(isFormName);
   return forms.flatMap((form) => {
     const { built } = buildForm(readForm(whole, form));
-    if (!built) throw new Error(`${bundle}: the form ${form} cannot be built.`);
+    if (!built) throw new Error(`${folder}: the form ${form} cannot be built.`);
     return requiredIn(built.schema, form).map(({ field, key = '' }) => ({
       field,
       texts: Object.fromEntries(
@@ -95,8 +95,14 @@ function requiredIn(node: unknown, field: string): { field: string; key: string 
 
 describe('the samples', () => {
   it('say of each question that must be answered what to do, in each culture', () => {
-    const asks = BUNDLES.flatMap(asksOf);
+    const asks = BUNDLES.flatMap((bundle) => asksOf(join(HERE, bundle)));
     expect(asks.length).toBeGreaterThan(80);
+    expect(asks.filter(({ texts }) => Object.values(texts).some((text) => !text))).toEqual([]);
+  });
+
+  it('so does the bundle that `claimwright init` writes', () => {
+    const asks = asksOf(join(HERE, '../cli/template'));
+    expect(asks.length).toBeGreaterThan(7);
     expect(asks.filter(({ texts }) => Object.values(texts).some((text) => !text))).toEqual([]);
   });
 

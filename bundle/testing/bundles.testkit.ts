@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fromPointer, isContainer } from '../../transforms/config/pointer.ts';
@@ -20,7 +29,28 @@ export function bundleWith(changes: readonly Change[] = [], from = TEMPLATE): st
   made.push(folder);
   cpSync(from, folder, { recursive: true });
   for (const change of changes) apply(folder, change);
+  if (changes.length > 0) removeLostMessages(folder, changes);
   return folder;
+}
+
+const TEXTS = 'content/en.json';
+const ownMessages = Object.keys(JSON.parse(readFileSync(join(TEMPLATE, TEXTS), 'utf8'))).filter((key) =>
+  key.startsWith('Error_'),
+);
+
+/** Where a change took a rule away, an author takes its message along: nothing is said of it that is not meant. */
+function removeLostMessages(folder: string, changes: readonly Change[]): void {
+  const path = join(folder, TEXTS);
+  const isReplaced = changes.some(({ file, pointer }) => file === TEXTS && pointer === undefined);
+  if (isReplaced || !existsSync(path)) return;
+  const others = filesIn(folder)
+    .filter((file) => file.endsWith('.json') && !file.startsWith('content/'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+  const lost = ownMessages.filter((key) => !others.some((text) => text.includes(`"${key}"`)));
+  const content: Record<string, unknown> = JSON.parse(readFileSync(path, 'utf8'));
+  const kept = Object.entries(content).filter(([key]) => !lost.includes(key));
+  if (kept.length < Object.keys(content).length)
+    writeFileSync(path, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
 }
 
 /** Removes every folder that `bundleWith` made. */
