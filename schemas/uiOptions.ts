@@ -66,6 +66,8 @@ export interface FieldOptions {
   days?: PickerDays;
   /** Of a computed field: the keys of what it is made of, lists before their fields. */
   madeOf?: string[];
+  /** It is said to be optional while it is not required. */
+  mayBeOptional?: true;
   /** False where the author turned the required mark off (R3-35). */
   requiredStyling: boolean;
 }

@@ -7,7 +7,8 @@ import {
   type RJSFSchema,
 } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { describedBy, errorId, hintId } from './aria.ts';
+import type { FieldOptions } from '../schemas/uiOptions.ts';
+import { describedBy, errorId, hintId, isDemanded } from './aria.ts';
 import { contextOf, optionsOf, type WidgetFormContext } from './context.ts';
 import { InlineMarkdown } from './InlineMarkdown/InlineMarkdown.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
@@ -60,15 +61,23 @@ interface LabelParts {
   described: string | undefined;
 }
 
+/** Whether it is said that the field may be left empty: where it could be required, is not, and can be answered. */
+const isOptional = (
+  { required, disabled, readonly }: TemplateProps,
+  { mayBeOptional }: FieldOptions,
+): boolean => mayBeOptional === true && !required && !disabled && !readonly;
+
 function labelParts(props: TemplateProps): LabelParts {
   const options = optionsOf({ ...props, uiSchema: props.uiSchema ?? {} });
-  const marked = props.required === true && options.requiredStyling;
   const isQuiet = options.suppressLabel || getUiOptions(props.uiSchema).label === false;
   return {
     label: (
       <>
         <InlineMarkdown text={options.label} />
-        <RequiredMark shown={marked} />
+        <RequiredMark shown={isDemanded(props) && options.requiredStyling} />
+        {isOptional(props, options) ? (
+          <span className="cw-optional"> {contextOf(props).text('Ui_Optional')}</span>
+        ) : null}
       </>
     ),
     hint: options.hint ? (

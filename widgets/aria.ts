@@ -14,6 +14,16 @@ export function describedBy(
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
+interface Asked {
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  readonly?: boolean | undefined;
+}
+
+/** Whether a field waits for an answer, and must have one: nobody can answer one that is closed. */
+export const isDemanded = ({ required, disabled, readonly }: Asked): boolean =>
+  required === true && !disabled && !readonly;
+
 interface FieldAria {
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: true | undefined;
@@ -31,12 +41,12 @@ export interface OwnMessages {
 export function fieldAria(
   id: string,
   options: FieldOptions,
-  state: { required?: boolean | undefined; rawErrors?: readonly string[] | undefined },
+  state: Asked & { rawErrors?: readonly string[] | undefined },
   own: OwnMessages = {},
 ): FieldAria {
   return {
     'aria-describedby': describedBy(id, options, state.rawErrors, [own.hintId, own.errorId]),
     'aria-invalid': state.rawErrors?.length || own.errorId ? true : undefined,
-    'aria-required': state.required ? true : undefined,
+    'aria-required': isDemanded(state) || undefined,
   };
 }

@@ -100,10 +100,21 @@ interface Question {
   long?: WidgetExample['value'];
   options?: Partial<FieldOptions>;
   context?: Partial<WidgetContext>;
+  /** False where nobody is asked. */
+  isAsked?: boolean;
 }
 
 /** One question in every common state. */
-export function commonStates({ label, empty, filled, long = filled, options = {}, context }: Question) {
+export function commonStates({
+  label,
+  empty,
+  filled,
+  long = filled,
+  options: own = {},
+  context,
+  isAsked = true,
+}: Question) {
+  const options: Partial<FieldOptions> = { ...own, ...(isAsked && { mayBeOptional: true }) };
   const base = { label, options, ...(context && { context }) };
   return {
     empty: { ...base, value: empty },

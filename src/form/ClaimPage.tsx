@@ -116,7 +116,9 @@ function PageView(props: ClaimPageProps) {
           <InlineMarkdown text={page.intro} />
         </p>
       ) : null}
-      {Object.values(props.state.fields).some((field) => field.required && !field.hidden) ? (
+      {Object.values(props.state.fields).some(
+        (field) => field.required && !field.hidden && !field.disabled,
+      ) ? (
         <p className="cw-hint">{text('Ui_RequiredLegend', { mark: '*' })}</p>
       ) : null}
       <RjsfPage props={props} events={events} />

@@ -1,12 +1,18 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { BUILT_IN } from '../../transforms/texts/builtIn.ts';
 import type { Step, Stop } from './journey.ts';
 
 type Do<Kind extends Step['do']> = (page: Page, step: Extract<Step, { do: Kind }>) => Promise<void>;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A label as a page shows it: required fields have a mark behind it. */
-export const labelled = (label: string) => new RegExp(`^\\s*${escaped(label)}\\s*\\*?\\s*$`);
+/** What stands behind the label of a field that must be filled in, or need not be. */
+const MARKS = ['*', ...Object.values(BUILT_IN).map(({ Ui_Optional }) => String(Ui_Optional))]
+  .map(escaped)
+  .join('|');
+
+/** A label as a page shows it, with or without its mark. */
+export const labelled = (label: string) => new RegExp(`^\\s*${escaped(label)}\\s*(?:${MARKS})?\\s*$`);
 
 /** The row of a table that is being edited: the one that holds controls. */
 const editedRow = (page: Page): Locator =>

@@ -79,6 +79,8 @@ export interface PlanField {
   computed?: CompiledOperand;
   /** Required always (`true`) or while one of the conditions holds: the required mark (R5-31, C4-24). */
   required?: true | CompiledCondition[];
+  /** One of several fields of which a rule asks for some: alone it is neither required nor optional. */
+  alternative?: true;
   /** The days that its rules leave open: what a picker offers (R5-33). */
   days?: PickerDays;
   /** The dates that it must come after, or on or after: they bound its picker once they are answered (C10-06). */

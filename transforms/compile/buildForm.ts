@@ -152,6 +152,14 @@ function buildContentVariants(form: FormConfig, faults: FaultCollector): FormPla
   return entries.length ? Object.fromEntries(entries) : undefined;
 }
 
+/** The fields of which a rule of the form asks for some bear that they are (R5-24, R5-25). */
+function withAlternatives(plan: PlanModel, alternatives: ReadonlySet<string>): PlanModel {
+  const fields = plan.fields.map((field) =>
+    alternatives.has(`${plan.name}.${field.name}`) ? { ...field, alternative: true as const } : field,
+  );
+  return { ...plan, fields };
+}
+
 function placeOfKey(form: FormConfig): (key: string) => Place {
   return (key) => {
     const [modelName, fieldName, innerName] = key.split('.');
@@ -170,6 +178,7 @@ export function buildForm(form: FormConfig): { built: BuiltForm | null; faults: 
   const faults = new FaultCollector();
   const placed = buildPlacements(form, faults);
   let order = 0;
+  const alternatives = new Set<string>();
   const context: FormContext = {
     form,
     placed,
@@ -177,10 +186,14 @@ export function buildForm(form: FormConfig): { built: BuiltForm | null; faults: 
     lists: form.lists,
     labels: placed.labels,
     faults,
+    addAlternatives: (fields, owner) => {
+      for (const reference of fields)
+        alternatives.add(`${'model' in reference ? reference.model : owner}.${reference.field}`);
+    },
     nextOrder: () => order++,
   };
   const models = form.models.map((model) => buildModel(model, context));
-  const plans = models.map(({ plan }) => plan);
+  const plans = models.map(({ plan }) => withAlternatives(plan, alternatives));
   const contentVariants = buildContentVariants(form, faults);
   const plan: FormPlan = {
     form: form.form,

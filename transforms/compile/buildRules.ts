@@ -1,8 +1,9 @@
 import type { ServerList } from '../../schemas/generated/types.ts';
 import type { NameScope } from '../conditions/names.ts';
-import type { CompiledCondition } from '../conditions/types.ts';
+import type { CompiledCondition, Reference } from '../conditions/types.ts';
 import type { FaultCollector } from '../config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
+import type { ModelName } from '../config/names.ts';
 import { isDateFormat } from '../values/dateFormats.ts';
 import { nearest } from '../values/nearest.ts';
 import type { Adapted, PlacedRule, Standing } from '../vocabulary/defineAdapter.ts';
@@ -24,6 +25,8 @@ export interface BuildContext {
   lists: Record<string, ServerList>;
   labels: LabelIndex;
   faults: FaultCollector;
+  /** Adds the fields of which a rule asks for some. */
+  addAlternatives(fields: readonly Reference[], owner: ModelName): void;
   /** The next instance's position in the configuration. */
   nextOrder(): number;
 }
@@ -91,11 +94,12 @@ function addRule<R extends RuleName>(
   owner: RuleOwner,
   context: BuildContext,
 ): void {
-  const { body, mark } = adapt(placed, name, owner, context);
+  const { body, mark, among } = adapt(placed, name, owner, context);
   const keys = placed.rule.errorMessageKeys;
   const instance = Object.assign({ order: context.nextOrder(), ...(keys && { keys }) }, body);
   built.instances = { ...built.instances, [name]: [...(built.instances[name] ?? []), instance] };
   if (mark !== undefined) addMark(built, mark);
+  if (among) context.addAlternatives(among, owner.model.name);
 }
 
 /** Turns the rules of one field, or of a list model as a whole, into keyword instances in their order. */

@@ -58,6 +58,13 @@ function readsOf(computed: CompiledOperand): string[] {
   return [...reads];
 }
 
+/**
+ * Whether leaving the field empty is a choice that is said. A box that is not ticked is an answer, a computed value is
+ * none of the claimant's, and of several fields of which one is asked for none is optional alone.
+ */
+const mayBeOptional = (field: FieldPlacement, { type, computed, alternative }: PlanField): boolean =>
+  type !== 'boolean' && !computed && !alternative && field.disableRequiredStyling !== true;
+
 type TextKey = 'hint' | 'placeholder' | 'prepended' | 'appended' | 'buttonLabel';
 const text =
   (key: TextKey) =>
@@ -75,6 +82,7 @@ const OPTIONS: { [K in keyof FieldOptions]-?: (site: OptionSite) => FieldOptions
   type: ({ owner }) => owner.type,
   label: ({ placement, write }) => write(labelKeyOf(placement)),
   requiredStyling: ({ field }) => field.disableRequiredStyling !== true,
+  mayBeOptional: ({ field, owner }) => mayBeOptional(field, owner) || undefined,
   hint: text('hint'),
   placeholder: text('placeholder'),
   prepended: text('prepended'),

@@ -67,6 +67,7 @@ describe('options of a field', () => {
       placeholder: 'Placeholder',
       prepended: '$',
       appended: 'USD',
+      mayBeOptional: true,
       requiredStyling: true,
     });
   });

@@ -2,7 +2,7 @@ import type { AnySchemaObject } from 'ajv';
 import type { Rule as ConfiguredRule, ServerList } from '../../schemas/generated/types.ts';
 import type { MessageKeys } from '../claims/types.ts';
 import type { NameScope } from '../conditions/names.ts';
-import type { CompiledCondition } from '../conditions/types.ts';
+import type { CompiledCondition, Reference } from '../conditions/types.ts';
 import type { Place } from '../config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import type { Failure, Instance, Rule } from './defineRule.ts';
@@ -36,6 +36,8 @@ export type Standing = 'field' | 'list' | 'any' | 'documents' | 'boolean';
 export interface Adapted<Body> {
   body: Body;
   mark?: true | CompiledCondition;
+  /** The fields among which it asks for some: alone none of them is required, and none is optional. */
+  among?: readonly Reference[];
 }
 
 /** How the rule of a configuration becomes an instance. */
@@ -53,6 +55,7 @@ interface AdapterParts<Body, Name extends string> extends Partial<ParameterNames
   instance(): ShapesOf<Body>;
   build(read: RuleReader<Name>, context: RuleContext): Body;
   mark?: true | ((body: Body) => CompiledCondition);
+  among?: (body: Body) => readonly Reference[];
 }
 
 function metaSchemaOf<Body>(shapes: ShapesOf<Body>): AnySchemaObject {
@@ -72,7 +75,7 @@ function metaSchemaOf<Body>(shapes: ShapesOf<Body>): AnySchemaObject {
 /* @__NO_SIDE_EFFECTS__ */
 export function defineAdapter<Body extends object, F extends Failure, const Name extends string = never>(
   _rule: Rule<Body, F>,
-  { on, instance, build, mark, ordinal = [], named = [], rest }: AdapterParts<NoInfer<Body>, Name>,
+  { on, instance, build, mark, among, ordinal = [], named = [], rest }: AdapterParts<NoInfer<Body>, Name>,
 ): RuleAdapter<Body> {
   const names = { ordinal, named, ...(rest !== undefined && { rest }) };
   return {
@@ -80,8 +83,11 @@ export function defineAdapter<Body extends object, F extends Failure, const Name
     metaSchema: metaSchemaOf(instance()),
     adapt(placed, scope, context) {
       const body = build(new RuleReader(placed, names, scope), context);
-      if (mark === undefined) return { body };
-      return { body, mark: mark === true ? true : mark(body) };
+      return {
+        body,
+        ...(mark !== undefined && { mark: mark === true ? true : mark(body) }),
+        ...(among && { among: among(body) }),
+      };
     },
   };
 }

@@ -26,4 +26,5 @@ export const requireOnePropertyValTrueAdapter = defineAdapter(requireOneProperty
   rest: 'fields',
   instance: () => ({ fields: listOf(reference) }),
   build: (read) => ({ fields: read.restFields() }),
+  among: ({ fields }) => fields,
 });

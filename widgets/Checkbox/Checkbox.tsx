@@ -1,4 +1,4 @@
-import { fieldAria } from '../aria.ts';
+import { fieldAria, isDemanded } from '../aria.ts';
 import { type ClaimWidgetProps, optionsOf } from '../context.ts';
 import { InlineMarkdown } from '../InlineMarkdown/InlineMarkdown.tsx';
 import { RequiredMark } from '../RequiredMark.tsx';
@@ -21,7 +21,7 @@ export function Checkbox(props: ClaimWidgetProps) {
       />
       <span className={options.suppressLabel || props.hideLabel ? 'cw-visually-hidden' : undefined}>
         <InlineMarkdown text={options.label} />
-        <RequiredMark shown={props.required === true && options.requiredStyling} />
+        <RequiredMark shown={isDemanded(props) && options.requiredStyling} />
       </span>
     </label>
   );

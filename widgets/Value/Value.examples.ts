@@ -5,6 +5,7 @@ const { empty, filled, help, error, longText, rightToLeft } = commonStates({
   empty: null,
   filled: '1,250.00',
   long: '1234567890.00',
+  isAsked: false,
   options: { prepended: '$', mask: 'currencyDecimals' },
 });
 

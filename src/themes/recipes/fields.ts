@@ -35,6 +35,7 @@ export const fields: Rules = {
   'cw-wallet': { marginBlockStart: '3' },
   'cw-label': { display: 'block', fontWeight: '600', padding: '0', marginBlockEnd: '1.5', maxWidth: '44rem' },
   'cw-hint': { color: 'inkMuted', margin: '0', marginBlockEnd: '2', maxWidth: '44rem', fontSize: '0.9375em' },
+  'cw-optional': { color: 'inkMuted', fontWeight: '400' },
   'cw-required': { color: 'danger', fontWeight: '700' },
   'cw-error': {
     color: 'danger',

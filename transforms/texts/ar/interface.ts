@@ -36,6 +36,7 @@ export const AR_INTERFACE: InterfaceTexts = {
   Ui_NextRows: 'البنود التالية',
   Ui_ErrorSummary: 'هناك مشكلة',
   Ui_Error: 'خطأ:',
+  Ui_Optional: '(اختياري)',
   Ui_RequiredLegend: 'الحقول المشار إليها بالعلامة {mark} مطلوبة.',
   Ui_Select: 'اختيار',
   Ui_TypeToSearch: 'اكتب للبحث',

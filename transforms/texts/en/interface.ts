@@ -34,6 +34,7 @@ export const EN_INTERFACE = {
   Ui_NextRows: 'Next entries',
   Ui_ErrorSummary: 'There is a problem',
   Ui_Error: 'Error:',
+  Ui_Optional: '(optional)',
   Ui_RequiredLegend: 'Fields marked {mark} must be filled in.',
   Ui_Select: 'Select',
   Ui_TypeToSearch: 'Type to search',

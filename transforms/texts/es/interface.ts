@@ -38,6 +38,7 @@ export const ES_INTERFACE: InterfaceTexts = {
   Ui_NextRows: 'Entradas siguientes',
   Ui_ErrorSummary: 'Hay un problema',
   Ui_Error: 'Error:',
+  Ui_Optional: '(opcional)',
   Ui_RequiredLegend: 'Los campos marcados con {mark} son obligatorios.',
   Ui_Select: 'Elegir',
   Ui_TypeToSearch: 'Escriba para buscar',
