@@ -76,7 +76,10 @@ function labelParts(props: TemplateProps): LabelParts {
         <InlineMarkdown text={options.label} />
         <RequiredMark shown={isDemanded(props) && options.requiredStyling} />
         {isOptional(props, options) ? (
-          <span className="cw-optional"> {contextOf(props).text('Ui_Optional')}</span>
+          <>
+            {' '}
+            <span className="cw-optional">{contextOf(props).text('Ui_Optional')}</span>
+          </>
         ) : null}
       </>
     ),
