@@ -327,13 +327,6 @@ describe('placements', () => {
     expect(await codes(email, phone({ component: 'wallet' }))).toEqual(['wallet-field']);
   });
 
-  it.each(['range', 'multiple', 'week', 'month', 'year', 'time'])(
-    'R8-17: a picker of the mode %s does not fit a single date',
-    async (mode) => {
-      expect(await codes(change(DETAILS, '/blocks/0/fields/1/picker', { mode }))).toEqual(['picker-mode']);
-    },
-  );
-
   it('R4-15, R8-17: a file field has no dependencies', async () => {
     const model = {
       metadata: { formType: 'Standard', dtoMapping: 'documentContexts' },

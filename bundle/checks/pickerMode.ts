@@ -1,20 +1,40 @@
-import type { Check } from './check.ts';
+import type { Check, Found } from './check.ts';
+import { type PickerView, pickersOf } from './pickers.ts';
 
-/** A model's field holds a single date (R5-33), so its picker picks one. */
+function misfit({ picker: { mode = 'date' }, placed, owner, name }: PickerView) {
+  const type = owner?.field.type;
+  if (type === 'date')
+    return mode === 'date'
+      ? undefined
+      : {
+          message: `The field ${name} holds a single date and cannot be picked as ${mode}.`,
+          hint: 'Write "date", or take "mode" away; a field of type string can be picked so.',
+        };
+  if (type !== 'string') return undefined;
+  if (mode === 'date')
+    return {
+      message: `The field ${name} is of type string, which is not how a single date is held.`,
+      hint: 'Make it a field of type date, or give its picker a "mode".',
+    };
+  if (placed.component === 'date') return undefined;
+  return {
+    message: `The field ${name} has a picker, and no component that shows it.`,
+    hint: 'Add "component": "date", or take "picker" away.',
+  };
+}
+
+function* check(view: PickerView): Generator<Found> {
+  const found = misfit(view);
+  if (!found) return;
+  const { picker, pointer, file } = view;
+  const at = picker.mode === undefined ? pointer : `${pointer}/picker/mode`;
+  yield { file, pointer: at, ...found };
+}
+
+/** A date is a type (R5-33); all else that can be picked stands in a text. */
 export const pickerMode: Check = {
   code: 'picker-mode',
-  *run({ pages }) {
-    for (const { file, placements } of pages) {
-      for (const { field, pointer, name } of placements) {
-        const mode = field.picker?.mode;
-        if (mode === undefined || mode === 'date') continue;
-        yield {
-          file,
-          pointer: `${pointer}/picker/mode`,
-          message: `The field ${name} holds a single date and cannot be picked as ${mode}.`,
-          hint: 'Write "date", or take "mode" away.',
-        };
-      }
-    }
+  *run({ pages, models }) {
+    for (const picker of pickersOf(pages, models)) yield* check(picker);
   },
 };

@@ -14,7 +14,9 @@ import { missingPage } from './missingPage.ts';
 import { missingTag } from './missingTag.ts';
 import { missingText } from './missingText.ts';
 import { missingTranslation } from './missingTranslation.ts';
+import { pickerFormat } from './pickerFormat.ts';
 import { pickerMode } from './pickerMode.ts';
+import { pickerOption } from './pickerOption.ts';
 import { requiredUnplaced } from './requiredUnplaced.ts';
 import { rowLimit } from './rowLimit.ts';
 import { slowPattern } from './slowPattern.ts';
@@ -58,6 +60,8 @@ export const CHECKS: readonly Check[] = [
   wrongComponent,
   missingOptions,
   pickerMode,
+  pickerFormat,
+  pickerOption,
   walletSettings,
   walletField,
   rowLimit,

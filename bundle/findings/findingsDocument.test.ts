@@ -96,6 +96,8 @@ const PLACES: Record<string, [file: string, text: string]> = {
   'wrong-component': ['pages/standard/claim-details.json', '"checkbox"'],
   'missing-options': ['pages/standard/claimant-info.json', '"select"'],
   'picker-mode': ['pages/standard/claim-details.json', '"range"'],
+  'picker-format': ['pages/standard/claim-details.json', '{\n            "mode": "month"'],
+  'picker-option': ['pages/standard/claim-details.json', '"09:00"'],
   'row-limit': [
     'pages/standard/claim-details.json',
     '{…"name": "amountClaimed",\n          "label": "Field_Amount"\n        }\n      ]\n    }\n  ]',

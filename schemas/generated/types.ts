@@ -90,6 +90,10 @@ export type ComponentName =
  */
 export type MaskName = string;
 /**
+ * What is picked. A field of type date holds a single date; all else stands in a text, with the component date and the rule format of that name: range in dateRange, multiple in dates, time and dateTime in 24-hour mode in time24 and dateTime24.
+ */
+export type PickerMode = 'date' | 'range' | 'multiple' | 'week' | 'month' | 'year' | 'time' | 'dateTime';
+/**
  * A key of the content files.
  */
 export type SettlementContentKey = string;
@@ -560,10 +564,7 @@ export interface Option {
  * What the date picker offers.
  */
 export interface DatePicker {
-  /**
-   * A model's field holds a single date.
-   */
-  mode?: 'date' | 'range' | 'multiple' | 'week' | 'month' | 'year' | 'time';
+  mode?: PickerMode;
   /**
    * The first day offered, MM/dd/yyyy.
    */
@@ -593,11 +594,71 @@ export interface DatePicker {
    */
   allowedDates?: string[];
   /**
+   * Of a range: the fewest days, the first and the last counted.
+   */
+  minDays?: number;
+  /**
+   * Of a range: the most days, the first and the last counted.
+   */
+  maxDays?: number;
+  /**
+   * Of several dates: the most that can be picked.
+   */
+  limit?: number;
+  /**
+   * The first time offered, HH:mm or HH:mm:ss.
+   */
+  minTime?: string;
+  /**
+   * The last time offered, HH:mm or HH:mm:ss.
+   */
+  maxTime?: string;
+  /**
+   * Times are picked and written as HH:mm, not as hh:mm AM or PM.
+   */
+  hours24?: boolean;
+  /**
+   * Times are picked and written with seconds.
+   */
+  seconds?: boolean;
+  /**
+   * Hours from one that is offered to the next.
+   */
+  hoursGridStep?: number;
+  /**
+   * Minutes from one that is offered to the next.
+   */
+  minutesGridStep?: number;
+  /**
+   * Seconds from one that is offered to the next.
+   */
+  secondsGridStep?: number;
+  /**
+   * Hours that its buttons add and take away.
+   */
+  hoursIncrement?: number;
+  /**
+   * Minutes that its buttons add and take away.
+   */
+  minutesIncrement?: number;
+  /**
+   * Seconds that its buttons add and take away.
+   */
+  secondsIncrement?: number;
+  /**
+   * A button picks what it is now, on the clock of the person; of a single date the day in Los Angeles.
+   */
+  now?: boolean;
+  /**
+   * Height in pixels of what months, years and times are picked from.
+   */
+  modeHeight?: number;
+  /**
    * The day that weeks begin with; 1 (Monday) where left out.
    */
   weekStart?: number;
   /**
-   * A day that is picked is taken at once. Where false, it is taken by Select and left by Cancel.
+   * What is picked is taken at once. Where false, it is taken by Select and left by Cancel. Left out: false for several dates and for times, whose parts are picked one by one, and true for all else.
    */
   autoApply?: boolean;
   /**

@@ -182,6 +182,15 @@ export const FORMAT_NAMES = [
   'usPhone',
   'usZip',
   'partialDate',
+  'year',
+  'month',
+  'time',
+  'time24',
+  'dateTime',
+  'dateTime24',
+  'week',
+  'dateRange',
+  'dates',
 ];
 
 export const WHITELISTS = [

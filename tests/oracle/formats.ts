@@ -12,7 +12,47 @@ export const FORMATS: Record<string, (text: string) => boolean> = {
   usPhone: (text) => /^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/.test(text),
   usZip: (text) => /^\d{5}(-\d{4})?$/.test(text),
   partialDate: isPartialDate,
+  year: (text) => /^[1-9]\d{3}$/.test(text),
+  month: (text) => /^\d\d\/\d{4}$/.test(text) && isPartialDate(text),
+  time: isClockTime,
+  time24: isClockTime24,
+  dateTime: (text) => isDayAnd(text, isClockTime),
+  dateTime24: (text) => isDayAnd(text, isClockTime24),
+  week: (text) => daysOf(text, ' - ', 2)?.reduce((first, last) => last - first) === 6,
+  dateRange: (text) => (daysOf(text, ' - ', 2)?.reduce((first, last) => last - first) ?? -1) >= 0,
+  dates: (text) => {
+    const days = daysOf(text, ', ');
+    return days !== null && [...new Set(days)].sort((a, b) => a - b).join() === days.join();
+  },
 };
+
+/** R9-14: hours and minutes, with seconds where a picker has them, and the half of the day. */
+function isClockTime(text: string): boolean {
+  const [clock = '', half, ...rest] = text.split(' ');
+  if (rest.length > 0 || (half !== 'AM' && half !== 'PM')) return false;
+  const hour = Number(clock.slice(0, 2));
+  return isClockTime24(clock) && hour >= 1 && hour <= 12;
+}
+
+/** Hours of 0 to 23, minutes and seconds of 0 to 59, two digits each. */
+function isClockTime24(text: string): boolean {
+  const parts = text.split(':');
+  if (parts.length < 2 || parts.length > 3 || !parts.every((part) => /^\d\d$/.test(part))) return false;
+  return parts.every((part, at) => Number(part) < (at === 0 ? 24 : 60));
+}
+
+/** MM/dd/yyyy, a space and a time. */
+function isDayAnd(text: string, isTime: (text: string) => boolean): boolean {
+  return typedDay(text.slice(0, 10)) !== null && text[10] === ' ' && isTime(text.slice(11));
+}
+
+/** The days of a text in which they stand with a separator between them; null where one is none, or the count is another. */
+function daysOf(text: string, separator: string, count?: number): number[] | null {
+  const days = text.split(separator).map((part) => typedDay(part));
+  if (count !== undefined && days.length !== count) return null;
+  const known = days.filter((day) => day !== null);
+  return known.length === days.length ? known : null;
+}
 
 /** 49 CFR 565.15: each character's value times its weight; the rest by 11 is the ninth character, X for 10. */
 function isVin(text: string): boolean {

@@ -4,7 +4,7 @@ export const string: FieldKind = {
   types: ['string', 'null'],
   unset: () => null,
   widget: 'text',
-  components: ['text', 'textarea', 'select', 'radio', 'signature', 'confirm', 'value', 'wallet'],
+  components: ['text', 'textarea', 'select', 'radio', 'date', 'signature', 'confirm', 'value', 'wallet'],
   isTyped: true,
   hasRecords: false,
   calculatedFrom: ['string', 'number', 'date'],

@@ -1,6 +1,7 @@
 import { GENERIC_PATTERNS } from '../pattern.ts';
 import { isAbaRouting } from './abaRouting.ts';
 import { isPartialDate } from './partialDate.ts';
+import { PICKED_TEXTS } from './pickedTexts.ts';
 import { isUrl } from './url.ts';
 import { isVin } from './vin.ts';
 
@@ -19,6 +20,7 @@ export const FORMATS = {
   usPhone: matching(/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/),
   usZip: matching(/^\d{5}(?:-\d{4})?$/),
   partialDate: isPartialDate,
+  ...PICKED_TEXTS,
 } as const satisfies Record<string, (text: string) => boolean>;
 
 /** `iban` is a library's: see isIban(), which a page loads only when its form asks for it. */

@@ -1,0 +1,30 @@
+import { camelCase } from '../../transforms/config/names.ts';
+import { pickedFormat } from '../../transforms/values/formats/pickedFormat.ts';
+import type { FieldView } from '../view/modelIndex.ts';
+import type { Check } from './check.ts';
+import { pickersOf } from './pickers.ts';
+
+/** Whether a rule holds the field to a named form. */
+function isHeldTo({ field }: FieldView, format: string): boolean {
+  return field.rules.some(
+    ({ name, ordinalParams, namedParams }) =>
+      camelCase(name) === 'format' && [ordinalParams?.[0], namedParams?.format].includes(format),
+  );
+}
+
+/** What is picked can be typed as well, and only a rule keeps other texts out of the claim. */
+export const pickerFormat: Check = {
+  code: 'picker-format',
+  *run({ pages, models }) {
+    for (const { file, pointer, name, owner, picker } of pickersOf(pages, models)) {
+      const format = pickedFormat(picker);
+      if (owner?.field.type !== 'string' || format === null || isHeldTo(owner, format)) continue;
+      yield {
+        file,
+        pointer: `${pointer}/picker`,
+        message: `Nothing holds the field ${name} to what its picker writes.`,
+        hint: `Add the rule { "name": "format", "ordinalParams": ["${format}"] } to the field.`,
+      };
+    }
+  },
+};

@@ -1,0 +1,30 @@
+import type { DatePicker, FieldPlacement } from '../../schemas/generated/types.ts';
+import type { Placement } from '../../transforms/pages/placements.ts';
+import { formTypeOf, type PageView } from '../view/bundleView.ts';
+import { type FieldView, type ModelIndex, placedField } from '../view/modelIndex.ts';
+
+/** A date picker on a page, with the field that it writes into. */
+export interface PickerView {
+  file: string;
+  pointer: string;
+  name: string;
+  placed: FieldPlacement;
+  picker: DatePicker;
+  /** Undefined where the model lacks it, which is a finding of its own. */
+  owner: FieldView | undefined;
+}
+
+function pickerOf(page: PageView, models: ModelIndex, placement: Placement): PickerView | undefined {
+  const { field: placed, pointer, name } = placement;
+  const owner = placedField(models, formTypeOf(page.form), placement);
+  const isDate = placed.component === 'date' || owner?.field.type === 'date';
+  if (!placed.picker && !isDate) return undefined;
+  return { file: page.file, pointer, name, placed, picker: placed.picker ?? {}, owner };
+}
+
+/** Every date picker of the pages, and every field that is given options of one. */
+export function pickersOf(pages: readonly PageView[], models: ModelIndex): PickerView[] {
+  return pages.flatMap((page) =>
+    page.placements.flatMap((placement) => pickerOf(page, models, placement) ?? []),
+  );
+}
