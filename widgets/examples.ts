@@ -51,7 +51,25 @@ interface OwnStates extends Record<WidgetName, string> {
     | 'bySelect'
     | 'staysOnScroll'
     | 'apart'
-    | 'longSwipe';
+    | 'longSwipe'
+    | 'now'
+    | 'month'
+    | 'monthBounded'
+    | 'year'
+    | 'yearAny'
+    | 'time'
+    | 'time24'
+    | 'timeSeconds'
+    | 'timeBounded'
+    | 'timeSteps'
+    | 'tall'
+    | 'dateTime'
+    | 'dateTime24'
+    | 'week'
+    | 'range'
+    | 'rangeLength'
+    | 'multiple'
+    | 'limit';
   select: 'notInTheList';
   combobox: 'open' | 'searching' | 'found' | 'moreMatches' | 'noResult' | 'failed';
   radio: 'manyOptions';

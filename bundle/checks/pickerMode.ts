@@ -11,11 +11,6 @@ function misfit({ picker: { mode = 'date' }, placed, owner, name }: PickerView) 
           hint: 'Write "date", or take "mode" away; a field of type string can be picked so.',
         };
   if (type !== 'string') return undefined;
-  if (mode === 'date')
-    return {
-      message: `The field ${name} is of type string, which is not how a single date is held.`,
-      hint: 'Make it a field of type date, or give its picker a "mode".',
-    };
   if (placed.component === 'date') return undefined;
   return {
     message: `The field ${name} has a picker, and no component that shows it.`,

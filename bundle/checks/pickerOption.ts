@@ -16,7 +16,7 @@ const HEEDED_BY: Partial<Record<keyof DatePicker, readonly PickerMode[]>> = {
   yearTo: YEARS,
   swipeThreshold: YEARS,
   disabledDates: DAYS,
-  disabledWeekdays: DAYS,
+  disabledWeekdays: DAYS.filter((mode) => mode !== 'week'),
   allowedDates: DAYS,
   weekStart: DAYS,
   minDays: ['range'],

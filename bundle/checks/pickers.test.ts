@@ -62,8 +62,10 @@ describe('the pickers of pages', () => {
   );
 
   it('R8-17: a text is no single date, and shows its picker by the component date alone', async () => {
-    expect(await onText('month', { component: 'date' })).toEqual(['picker-mode']);
-    expect(await onText('month', { component: 'date', picker: { mode: 'date' } })).toEqual(['picker-mode']);
+    expect(await onText('month', { component: 'date' })).toEqual(['wrong-component']);
+    expect(await onText('month', { component: 'date', picker: { mode: 'date' } })).toEqual([
+      'wrong-component',
+    ]);
     expect(await onText('month', { picker: { mode: 'month' } })).toEqual(['picker-mode']);
   });
 

@@ -23,7 +23,9 @@ function* check(
   { field }: FieldView,
 ): Generator<Found> {
   const { component } = placed;
-  const allowed = FIELD_KINDS[field.type].components;
+  // A single date has a type of its own; a text is shown as what else its picker picks.
+  const isPicked = field.type === 'date' || (placed.picker?.mode ?? 'date') !== 'date';
+  const allowed = FIELD_KINDS[field.type].components.filter((name) => name !== 'date' || isPicked);
   if (component !== undefined && !allowed.includes(component)) {
     yield {
       file,

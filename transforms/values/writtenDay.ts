@@ -8,7 +8,7 @@ const SHORTEST_PREFIX = 3;
 const OTHER_ZEROS = [0x0660, 0x06f0, 0xff10];
 
 /** ASCII digits and single spaces; without the marks of direction that copied Arabic and Hebrew text carries. */
-function plainly(text: string): string {
+export function plainly(text: string): string {
   const digits = text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     const zero = OTHER_ZEROS.find((start) => code >= start && code < start + 10);

@@ -222,13 +222,25 @@ describe('the date field', () => {
 
   it('R9-14: what a picker does by itself', () => {
     expect(pickerOf()).toEqual({
+      mode: 'date',
       weekStart: 1,
       autoApply: true,
       closeOnScroll: true,
       offset: 10,
       alignFrom: 768,
       swipeThreshold: 10,
+      hours24: false,
+      seconds: false,
+      hoursGridStep: 1,
+      minutesGridStep: 5,
+      secondsGridStep: 5,
+      hoursIncrement: 1,
+      minutesIncrement: 1,
+      secondsIncrement: 1,
+      now: false,
+      modeHeight: 255,
     });
+    expect(pickerOf({ mode: 'time' })).toMatchObject({ autoApply: false });
     expect(pickerOf({ offset: 0, weekStart: 0 })).toMatchObject({ offset: 0, weekStart: 0, autoApply: true });
   });
 
@@ -288,6 +300,20 @@ describe('the date field', () => {
   it('R9-14: the week starts on Monday', async () => {
     await opened({ value: '03/15/2020' });
     expect(document.querySelector('.react-datepicker__day-name')?.textContent).toContain('Mo');
+  });
+
+  it('R9-14: the calendar is in English where a page’s language has no words here', async () => {
+    document.documentElement.lang = 'x-none';
+    await opened({ value: '03/15/2020' });
+    document.documentElement.lang = '';
+    expect(day(16).getAttribute('aria-label')).toBe('Choose Monday, March 16th, 2020');
+    const month = screen.getByLabelText<HTMLSelectElement>('Month');
+    expect(month.selectedOptions[0]?.textContent).toBe('March');
+  });
+
+  it('R5-34: has the first and the last day of its picker', () => {
+    const { minDate, maxDate } = boundsOf({ minDate: '06/10/2019', maxDate: '06/20/2020' });
+    expect([dayText(minDate), dayText(maxDate)]).toEqual(['06/10/2019', '06/20/2020']);
   });
 
   it('R5-33: a range gives the calendar its bounds and the month it opens at', async () => {

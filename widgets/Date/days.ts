@@ -67,3 +67,19 @@ export function boundsOf(picker: DatePicker = {}, days: PickerDays = {}, now = n
   const within = now >= minDate && now <= maxDate;
   return { minDate, maxDate, openToDate: within ? now : now > maxDate ? maxDate : minDate };
 }
+
+/** Today as the rules have it: the day in Los Angeles. */
+export function dayNow(now = new Date()): Date {
+  return pickerDay(formatDay(todayInLosAngeles(now))) ?? now;
+}
+
+/** Whether a picker offers a day. */
+export function isOpenDay(day: Date, picker: DatePicker, days?: PickerDays): boolean {
+  const { minDate, maxDate } = boundsOf(picker, days);
+  const isListed = (texts: readonly string[]) => texts.some((text) => isSame(pickerDay(text), day));
+  const { disabledWeekdays = [], disabledDates = [], allowedDates } = picker;
+  if (day < minDate || day > maxDate || disabledWeekdays.includes(day.getDay())) return false;
+  return !isListed(disabledDates) && (!allowedDates || isListed(allowedDates));
+}
+
+const isSame = (one: Date | undefined, other: Date) => one?.getTime() === other.getTime();

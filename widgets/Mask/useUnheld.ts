@@ -7,18 +7,28 @@ import type { UiText } from '../texts.ts';
 export const unheldId = (id: string) => `${id}__unheld`;
 
 /**
- * What a field says of a value that its mask cannot hold, and that stays as it is (C10-04, C10-05). Nobody is
- * interrupted: it appears when the field is left or the mask changes, and goes as soon as the value fits.
+ * What a field says by itself of the text in it, `wrong` having it or undefined. Nobody is interrupted: it appears when
+ * the field is left or its text is replaced, and goes as soon as the text is right.
  */
-export function useUnheld(local: LocalText, name: string | undefined, text: UiText): string | undefined {
-  const mask = name === undefined ? undefined : maskOf(name);
-  const isUnheld = () => mask !== undefined && heldBy(local.text, mask) === null;
+export function useOwnMessage(
+  local: LocalText,
+  wrong: (text: string) => string | undefined,
+): string | undefined {
+  const message = wrong(local.text);
   const [visit, setVisit] = useState({ visiting: false, told: false });
   useLayoutEffect(() => {
-    local.onVisit = (visiting) => setVisit({ visiting, told: isUnheld() });
+    local.onVisit = (visiting) => setVisit({ visiting, told: wrong(local.text) !== undefined });
     return () => {
       local.onVisit = null;
     };
   });
-  return mask && isUnheld() && (!visit.visiting || visit.told) ? text(mask.unheld) : undefined;
+  return !visit.visiting || visit.told ? message : undefined;
+}
+
+/** What a field says of a value that its mask cannot hold, and that stays as it is (C10-04, C10-05). */
+export function useUnheld(local: LocalText, name: string | undefined, text: UiText): string | undefined {
+  const mask = name === undefined ? undefined : maskOf(name);
+  return useOwnMessage(local, (typed) =>
+    mask && heldBy(typed, mask) === null ? text(mask.unheld) : undefined,
+  );
 }

@@ -23,6 +23,14 @@ const control = {
 /** Windows as low as those of a phone on its side, or of a desk at 400 %. */
 const LOW = '@media (max-height: 30rem)';
 
+/** As high as the page says; in windows too narrow for that, as high as it has to be. */
+const modeHeight = {
+  boxSizing: 'border-box',
+  overflow: 'auto',
+  height: 'var(--cw-mode-height)',
+  '@media (max-width: 30rem)': { height: 'auto', minHeight: 'var(--cw-mode-height)' },
+} as const;
+
 const CHEVRON =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='%23505868' stroke-width='2'%3E%3Cpath d='M1 1l5 5 5-5'/%3E%3C/svg%3E\")";
 
@@ -138,7 +146,14 @@ export const controls: Rules = {
     paddingBlock: '2',
   },
   'cw-value-affix': { fontWeight: '400', color: 'inkMuted' },
-  'cw-date': { position: 'relative', display: 'flex', gap: '2', maxWidth: '15rem' },
+  'cw-date': {
+    position: 'relative',
+    display: 'flex',
+    gap: '2',
+    maxWidth: '15rem',
+    '&[data-width=wide]': { maxWidth: '22rem' },
+    '&[data-width=full]': { maxWidth: 'none' },
+  },
   'cw-calendar': {
     position: 'fixed',
     inset: '0',
@@ -196,6 +211,15 @@ export const controls: Rules = {
     '& .react-datepicker__day--keyboard-selected:not(.react-datepicker__day--selected)': {
       background: 'brandTint',
     },
+    '& .react-datepicker__day--in-range:not(.react-datepicker__day--range-start, .react-datepicker__day--range-end)':
+      { background: 'brandTint', color: 'ink', borderRadius: '0' },
+    '& .react-datepicker__day:is(.react-datepicker__day--range-start, .react-datepicker__day--range-end, .react-datepicker__day--selecting-range-start)':
+      {
+        background: 'brand',
+        color: 'onBrand',
+      },
+    '& .react-datepicker__day--in-selecting-range:not(.react-datepicker__day--in-range, .react-datepicker__day--selecting-range-start)':
+      { background: 'brandTint', color: 'ink' },
     '& .react-datepicker__day--outside-month': { color: 'inkMuted' },
     '& .react-datepicker__day--disabled': {
       color: 'inkMuted',
@@ -219,6 +243,77 @@ export const controls: Rules = {
       [LOW]: { minHeight: '8' },
     },
   },
+  'cw-pick': { ...modeHeight, width: 'min(20rem, calc(100vw - 3rem))' },
+  'cw-pick-title': { flex: '1 1 0', margin: '0', textAlign: 'center', fontWeight: '700' },
+  'cw-pick-now': { width: '100%', marginBlockStart: '2' },
+  'cw-pick-status': {
+    margin: '0',
+    maxWidth: '19.25rem',
+    fontSize: '0.9375rem',
+    '&:not(:empty)': { paddingBlockEnd: '2' },
+  },
+  'cw-cells': {
+    display: 'grid',
+    gap: '1',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    ...Object.fromEntries(
+      [1, 2, 4, 5].map((columns) => [
+        `&[data-columns="${columns}"]`,
+        { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+      ]),
+    ),
+    '&[data-columns="6"]': {
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      '@media (max-width: 22rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+  },
+  'cw-cell': {
+    font: 'inherit',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'ink',
+    background: 'transparent',
+    border: '1px solid transparent',
+    borderRadius: 'control',
+    minWidth: '8',
+    minHeight: '10',
+    padding: '0',
+    cursor: 'pointer',
+    _hover: { background: 'brandTint' },
+    '&[aria-selected=true]': { background: 'brand', color: 'onBrand' },
+    '&[aria-disabled=true], &:disabled': {
+      color: 'inkMuted',
+      textDecoration: 'line-through',
+      cursor: 'not-allowed',
+    },
+    _focusVisible: { outline: '3px solid', outlineColor: 'ink', outlineOffset: '-3px' },
+  },
+  'cw-time': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'flex-start',
+    gap: '2',
+    ...modeHeight,
+    '& > .cw-cells': { alignContent: 'center' },
+  },
+  'cw-time-part': { flex: '1 0 6.5rem', '&:has([data-columns="6"])': { flexGrow: '2' } },
+  'cw-time-label': { margin: '0', fontSize: '0.8125rem', textAlign: 'center', color: 'inkMuted' },
+  'cw-time-step': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    '& [role=spinbutton]': {
+      minWidth: '10',
+      paddingBlock: '1',
+      textAlign: 'center',
+      fontSize: '1.25rem',
+      fontWeight: '700',
+      fontVariantNumeric: 'tabular-nums',
+      borderRadius: 'control',
+      _focusVisible: focusRing,
+    },
+  },
+  'cw-cell--step': { border: '1px solid', borderColor: 'lineStrong' },
+  'cw-day-time': { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'flex-start' },
   'cw-calendar-actions': {
     display: 'flex',
     gap: '2',

@@ -1,0 +1,87 @@
+import { type LazyExoticComponent, lazy, Suspense, useState } from 'react';
+import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
+import { LoadBoundary } from '../LoadBoundary.tsx';
+import { languageOf } from '../language.ts';
+import type { LocalText } from '../localText.ts';
+import { CalendarFrame } from './CalendarFrame.tsx';
+import { loadView, type View } from './loadView.tsx';
+import { MODES } from './modes.ts';
+import type { Picker } from './pickerDefaults.ts';
+import type { OpenedCalendar } from './useCalendar.ts';
+
+type Drawn = LazyExoticComponent<View>;
+
+const lazyView = ({ mode }: Picker, language: string): Drawn =>
+  lazy(async () => ({ default: await loadView(mode, language) }));
+
+/** Puts a text in the input as if it had been typed, and in the claim. */
+function commitText(local: LocalText, text: string): void {
+  if (local.element) local.element.value = text;
+  local.onReplace?.(text);
+  local.flush();
+}
+
+interface FieldCalendarProps {
+  widget: ClaimWidgetProps;
+  local: LocalText;
+  calendar: OpenedCalendar;
+  picker: Picker;
+}
+
+/** The calendar of a field, or what else its picker shows, in the language that the page is in as it opens. */
+export function FieldCalendar({
+  widget,
+  local,
+  picker,
+  calendar: { opened, close, dialog },
+}: FieldCalendarProps) {
+  const { text } = contextOf(widget);
+  const { days, label } = optionsOf(widget);
+  /** What waits for Select; null while it is picked in part. */
+  const [chosen, setChosen] = useState<string | null>();
+  const language = languageOf(local.element);
+  const [Drawn, setDrawn] = useState(() => lazyView(picker, language));
+  const pick = (picked: string | null, isWhole: boolean) => {
+    setChosen(picked);
+    if (!picker.autoApply || picked === null) return;
+    commitText(local, picked);
+    if (isWhole) close(true);
+  };
+  const select = () => {
+    if (chosen === null) return;
+    if (chosen !== undefined) commitText(local, chosen);
+    close(true);
+  };
+  return (
+    <CalendarFrame
+      dialog={dialog}
+      label={`${text(MODES[picker.mode].open)}: ${label}`}
+      modal={opened === 'byButton'}
+      onCancel={() => close(true)}
+    >
+      <LoadBoundary text={text} onRetry={() => setDrawn(lazyView(picker, language))}>
+        <Suspense fallback={<p className="cw-hint">{text('Ui_Loading')}</p>}>
+          <Drawn
+            value={chosen ?? local.text}
+            picker={picker}
+            days={days}
+            text={text}
+            language={language}
+            takeFocus={opened === 'byButton'}
+            onPick={pick}
+          />
+        </Suspense>
+      </LoadBoundary>
+      <div className="cw-calendar-actions">
+        {picker.autoApply ? null : (
+          <button type="button" className="cw-button cw-button--primary" onClick={select}>
+            {text('Ui_Select')}
+          </button>
+        )}
+        <button type="button" className="cw-button cw-button--secondary" onClick={() => close(true)}>
+          {text(picker.autoApply ? MODES[picker.mode].close : 'Ui_Cancel')}
+        </button>
+      </div>
+    </CalendarFrame>
+  );
+}

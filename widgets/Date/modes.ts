@@ -1,0 +1,77 @@
+import type { PickerMode } from '../../schemas/generated/types.ts';
+import type { ProductKey } from '../../transforms/texts/keys.ts';
+import type { Picker } from './pickerDefaults.ts';
+
+/** What a field says of what is picked in it. */
+interface ModeUse {
+  /** What its button does. */
+  open: ProductKey;
+  close: ProductKey;
+  /** What stands beside the field all the time: its shape, by an example. */
+  shape: ProductKey;
+  example: (picker: Picker) => string;
+  /** The keyboard that phones show. */
+  inputMode: 'numeric' | 'text';
+  width?: 'wide' | 'full';
+}
+
+const timeOf = ({ hours24, seconds }: Picker) =>
+  `${hours24 ? '21' : '09'}:30${seconds ? ':00' : ''}${hours24 ? '' : ' PM'}`;
+
+/** Every mode and all that is said of it. */
+export const MODES: Readonly<Record<PickerMode, ModeUse>> = {
+  date: {
+    open: 'Ui_OpenCalendar',
+    close: 'Ui_CloseCalendar',
+    shape: 'Ui_DateShape',
+    example: () => '02/03/2020',
+    inputMode: 'numeric',
+  },
+  month: {
+    open: 'Ui_PickMonth',
+    close: 'Ui_Close',
+    shape: 'Ui_MonthShape',
+    example: () => '02/2020',
+    inputMode: 'numeric',
+  },
+  year: {
+    open: 'Ui_PickYear',
+    close: 'Ui_Close',
+    shape: 'Ui_YearShape',
+    example: () => '2020',
+    inputMode: 'numeric',
+  },
+  time: { open: 'Ui_PickTime', close: 'Ui_Close', shape: 'Ui_TimeShape', example: timeOf, inputMode: 'text' },
+  dateTime: {
+    open: 'Ui_PickDateTime',
+    close: 'Ui_CloseCalendar',
+    shape: 'Ui_DateTimeShape',
+    example: (picker) => `02/03/2020 ${timeOf(picker)}`,
+    inputMode: 'text',
+    width: 'wide',
+  },
+  week: {
+    open: 'Ui_PickWeek',
+    close: 'Ui_CloseCalendar',
+    shape: 'Ui_WeekShape',
+    example: () => '02/03/2020 - 02/09/2020',
+    inputMode: 'text',
+    width: 'wide',
+  },
+  range: {
+    open: 'Ui_PickRange',
+    close: 'Ui_CloseCalendar',
+    shape: 'Ui_RangeShape',
+    example: () => '02/03/2020 - 02/10/2020',
+    inputMode: 'text',
+    width: 'wide',
+  },
+  multiple: {
+    open: 'Ui_PickDays',
+    close: 'Ui_CloseCalendar',
+    shape: 'Ui_DaysShape',
+    example: () => '02/03/2020, 02/10/2020',
+    inputMode: 'text',
+    width: 'full',
+  },
+};

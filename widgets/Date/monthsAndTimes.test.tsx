@@ -1,0 +1,285 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { drawDialogs } from '../dialogs.testkit.ts';
+import {
+  button,
+  cell,
+  cellTexts,
+  dialog,
+  input,
+  isClosed,
+  isSelected,
+  LABEL,
+  loadViews,
+  open,
+  opened,
+  press,
+  rendered,
+  type,
+} from './pickers.testkit.ts';
+
+beforeAll(async () => {
+  drawDialogs();
+  await loadViews('month', 'year', 'time');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const spin = (name: string) =>
+  document.querySelector(`[role=spinbutton][aria-label="${name}"]`) as HTMLElement;
+const shows = (name: string) => spin(name).textContent;
+
+describe('a month', () => {
+  it('R9-14: is picked from those of a year, as MM/yyyy, and taken at once', async () => {
+    const onCommit = await opened({ mode: 'month' }, '02/2020');
+    expect(screen.getByRole('dialog', { name: `Choose a month: ${LABEL}` })).not.toBeNull();
+    expect(screen.getByLabelText<HTMLSelectElement>('Year').value).toBe('2020');
+    expect(document.activeElement).toBe(cell('Month', 'Feb'));
+    expect(isSelected(cell('Month', 'Feb'))).toBe(true);
+    expect(cell('Month', 'Nov').getAttribute('aria-label')).toBe('November 2020');
+    press('Next year');
+    fireEvent.click(cell('Month', 'Nov'));
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', '11/2021');
+    expect(dialog()).toBeNull();
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('R5-34: its bounds are the months that the first and the last day lie in', async () => {
+    const onCommit = await opened({ mode: 'month', minDate: '06/15/2019', maxDate: '04/30/2020' }, '03/2020');
+    fireEvent.click(cell('Month', 'May'));
+    expect(onCommit).not.toHaveBeenCalled();
+    expect([isClosed(cell('Month', 'Apr')), isClosed(cell('Month', 'May'))]).toEqual([false, true]);
+    fireEvent.keyDown(cell('Month', 'Apr'), { key: 'PageUp' });
+    expect([isClosed(cell('Month', 'May')), isClosed(cell('Month', 'Jun'))]).toEqual([true, false]);
+    expect(button('Previous year')).toHaveProperty('disabled', true);
+  });
+
+  it('C10-07: keys lead from month to month as the page is written, and one is the stop for Tab', async () => {
+    await opened({ mode: 'month' }, '06/2020');
+    const list = screen.getByRole('listbox');
+    const keys = [
+      ['ltr', 'ArrowRight', 'Jul'],
+      ['rtl', 'ArrowRight', 'May'],
+      ['ltr', 'ArrowLeft', 'May'],
+      ['ltr', 'ArrowDown', 'Sep'],
+      ['ltr', 'ArrowUp', 'Mar'],
+      ['ltr', 'Home', 'Jan'],
+      ['ltr', 'End', 'Dec'],
+    ] as const;
+    for (const [direction, key, to] of keys) {
+      list.style.direction = direction;
+      act(() => cell('Month', 'Jun').focus());
+      fireEvent.keyDown(cell('Month', 'Jun'), { key });
+      expect([direction, key, document.activeElement?.textContent]).toEqual([direction, key, to]);
+      expect([...list.querySelectorAll('[tabindex="0"]')]).toEqual([cell('Month', to)]);
+    }
+  });
+});
+
+describe('a year', () => {
+  it('R9-14: is picked from twelve at a time, as yyyy', async () => {
+    const onCommit = await opened({ mode: 'year', yearFrom: 2001, yearTo: 2026 }, '2016');
+    expect(cellTexts('Year')).toEqual(Array.from({ length: 12 }, (_, index) => String(2015 + index)));
+    expect(document.activeElement).toBe(cell('Year', '2016'));
+    fireEvent.keyDown(cell('Year', '2016'), { key: 'PageUp' });
+    expect(document.activeElement).toBe(cell('Year', '2004'));
+    press('Earlier years');
+    expect(cellTexts('Year').at(0)).toBe('2001');
+    expect(button('Earlier years')).toHaveProperty('disabled', true);
+    fireEvent.click(cell('Year', '2002'));
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', '2002');
+    expect(dialog()).toBeNull();
+  });
+
+  it('R5-34: without bounds the years are 1900 to 2100', async () => {
+    await opened({ mode: 'year' }, '1900');
+    expect(button('Earlier years')).toHaveProperty('disabled', true);
+    cleanup();
+    await opened({ mode: 'year' }, '2100');
+    expect(button('Later years')).toHaveProperty('disabled', true);
+    expect(cellTexts('Year').at(-1)).toBe('2100');
+  });
+});
+
+describe('a time', () => {
+  it('R9-14: is written hh:mm aa, part by part, and waits for Select', async () => {
+    const onCommit = await opened({ mode: 'time' });
+    expect([shows('Hour'), shows('Minute')]).toEqual(['––', '––']);
+    fireEvent.click(cell('Hour', '09'));
+    fireEvent.click(cell('Minute', '35'));
+    fireEvent.click(cell('Half of the day', 'AM'));
+    expect([shows('Hour'), shows('Minute')]).toEqual(['09', '35']);
+    expect(onCommit).not.toHaveBeenCalled();
+    press('Select');
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', '09:35 AM');
+    expect(input().value).toBe('09:35 AM');
+    expect(document.activeElement).toBe(input());
+    await open();
+    fireEvent.click(cell('Half of the day', 'PM'));
+    press('Cancel');
+    expect(input().value).toBe('09:35 AM');
+    expect(dialog()).toBeNull();
+  });
+
+  it('R9-14: is written HH:mm in 24-hour mode, which has no halves of the day', async () => {
+    const onCommit = await opened({ mode: 'time', hours24: true }, '21:35');
+    expect(cellTexts('Hour')).toEqual(Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0')));
+    expect(screen.queryByRole('listbox', { name: 'Half of the day' })).toBeNull();
+    fireEvent.click(cell('Hour', '00'));
+    press('Select');
+    expect(onCommit).toHaveBeenLastCalledWith('root_field', '00:35');
+  });
+
+  it('R9-14: noon and midnight are 12 PM and 12 AM', async () => {
+    const onCommit = await opened({ mode: 'time' }, '09:00 AM');
+    fireEvent.click(cell('Hour', '12'));
+    press('Select');
+    expect(onCommit).toHaveBeenLastCalledWith('root_field', '12:00 AM');
+    await open();
+    fireEvent.click(cell('Half of the day', 'PM'));
+    press('Select');
+    expect(onCommit).toHaveBeenLastCalledWith('root_field', '12:00 PM');
+  });
+
+  it('R9-14: hours are offered one by one, minutes and seconds in steps of five, unless a page says otherwise', async () => {
+    await opened({ mode: 'time', seconds: true }, '09:35:20 PM');
+    expect(cellTexts('Hour')).toEqual([
+      '12',
+      '01',
+      '02',
+      '03',
+      '04',
+      '05',
+      '06',
+      '07',
+      '08',
+      '09',
+      '10',
+      '11',
+    ]);
+    const fives = ['00', '05', '10', '15', '20', '25', '30', '35', '40', '45', '50', '55'];
+    expect([cellTexts('Minute'), cellTexts('Second')]).toEqual([fives, fives]);
+    expect(isSelected(cell('Second', '20'))).toBe(true);
+    cleanup();
+    const steps = { hoursGridStep: 3, minutesGridStep: 15, secondsGridStep: 30 };
+    await opened({ mode: 'time', seconds: true, hours24: true, ...steps });
+    expect(cellTexts('Hour')).toEqual(['00', '03', '06', '09', '12', '15', '18', '21']);
+    expect(cellTexts('Minute')).toEqual(['00', '15', '30', '45']);
+    expect(cellTexts('Second')).toEqual(['00', '30']);
+  });
+
+  it('R9-14: each part goes up and down by one, by keys and by buttons, unless a page says otherwise', async () => {
+    const onCommit = await opened({ mode: 'time', seconds: true, autoApply: true }, '09:59:20 PM');
+    const key = (name: string, pressed: string) => fireEvent.keyDown(spin(name), { key: pressed });
+    key('Minute', 'ArrowUp');
+    expect(onCommit).toHaveBeenLastCalledWith('root_field', '10:00:20 PM');
+    press('Hour: previous');
+    expect(onCommit).toHaveBeenLastCalledWith('root_field', '09:00:20 PM');
+    key('Second', 'ArrowDown');
+    expect(onCommit).toHaveBeenLastCalledWith('root_field', '09:00:19 PM');
+    expect(dialog()).not.toBeNull();
+    cleanup();
+    const steps = { hoursIncrement: 2, minutesIncrement: 15, secondsIncrement: 10 };
+    const wider = await opened({ mode: 'time', seconds: true, autoApply: true, ...steps }, '09:00:20 PM');
+    for (const part of ['Hour', 'Minute', 'Second']) press(`${part}: next`);
+    expect(wider).toHaveBeenLastCalledWith('root_field', '11:15:30 PM');
+  });
+
+  it('R5-34: lies between the first and the last time of its picker', async () => {
+    const onCommit = await opened({ mode: 'time', minTime: '09:30', maxTime: '17:15' }, '09:45 AM');
+    expect(screen.getByRole('status').textContent).toBe('Not before 09:30 AM. Not after 05:15 PM.');
+    expect([isClosed(cell('Hour', '08')), isClosed(cell('Hour', '09'))]).toEqual([true, false]);
+    expect([isClosed(cell('Minute', '25')), isClosed(cell('Minute', '30'))]).toEqual([true, false]);
+    fireEvent.click(cell('Minute', '25'));
+    expect(shows('Minute')).toBe('45');
+    fireEvent.click(cell('Half of the day', 'PM'));
+    expect(shows('Hour')).toBe('05');
+    expect([isClosed(cell('Hour', '05')), isClosed(cell('Hour', '06'))]).toEqual([false, true]);
+    expect(isClosed(cell('Minute', '20'))).toBe(true);
+    expect(button('Minute: next')).toHaveProperty('disabled', true);
+    press('Select');
+    expect(onCommit).toHaveBeenLastCalledWith('root_field', '05:15 PM');
+  });
+
+  it('R9-14: what is picked from is 255 pixels high, unless a page says otherwise', async () => {
+    const height = () =>
+      document.querySelector<HTMLElement>('.cw-time, .cw-pick')?.style.getPropertyValue('--cw-mode-height');
+    for (const mode of ['time', 'month', 'year'] as const) {
+      await opened({ mode });
+      expect([mode, height()]).toEqual([mode, '255px']);
+      cleanup();
+    }
+    await opened({ mode: 'time', modeHeight: 320 });
+    expect(height()).toBe('320px');
+  });
+});
+
+describe('Now', () => {
+  const late = new Date(2026, 4, 21, 21, 35, 7);
+
+  it.each([
+    ['time', {}, '09:35 PM'],
+    ['time', { hours24: true, seconds: true }, '21:35:07'],
+    ['month', {}, '05/2026'],
+    ['year', {}, '2026'],
+  ] as const)('R9-14: picks the %s that it is, where a page asks for it: %o', async (mode, more, text) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: late });
+    const onCommit = await opened({ mode, now: true, autoApply: false, ...more });
+    press('Now');
+    press('Select');
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', text);
+    cleanup();
+    await opened({ mode });
+    expect(() => button('Now')).toThrow();
+  });
+
+  it('R5-34: is closed where it lies out of bounds', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: late });
+    await opened({ mode: 'time', now: true, maxTime: '21:00' });
+    expect(button('Now')).toHaveProperty('disabled', true);
+  });
+});
+
+describe('what is typed', () => {
+  const understands = async () => {
+    await vi.dynamicImportSettled();
+    await waitFor(() => undefined);
+  };
+
+  it.each([
+    ['month', '3/2020', '03/2020'],
+    ['month', 'March 2020', '03/2020'],
+    ['year', ' 2020 ', '2020'],
+    ['time', '9:30pm', '09:30 PM'],
+    ['time', '21:30', '09:30 PM'],
+  ] as const)('C10-05: a %s is understood when the field is left: %s', async (mode, typed, text) => {
+    const onCommit = rendered({ mode });
+    await understands();
+    type(typed);
+    expect(onCommit).toHaveBeenLastCalledWith('root_field', text);
+    expect(input().value).toBe(text);
+    expect(document.querySelector('.cw-error')).toBeNull();
+  });
+
+  it('C10-05: what cannot be read stays, and the field says how to write it', async () => {
+    const onCommit = rendered({ mode: 'time' });
+    await understands();
+    type('half past nine');
+    expect(onCommit).toHaveBeenLastCalledWith('root_field', 'half past nine');
+    expect(screen.getByText(/We cannot read this answer. Write it like this: 09:30 PM/)).not.toBeNull();
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('R5-34: what lies out of bounds is said to', async () => {
+    rendered({ mode: 'time', minTime: '09:00', maxTime: '17:00' });
+    await understands();
+    type('5:01 PM');
+    expect(
+      screen.getByText(/This cannot be chosen here. Not before 09:00 AM. Not after 05:00 PM./),
+    ).not.toBeNull();
+    type('5 PM');
+    expect(document.querySelector('.cw-error')).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import type { ReactDatePickerCustomHeaderProps } from 'react-datepicker';
+import type { UiText } from '../../texts.ts';
+import { monthWords } from './monthWords.ts';
+import { Step } from './Step.tsx';
+import { YearSelect, type Years } from './YearSelect.tsx';
+
+interface CalendarHeaderProps {
+  header: ReactDatePickerCustomHeaderProps;
+  years: Years;
+  text: UiText;
+  /** The language that the page is in. */
+  language: string;
+}
+
+/** Month and year, with the names that react-datepicker's own selects lack. */
+export function CalendarHeader({ header, years, text, language }: CalendarHeaderProps) {
+  return (
+    <div className="cw-calendar-header">
+      <Step
+        step="previous"
+        label={text('Ui_PreviousMonth')}
+        arrow="‹"
+        disabled={header.prevMonthButtonDisabled}
+        onClick={header.decreaseMonth}
+      />
+      <select
+        aria-label={text('Ui_Month')}
+        value={header.date.getMonth()}
+        onChange={(event) => header.changeMonth(Number(event.target.value))}
+      >
+        {monthWords(language).map((name, month) => (
+          <option key={name} value={month}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <YearSelect year={header.date.getFullYear()} years={years} text={text} onChange={header.changeYear} />
+      <Step
+        step="next"
+        label={text('Ui_NextMonth')}
+        arrow="›"
+        disabled={header.nextMonthButtonDisabled}
+        onClick={header.increaseMonth}
+      />
+    </div>
+  );
+}

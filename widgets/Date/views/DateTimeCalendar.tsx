@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import DatePicker from 'react-datepicker';
+import { type Clock, formatClock, parseClock, secondsOf } from '../../../transforms/values/clock.ts';
+import { boundsWords } from '../boundsWords.ts';
+import { dayText, isOpenDay, pickerDay } from '../days.ts';
+import { DaysFrame, type DaysProps, daysSettings } from './DaysFrame.tsx';
+import { NowButton } from './NowButton.tsx';
+import { PickStatus } from './PickStatus.tsx';
+import { TimeParts } from './TimeParts.tsx';
+import { clockNow } from './Times.tsx';
+import { isOffered, timeBounds } from './timeBounds.ts';
+
+/** What is picked of the two so far. */
+interface Parts {
+  day: Date | undefined;
+  clock: Clock | null;
+}
+
+function partsIn(value: string): Parts {
+  const at = value.indexOf(' ');
+  return { day: pickerDay(at < 0 ? value : value.slice(0, at)), clock: parseClock(value.slice(at + 1)) };
+}
+
+/** Now, on the clock of the person: day and time of one moment. */
+function partsNow(): { day: Date; clock: Clock } {
+  const now = new Date();
+  return { day: new Date(now.getFullYear(), now.getMonth(), now.getDate()), clock: clockNow(now) };
+}
+
+/** A day and a time (R9-14): MM/dd/yyyy hh:mm aa, or HH:mm in 24-hour mode. */
+export function DateTimeCalendar(view: DaysProps) {
+  const { value, picker, days, text, onPick } = view;
+  const [{ day, clock }, setParts] = useState(() => partsIn(value));
+  const pick = (parts: Parts) => {
+    setParts(parts);
+    const { day: date, clock: time } = parts;
+    onPick(date && time ? `${dayText(date)} ${formatClock(time, picker)}` : null, false);
+  };
+  const now = partsNow();
+  return (
+    <DaysFrame view={view}>
+      <PickStatus
+        says={[...boundsWords(picker, text), ...(day && clock ? [] : [`${text('Ui_PickDateTime')}.`])]}
+      />
+      <div className="cw-day-time">
+        <DatePicker
+          {...daysSettings(view, day)}
+          selected={day ?? null}
+          onChange={(picked: Date | null) => picked && pick({ day: picked, clock })}
+        />
+        <TimeParts
+          clock={clock}
+          picker={picker}
+          text={text}
+          onPick={(picked) => pick({ day, clock: picked })}
+        />
+      </div>
+      <NowButton
+        picker={picker}
+        text={text}
+        isOffered={isOpenDay(now.day, picker, days) && isOffered(secondsOf(now.clock), timeBounds(picker))}
+        onPick={() => pick(now)}
+      />
+    </DaysFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import type { KeyboardEvent } from 'react';
+import type { UiText } from '../../texts.ts';
+import { type Cell, CellGrid } from './CellGrid.tsx';
+
+export interface TimePartProps {
+  /** `Hour`, `Minute` or `Second`. */
+  label: string;
+  cells: readonly Cell[];
+  columns: number;
+  /** Undefined while no time is picked. */
+  value: number | undefined;
+  start: number;
+  /** As it is read. */
+  shown: string;
+  last: number;
+  text: UiText;
+  onPick: (value: number) => void;
+  /** One increment up or down; null where that leads out of the picker's bounds. */
+  up: (() => void) | null;
+  down: (() => void) | null;
+}
+
+interface BesideProps {
+  sign: string;
+  label: string;
+  onClick: (() => void) | null;
+}
+
+/** For fingers and pointers: the value between two of them hears the arrows. */
+function Beside({ sign, label, onClick }: BesideProps) {
+  return (
+    <button
+      type="button"
+      className="cw-cell cw-cell--step"
+      tabIndex={-1}
+      aria-label={label}
+      disabled={onClick === null}
+      onClick={onClick ?? undefined}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+}
+
+/** One part of a time: a spin button for each of its values, and a grid of those that people mostly mean. */
+export function TimePart({
+  label,
+  cells,
+  columns,
+  value,
+  start,
+  shown,
+  last,
+  text,
+  onPick,
+  up,
+  down,
+}: TimePartProps) {
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowUp: up, ArrowDown: down }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    step?.();
+  };
+  return (
+    <div className="cw-time-part">
+      <p className="cw-time-label" aria-hidden="true">
+        {label}
+      </p>
+      <div className="cw-time-step">
+        <Beside sign="−" label={text('Ui_PreviousOf', { part: label })} onClick={down} />
+        {/* No input of the type number: it writes 5 where a time has 05. */}
+        <span
+          role="spinbutton"
+          tabIndex={0}
+          aria-label={label}
+          aria-valuenow={value ?? start}
+          aria-valuetext={value === undefined ? text('Ui_None') : shown}
+          aria-valuemin={0}
+          aria-valuemax={last}
+          onKeyDown={press}
+        >
+          {value === undefined ? '––' : shown}
+        </span>
+        <Beside sign="+" label={text('Ui_NextOf', { part: label })} onClick={up} />
+      </div>
+      <CellGrid
+        label={label}
+        columns={columns}
+        cells={cells}
+        selected={value}
+        start={start}
+        onPick={onPick}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { type Clock, secondsOf } from '../../../transforms/values/clock.ts';
+import type { UiText } from '../../texts.ts';
+import type { Picker } from '../pickerDefaults.ts';
+import { type Cell, CellGrid } from './CellGrid.tsx';
+import { modeHeight } from './modeHeight.ts';
+import { TimePart } from './TimePart.tsx';
+import { isOffered, startOf, type TimeBounds, timeBounds, within } from './timeBounds.ts';
+
+interface TimePartsProps {
+  clock: Clock | null;
+  picker: Picker;
+  text: UiText;
+  onPick: (clock: Clock) => void;
+}
+
+type Part = keyof Clock;
+const LENGTH: Readonly<Record<Part, number>> = { hour: 3600, minute: 60, second: 1 };
+const LAST: Readonly<Record<Part, number>> = { hour: 23, minute: 59, second: 59 };
+/** Four rows are as high as a picker. */
+const ROWS = 4;
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+interface Site {
+  /** What is picked, or what picking starts from. */
+  at: Clock;
+  bounds: TimeBounds;
+  hours24: boolean;
+}
+
+/** The hour as it is read: 12, 1, 2 … in each half of the day. */
+const hourText = (hour: number, { hours24 }: Pick<Site, 'hours24'>) =>
+  twoDigits(hours24 ? hour : hour % 12 || 12);
+
+function cellsOf(part: Part, step: number, { at, bounds, hours24 }: Site): Cell[] {
+  const isHalf = part === 'hour' && !hours24;
+  const first = isHalf && at.hour >= 12 ? 12 : 0;
+  const count = Math.ceil((isHalf ? 12 : LAST[part] + 1) / step);
+  return Array.from({ length: count }, (_, index) => first + index * step).map((value) => {
+    // Minutes and seconds are cut off below: an hour is offered where any of its seconds is.
+    const from = secondsOf({
+      ...at,
+      ...(part !== 'second' && { second: 0 }),
+      ...(part === 'hour' && { minute: 0 }),
+      [part]: value,
+    });
+    return {
+      value,
+      text: part === 'hour' ? hourText(value, { hours24 }) : twoDigits(value),
+      isClosed: !isOffered(from, bounds, LENGTH[part]),
+    };
+  });
+}
+
+/** Hours, minutes and seconds side by side, and the half of the day where the clock has twelve hours. */
+export function TimeParts({ clock, picker, text, onPick }: TimePartsProps) {
+  const { hours24 } = picker;
+  const bounds = timeBounds(picker);
+  const at = clock ?? startOf(bounds);
+  const site: Site = { at, bounds, hours24 };
+  const take = (seconds: number) => onPick(within(seconds, bounds));
+  const part = (name: Part, label: string, gridStep: number, increment: number) => {
+    const cells = cellsOf(name, gridStep, site);
+    const moved = (by: number) => {
+      const to = secondsOf(at) + by * LENGTH[name];
+      return clock !== null && !isOffered(to, bounds)
+        ? null
+        : () => take(clock === null ? secondsOf(at) : to);
+    };
+    return (
+      <TimePart
+        label={label}
+        cells={cells}
+        columns={Math.ceil(cells.length / ROWS)}
+        value={clock?.[name]}
+        start={at[name]}
+        shown={name === 'hour' ? hourText(at.hour, site) : twoDigits(at[name])}
+        last={LAST[name]}
+        text={text}
+        onPick={(value) => take(secondsOf({ ...at, [name]: value }))}
+        up={moved(increment)}
+        down={moved(-increment)}
+      />
+    );
+  };
+  const half = at.hour >= 12 ? 12 : 0;
+  return (
+    <div className="cw-time" style={modeHeight(picker)}>
+      {part('hour', text('Ui_Hour'), picker.hoursGridStep, picker.hoursIncrement)}
+      {part('minute', text('Ui_Minute'), picker.minutesGridStep, picker.minutesIncrement)}
+      {picker.seconds && part('second', text('Ui_Second'), picker.secondsGridStep, picker.secondsIncrement)}
+      {hours24 ? null : (
+        <CellGrid
+          label={text('Ui_HalfDay')}
+          columns={1}
+          cells={[0, 12].map((value) => ({
+            value,
+            text: text(value === 0 ? 'Ui_Am' : 'Ui_Pm'),
+            isClosed: !isOffered(value * LENGTH.hour, bounds, 12 * LENGTH.hour),
+          }))}
+          selected={clock ? half : undefined}
+          start={half}
+          onPick={(value) => take(secondsOf({ ...at, hour: (at.hour % 12) + value }))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type Clock, formatClock, parseClock, secondsOf } from '../../../transforms/values/clock.ts';
+import { boundsWords } from '../boundsWords.ts';
+import { NowButton } from './NowButton.tsx';
+import { PickStatus } from './PickStatus.tsx';
+import { TimeParts } from './TimeParts.tsx';
+import { isOffered, timeBounds } from './timeBounds.ts';
+import { useShown } from './useShown.ts';
+import type { PickViewProps } from './view.ts';
+
+/** What the clock of the person says. */
+export function clockNow(now = new Date()): Clock {
+  return { hour: now.getHours(), minute: now.getMinutes(), second: now.getSeconds() };
+}
+
+/** A time (R9-14): hh:mm aa, or HH:mm in 24-hour mode. */
+export function Times({ value, picker, text, takeFocus, onPick }: PickViewProps) {
+  const box = useShown(picker, takeFocus, '.cw-cell[tabindex="0"]');
+  const pick = (clock: Clock) => onPick(formatClock(clock, picker), false);
+  const now = clockNow();
+  return (
+    <div ref={box}>
+      <PickStatus says={boundsWords(picker, text)} />
+      <TimeParts clock={parseClock(value)} picker={picker} text={text} onPick={pick} />
+      <NowButton
+        picker={picker}
+        text={text}
+        isOffered={isOffered(secondsOf(now), timeBounds(picker))}
+        onPick={() => pick(now)}
+      />
+    </div>
+  );
+}

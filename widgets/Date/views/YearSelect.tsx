@@ -1,0 +1,30 @@
+import type { UiText } from '../../texts.ts';
+
+export interface Years {
+  first: number;
+  last: number;
+}
+
+interface YearSelectProps {
+  year: number;
+  years: Years;
+  text: UiText;
+  onChange: (year: number) => void;
+}
+
+/** The year that a view shows, of those that its picker offers. */
+export function YearSelect({ year, years: { first, last }, text, onChange }: YearSelectProps) {
+  return (
+    <select
+      aria-label={text('Ui_Year')}
+      value={year}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      {Array.from({ length: last - first + 1 }, (_, index) => first + index).map((each) => (
+        <option key={each} value={each}>
+          {each}
+        </option>
+      ))}
+    </select>
+  );
+}
