@@ -221,6 +221,43 @@ describe('by hand', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('C10-07: what is picked beside days is picked by keyboard, in a dialog in view that keeps Tab and meets axe', async () => {
+    await open('view=widgets', 320, 640);
+    const field = (state: string) => page.locator(`#date-${state}_field`);
+    const focused = () => page.locator('.cw-calendar :focus');
+    const begin = async (state: string) => {
+      await field(state).locator('xpath=..//button[@aria-haspopup]').press('Enter');
+      await focused().waitFor();
+      const room = await page.locator('.cw-calendar').evaluate((dialog) => {
+        const { left, top, right, bottom } = dialog.getBoundingClientRect();
+        const wide = dialog.scrollWidth - dialog.clientWidth;
+        return Math.floor(Math.min(left, top, innerWidth - right, innerHeight - bottom, -wide));
+      });
+      expect(room, state).toBeGreaterThanOrEqual(0);
+    };
+    const keys = async (...pressed: string[]) => {
+      for (const key of pressed) await page.keyboard.press(key);
+    };
+    await begin('month');
+    await keys('PageDown', 'Home', 'ArrowRight', 'Enter');
+    expect(await field('month').inputValue()).toMatch(/^02\/\d{4}$/);
+    await begin('timeBounded');
+    expect(await axe(page)).toEqual([]);
+    // From the hours over the minutes to the half of the day, and to Select.
+    await keys('ArrowRight', 'Enter', 'Tab', 'ArrowUp', 'Tab', 'Tab', 'Tab', 'Enter');
+    expect(await field('timeBounded').inputValue()).toBe('01:01 PM');
+    await begin('range');
+    await keys('ArrowRight', 'Enter', 'ArrowDown', 'Enter');
+    expect(await field('range').inputValue()).toBe('03/11/2020 - 03/18/2020');
+    await begin('dateTime');
+    expect(await axe(page)).toEqual([]);
+    await keys('Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab');
+    expect(await focused().count()).toBe(1);
+    await keys('Escape');
+    expect(await field('dateTime').evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
   it('R9-14: the calendar hangs ten pixels from its field, and stands in the middle of a window below 768 px', async () => {
     await open('view=page', 768);
     await openCalendar();
