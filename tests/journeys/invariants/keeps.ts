@@ -21,8 +21,8 @@ export function keeps(typed: string, kept: string): boolean {
   if (typed === kept || typed.trim() === kept.trim()) return true;
   if (numberIn(typed) === numberIn(kept)) return true;
   const day = dayIn(typed);
-  // Its figures in another order, or cut, are another day.
-  if (day !== undefined) return day === dayIn(kept);
+  // Its figures in another order, or cut, are another day; a code keeps them as they were, with nothing between.
+  if (day !== undefined && /\W/.test(kept)) return day === dayIn(kept);
   const letters = lettersAndDigits(typed);
   return letters !== '' && letters === lettersAndDigits(kept);
 }

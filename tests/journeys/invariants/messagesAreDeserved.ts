@@ -32,15 +32,16 @@ function deservedBy(model: Model, culture: string, { entered, drafts }: KeptClai
   return [...own, ...inDrafts];
 }
 
-/** What the page itself says, of no rule: unfinished entries, documents, calls that failed. */
+/** What the page itself says, of no rule: unfinished entries, documents, a refused sign-in, calls that failed. */
 function saysThePageItself(text: string, culture: string): boolean {
-  const keys = /^(Ui_|Problem_|LocKey_(Validation_FormIsDirty|Shared))/;
+  const keys = /^(Ui_|Problem_|SignIn_Refused|LocKey_(Validation_FormIsDirty|Shared))/;
   const own = Object.entries(builtInOf(culture) ?? {}).filter(([key]) => keys.test(key));
   return own.some(([, template]) => {
     const fixed = template.split(/\{[^}]*\}/);
     if (fixed.join('').trim().length < 8) return false;
     const pattern = fixed.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*');
-    return new RegExp(`^${pattern}$`, 's').test(text);
+    // The summary of errors names the field first.
+    return new RegExp(`^(.*: )?${pattern}$`, 's').test(text);
   });
 }
 
