@@ -106,6 +106,15 @@ describe('what a failed call says', () => {
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
+  it('C10-02: a message takes the focus to its heading, so that a key pressed once more calls nobody', async () => {
+    await renderApp({ api: { content: () => Promise.reject(problem(500, 'internalError')) } });
+    await signIn();
+    press('Español');
+    const alert = await screen.findByRole('alertdialog');
+    expect(within(alert).getByRole('link', { name: /555/ })).toBeTruthy();
+    expect(document.activeElement).toBe(within(alert).getByRole('heading', { level: 2 }));
+  });
+
   it('C10-16: an address that asks for a language that cannot be had is followed once, and not again and again', async () => {
     const content = vi.fn(() => Promise.reject(problem(500, 'internalError')));
     const { app } = await renderApp({ path: '/?culture=es', api: { content } });

@@ -15,6 +15,7 @@ export interface ModalProps {
  */
 export function Modal({ open, title, role, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -22,6 +23,8 @@ export function Modal({ open, title, role, children }: ModalProps) {
     if (open) {
       opener.current = lastFocused();
       element.showModal();
+      // Not the first link or button, as the platform would: the Enter that led here may come a second time.
+      heading.current?.focus();
       return;
     }
     element.close();
@@ -38,7 +41,7 @@ export function Modal({ open, title, role, children }: ModalProps) {
       onCancel={(event) => event.preventDefault()}
       onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
     >
-      <h2 id="cw-modal-title" className="cw-modal-title">
+      <h2 ref={heading} id="cw-modal-title" className="cw-modal-title" tabIndex={-1}>
         {title}
       </h2>
       {children}

@@ -64,12 +64,13 @@ export async function beginWalk(world: World, plan: Plan): Promise<Walk> {
   const model = newModel(plan.form, plan.target, world.now, await look(page));
   const steps: Step[] = [];
 
-  /** What a person does with a message in a box: they read it, and press its button. */
-  async function dismissed(seen: Seen): Promise<Seen> {
+  /** What a person does with a message in a box: they read it and press its button; where it comes back, its last one. */
+  async function dismissed(seen: Seen, button = 'button.cw-button--primary'): Promise<Seen> {
     if (seen.dialog === null) return seen;
-    await tap(world, 'dialog[open] button.cw-button--primary');
+    await tap(world, `dialog[open] ${button}`);
     await settled(page, world.underWay);
-    return { ...together(seen, await look(page)), said: [...seen.said, seen.dialog] };
+    const after = { ...together(seen, await look(page)), said: [...seen.said, seen.dialog] };
+    return after.dialog === null ? after : dismissed(after, '.cw-actions button:last-child');
   }
 
   function moment(step: Step, before: Seen, after: Seen): Moment {

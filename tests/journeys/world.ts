@@ -80,6 +80,7 @@ export async function openWorld(browser: Browser, server: Server, setting: Setti
   const context = await browser.newContext({
     viewport: { width, height: isPhone ? 667 : 900 },
     hasTouch: isPhone,
+    isMobile: isPhone,
     timezoneId: 'America/New_York',
     locale: 'en-US',
     reducedMotion: 'reduce',
