@@ -1,4 +1,4 @@
-import type { DatePicker, FieldType } from './generated/types.ts';
+import type { DatePicker, FieldType, KeyboardName } from './generated/types.ts';
 
 /** Every widget that a page's uiSchema may name. The registry of widgets is checked against this list. */
 const WIDGET_NAMES = [
@@ -52,6 +52,11 @@ export interface FieldOptions {
   /** The mask that holds while no dependency names another. */
   mask?: string;
   autocomplete?: string;
+  /** The keyboard that the page names, and the one that the field's rules or its name ask for. */
+  keyboard?: KeyboardName;
+  usualKeyboard?: KeyboardName;
+  /** What Enter does, where it does not go on: in a record it finishes that. */
+  enterKeyHint?: 'done';
   /** How much of the answer the receipt shows; all of it where left out. */
   receipt?: 'ending' | 'hidden';
   width?: 'short' | 'medium' | 'full';

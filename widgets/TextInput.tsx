@@ -1,6 +1,7 @@
 import type { ComponentProps, Ref } from 'react';
 import { fieldAria, type OwnMessages } from './aria.ts';
 import { type ClaimWidgetProps, optionsOf } from './context.ts';
+import { keyboardAttributes } from './keyboard.ts';
 import { type LocalText, shownText } from './localText.ts';
 
 type Extra = Pick<
@@ -28,8 +29,7 @@ export function TextInput({ widget, local, inputRef, own, className, ...extra }:
       className={className ?? `cw-input cw-input--${options.width ?? 'full'}`}
       defaultValue={shownText(widget.value)}
       placeholder={extra.placeholder ?? options.placeholder}
-      inputMode={extra.inputMode}
-      autoComplete={extra.autoComplete ?? options.autocomplete}
+      {...keyboardAttributes(options, extra)}
       disabled={widget.disabled}
       readOnly={widget.readonly}
       onKeyDown={local.onKeyDown}

@@ -90,6 +90,11 @@ export type ComponentName =
  */
 export type MaskName = string;
 /**
+ * What is typed: it decides the keyboard of phones, capitals and the spelling check. By the mask, the rules and the name of the field where left out.
+ */
+export type KeyboardName =
+  'email' | 'phone' | 'digits' | 'amount' | 'code' | 'name' | 'address' | 'webAddress' | 'text';
+/**
  * What is picked. A field of type date holds a single date; all else stands in a text, with the component date and the rule format of that name: range in dateRange, multiple in dates, time and dateTime in 24-hour mode in time24 and dateTime24.
  */
 export type PickerMode = 'date' | 'range' | 'multiple' | 'week' | 'month' | 'year' | 'time' | 'dateTime';
@@ -530,9 +535,10 @@ export interface FieldPlacement {
    */
   optionsList?: string;
   /**
-   * The HTML autocomplete token.
+   * The HTML autocomplete token; by the mask or what the field is where left out.
    */
   autocomplete?: string;
+  keyboard?: KeyboardName;
   /**
    * How wide the input is.
    */

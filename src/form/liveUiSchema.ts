@@ -34,7 +34,7 @@ function liveOptions({ mask: own, days, placeholder, ...options }: FieldOptions,
 }
 
 /** A field's uiSchema as it holds now: whether it is hidden, disabled or required, by which mask, from which day. */
-export function leafUi(leaf: LeafUiSchema, state: FieldState): PageUiSchema {
+export function leafUi(leaf: LeafUiSchema, state: FieldState, enterKeyHint?: 'done'): PageUiSchema {
   const own = leaf['ui:widget'];
   const mask = state.mask ?? leaf['ui:options'].mask;
   const shown = own === 'text' || own === 'mask' ? (mask ? 'mask' : 'text') : own;
@@ -42,7 +42,7 @@ export function leafUi(leaf: LeafUiSchema, state: FieldState): PageUiSchema {
     ...leaf,
     'ui:widget': state.hidden ? 'hidden' : shown,
     'ui:disabled': state.disabled,
-    'ui:options': liveOptions(leaf['ui:options'], state),
+    'ui:options': { ...liveOptions(leaf['ui:options'], state), ...(enterKeyHint && { enterKeyHint }) },
   } as unknown as PageUiSchema;
 }
 

@@ -1,4 +1,4 @@
-import type { FieldType, FormType } from '../../schemas/generated/types.ts';
+import type { FieldType, FormType, KeyboardName } from '../../schemas/generated/types.ts';
 import type { PickerDays } from '../../schemas/uiOptions.ts';
 import type { CompiledCondition, CompiledOperand, Reference } from '../conditions/types.ts';
 import type { FormName, ModelKind, ModelName } from '../config/names.ts';
@@ -81,6 +81,8 @@ export interface PlanField {
   required?: true | CompiledCondition[];
   /** One of several fields of which a rule asks for some: alone it is neither required nor optional. */
   alternative?: true;
+  /** What is typed into it, by its rules and its name. */
+  keyboard?: KeyboardName;
   /** The days that its rules leave open: what a picker offers (R5-33). */
   days?: PickerDays;
   /** The dates that it must come after, or on or after: they bound its picker once they are answered (C10-06). */

@@ -7,6 +7,7 @@ import { type ConfigFault, FaultCollector, Place } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
+import { keyboardOf } from '../fields/keyboardOf.ts';
 import { pickerDays } from '../fields/pickerDays.ts';
 import type { PlacedRule } from '../vocabulary/defineAdapter.ts';
 import { buildPlacements, type PlacedPages, scopeOfField } from './buildPlacements.ts';
@@ -68,12 +69,19 @@ function planOf(
   const computed =
     field.computed === undefined ? undefined : context.faults.attempt(() => computedOf(field, scope));
   const days = field.type === 'date' ? pickerDays(built.instances, own) : undefined;
+  const keyboard = keyboardOf({
+    name: field.name,
+    type: field.type,
+    formats: built.instances.format?.map(({ format }) => format) ?? [],
+    patterns: built.instances.regularExpression?.map(({ pattern }) => pattern) ?? [],
+  });
   return {
     name: field.name,
     type: field.type,
     ...(field.clientOnly && { clientOnly: true }),
     ...(computed && { computed }),
     ...(built.required && { required: built.required }),
+    ...(keyboard && { keyboard }),
     ...(days && { days }),
     ...(field.type === 'date' && built.instances.endDate && { after: built.instances.endDate }),
     ...(placements && { placements }),

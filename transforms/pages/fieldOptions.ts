@@ -78,7 +78,9 @@ const plain =
     field[key];
 
 /** Every option and what it is made of. An option that is not handed on does not compile. */
-const OPTIONS: { [K in keyof FieldOptions]-?: (site: OptionSite) => FieldOptions[K] | undefined } = {
+const OPTIONS: {
+  [K in keyof Omit<FieldOptions, 'enterKeyHint'>]-?: (site: OptionSite) => FieldOptions[K] | undefined;
+} = {
   type: ({ owner }) => owner.type,
   label: ({ placement, write }) => write(labelKeyOf(placement)),
   requiredStyling: ({ field }) => field.disableRequiredStyling !== true,
@@ -91,6 +93,8 @@ const OPTIONS: { [K in keyof FieldOptions]-?: (site: OptionSite) => FieldOptions
   buttonImage: plain('buttonImage'),
   suppressLabel: plain('suppressLabel'),
   autocomplete: plain('autocomplete'),
+  keyboard: plain('keyboard'),
+  usualKeyboard: ({ owner }) => owner.keyboard,
   receipt: plain('receipt'),
   width: plain('width'),
   rows: plain('rows'),

@@ -21,6 +21,7 @@ export function Mask(props: ClaimWidgetProps) {
         widget={props}
         local={local}
         dir="ltr"
+        spellCheck={false}
         inputMode={mask?.inputMode}
         placeholder={placeholder ?? hint}
         autoComplete={autocomplete ?? mask?.autocomplete}

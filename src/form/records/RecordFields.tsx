@@ -35,7 +35,7 @@ const RecordField = memo(function RecordField({
 }: RecordFieldProps) {
   const { SchemaField } = rest.registry.fields;
   const { name } = column;
-  const uiSchema = useMemo(() => leafUi(column.uiSchema, state), [column, state]);
+  const uiSchema = useMemo(() => leafUi(column.uiSchema, state, 'done'), [column, state]);
   const errorSchema = useMemo(() => (errors?.length ? { __errors: [...errors] } : NO_ERRORS), [errors]);
   const pathId = useMemo(
     () => ({ $id: domId(`${model}.${record}.${name}`), path: [model, record, name] }),

@@ -1,0 +1,86 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { entry, field, rule } from '../transforms/testing/forms.testkit.ts';
+import { CONTENT, MODELS, PAGES, renderApp } from './testing/app.testkit.tsx';
+import { drawDialogs, heading, press } from './testing/visitor.testkit.ts';
+
+beforeEach(drawDialogs);
+
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+});
+
+const models = [
+  ...MODELS,
+  entry('claimDetails', [
+    field('contact', [rule('format', ['email'])]),
+    field('confirmEmail', [rule('sameAs', ['contact'])]),
+    field('secret', [rule('regularExpression', ['^\\d{4}$'])]),
+    field('routing', [rule('format', ['abaRouting'])]),
+    field('zip'),
+    field('lastName'),
+    field('amount', [], 'number'),
+    field('agreement', [rule('regularExpression', ['^\\d{8}$'])]),
+    field('story'),
+  ]),
+];
+
+const details: (typeof PAGES)[string] = {
+  blocks: [
+    {
+      kind: 'fields',
+      id: 'asked',
+      model: 'claimDetails',
+      fields: [
+        { name: 'contact' },
+        { name: 'confirmEmail', component: 'confirm' },
+        { name: 'secret' },
+        { name: 'routing', autocomplete: 'off' },
+        { name: 'zip', maskName: 'usZip' },
+        { name: 'lastName' },
+        { name: 'amount', keyboard: 'digits' },
+        { name: 'agreement', keyboard: 'text' },
+        { name: 'story' },
+      ],
+    },
+    { kind: 'recordTable', id: 'charges', model: 'claimTransactions', fields: [{ name: 'note' }] },
+  ],
+};
+
+const ATTRIBUTES = ['type', 'inputmode', 'autocomplete', 'autocapitalize', 'spellcheck', 'enterkeyhint'];
+
+/** The attributes of an input that say how a device helps with it. */
+const help = (input: Element) =>
+  ATTRIBUTES.map((name) => input.getAttribute(name))
+    .map((value) => value ?? '-')
+    .join(' ');
+
+it('a phone shows the keyboard for what is typed, by mask, rules and name, unless the page names one', async () => {
+  const { 'claim-summary': last, confirmation } = PAGES;
+  if (!last || !confirmation) throw new Error('The kit has other pages.');
+  await renderApp({
+    models,
+    content: { ...CONTENT, 'Title_claim-details': 'Details' },
+    pages: { 'claim-details': details, 'claim-summary': { ...last, blocks: [] }, confirmation },
+    authorized: true,
+    path: '/standard/claim-details',
+  });
+  await heading('Details');
+  const shown = [...document.querySelectorAll('input')].map(
+    (input) => `${input.id.replace('root_claimDetails_', '')}: ${help(input)}`,
+  );
+  expect(shown).toEqual([
+    'contact: text email email none false next',
+    'confirmEmail: text email off none false next',
+    'secret: text numeric - none false next',
+    'routing: text numeric off none false next',
+    'zip: text numeric postal-code - false next',
+    'lastName: text - - words false next',
+    'amount: text numeric - none false next',
+    'agreement: text - - - - next',
+    'story: text - - - - next',
+  ]);
+  press('Add More');
+  expect(help(await screen.findByRole('textbox', { name: /note/i }))).toBe('text - - - - done');
+});

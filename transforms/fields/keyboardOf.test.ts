@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { GENERIC_PATTERNS } from '../values/pattern.ts';
+import { keyboardOf, type TypedField } from './keyboardOf.ts';
+
+const keyboard = (field: Partial<TypedField>) =>
+  keyboardOf({ name: 'answer', type: 'string', formats: [], patterns: [], ...field });
+
+describe('the keyboard of a field whose page names none', () => {
+  it.each([
+    ['email', 'email'],
+    ['abaRouting', 'digits'],
+    ['ssn', 'digits'],
+    ['usZip', 'digits'],
+    ['usPhone', 'phone'],
+    ['vin', 'code'],
+    ['iban', 'code'],
+    ['url', 'webAddress'],
+  ] as const)('is told by the format %s: %s', (format, expected) => {
+    expect(keyboard({ formats: [format] })).toBe(expected);
+  });
+
+  it.each([
+    ['^\\d{4}$', 'digits'],
+    ['^[0-9]{4,17}$', 'digits'],
+    ['^\\d+$', 'digits'],
+    ['^[Mm][Aa][Ff]-\\d{6}$', 'code'],
+    [GENERIC_PATTERNS.email, 'email'],
+    [GENERIC_PATTERNS.decimal, 'amount'],
+    ['^\\p{L}$', undefined],
+    ['^\\d{4}', undefined],
+    ['^(\\(\\d{3}\\) \\d{3}-\\d{4}|\\d{7,16})$', undefined],
+  ])('is told by what the pattern %s lets through: %s', (pattern, expected) => {
+    expect(keyboard({ patterns: [pattern] })).toBe(expected);
+  });
+
+  it.each([
+    ['confirmEmailAddress', 'email'],
+    ['walletEmail', 'email'],
+    ['phone', 'phone'],
+    ['firstName', 'name'],
+    ['mailingStreetLine1', 'address'],
+    ['mailingPostalCode', 'digits'],
+    ['mailingPostalCodeNonUS', 'code'],
+    ['confirmBankAccountNumber', 'digits'],
+    ['claimNumber', 'code'],
+    ['description', undefined],
+    ['fileName', undefined],
+  ])('is told by the name %s: %s', (name, expected) => {
+    expect(keyboard({ name })).toBe(expected);
+  });
+
+  it('is nobody’s where nothing is typed', () => {
+    for (const type of ['boolean', 'date', 'file', 'list', 'number'] as const)
+      expect(keyboard({ type, name: 'email' })).toBeUndefined();
+  });
+});

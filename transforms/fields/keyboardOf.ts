@@ -1,0 +1,72 @@
+import type { FieldType, KeyboardName } from '../../schemas/generated/types.ts';
+import type { FormatName } from '../values/formats/formats.ts';
+import { PICKED_TEXTS } from '../values/formats/pickedTexts.ts';
+import { GENERIC_PATTERNS } from '../values/pattern.ts';
+
+/** What a field's rules and its name tell of what is typed into it. */
+export interface TypedField {
+  name: string;
+  type: FieldType;
+  formats: readonly FormatName[];
+  patterns: readonly string[];
+}
+
+/** What a date picker writes: its own input says how it is typed. */
+type PickedName = keyof typeof PICKED_TEXTS;
+
+/** The keyboard for each named form; a form without one does not compile. */
+const BY_FORMAT: Record<Exclude<FormatName, PickedName>, KeyboardName> = {
+  email: 'email',
+  url: 'webAddress',
+  vin: 'code',
+  abaRouting: 'digits',
+  iban: 'code',
+  ssn: 'digits',
+  ein: 'digits',
+  usPhone: 'phone',
+  usZip: 'digits',
+  partialDate: 'digits',
+};
+
+const isPicked = (format: FormatName): format is PickedName => Object.hasOwn(PICKED_TEXTS, format);
+
+/** The names that claims use for people and places (R3-36 to R3-42), and the contract for how to reach them. */
+const BY_NAME: readonly [RegExp, KeyboardName][] = [
+  [/e-?mail(?:address)?$/i, 'email'],
+  [/phone(?:number)?$/i, 'phone'],
+  [/bank(?:account|routing)number$/i, 'digits'],
+  [/(?:first|last|middle|full|maiden|company|business)name$/i, 'name'],
+  [/(?:middleinitial|namesuffix|suffix)$/i, 'name'],
+  [/(?:streetline\d|city|subdivisionnonus)$/i, 'address'],
+  [/postalcodenonus$/i, 'code'],
+  [/(?:postal|zip)code$/i, 'digits'],
+  [/^(?:vin|claimnumber|confirmationcode|referencecode)$/i, 'code'],
+];
+
+const BY_GENERIC = new Map<string, KeyboardName>([
+  [GENERIC_PATTERNS.email, 'email'],
+  [GENERIC_PATTERNS.url, 'webAddress'],
+  [GENERIC_PATTERNS.decimal, 'amount'],
+  [GENERIC_PATTERNS.integer, 'amount'],
+]);
+
+/** A pattern that lets nothing but digits through: `^\d{4}$`, `^[0-9]{4,17}$`. */
+const DIGITS_ALONE = /^\^(?:(?:\\d|\[0-9\])(?:\{\d+(?:,\d*)?\}|[+*?])?)+\$$/;
+/** One in which only letters, digits and dashes are named: `^[Mm][Aa][Ff]-\d{6}$`. */
+const CODE = /^\^(?:(?:\\d|\[[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*\]|[A-Z0-9-])(?:\{\d+(?:,\d*)?\}|[+*?])?)+\$$/;
+
+/**
+ * The keyboard for a field whose page names none, by what its rules let through and, where they say nothing, by its
+ * name; undefined where nothing is known.
+ */
+export function keyboardOf({ name, type, formats, patterns }: TypedField): KeyboardName | undefined {
+  if (type !== 'string') return undefined;
+  const [format] = formats;
+  if (format) return isPicked(format) ? undefined : BY_FORMAT[format];
+  const generic = patterns.flatMap((pattern) => BY_GENERIC.get(pattern) ?? []);
+  if (generic[0]) return generic[0];
+  if (patterns.some((pattern) => DIGITS_ALONE.test(pattern))) return 'digits';
+  const named = BY_NAME.find(([pattern]) => pattern.test(name));
+  if (named) return named[1];
+  return patterns.some((pattern) => CODE.test(pattern)) ? 'code' : undefined;
+}
