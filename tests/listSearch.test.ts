@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { changedBundle, testServer } from '../server/testing/testServer.testkit.ts';
+import { ADA, adasClaim, changedBundle, testServer } from '../server/testing/testServer.testkit.ts';
 import { createApi } from '../src/api/api.ts';
 import { createCsrf } from '../src/api/csrf.ts';
 import { createForms } from '../src/stores/forms.ts';
+import { judge } from '../transforms/claims/judge.ts';
 import { pageSchema } from '../transforms/pages/pageSchema.ts';
 import type { LeafUiSchema } from '../transforms/pages/types.ts';
 import { NO_TEXTS } from '../transforms/testing/forms.testkit.ts';
@@ -73,4 +74,64 @@ it('C8-07: a list of 500 entries is sent whole', async () => {
   const { options } = await appOver(500);
   expect(options?.enumOptions).toHaveLength(500);
   expect(options).not.toHaveProperty('optionsList');
+});
+
+/** The test bundle with a rule that asks for an entry of a list of this many models. */
+const judgedBy = (count: number) =>
+  changedBundle({
+    'lists/makes.csv': () => ['value,label', ...MODELS.slice(0, count)].join('\n'),
+    'models.json': (text) => {
+      const parsed = JSON.parse(text);
+      for (const { metadata, fields } of parsed.models)
+        for (const field of fields)
+          if (
+            metadata.dtoMapping.toLowerCase() === 'claimantinfo' &&
+            field.name.toLowerCase() === 'firstname'
+          )
+            field.rules = [{ name: 'oneOf', namedParams: { list: 'makes' } }];
+      return JSON.stringify(parsed);
+    },
+  });
+
+it('C8-07: a long list is no part of what a page fetches, and the server judges who is in it', async () => {
+  const server = await testServer({ bundleDir: judgedBy(1200) });
+  const visitor = await server.visitor();
+  await visitor.authorize('standard', ADA);
+  expect(server.bundle.forms.standard?.module.text).not.toContain('"1199"');
+  const claim = (firstName: string) => adasClaim({ claimantInfo: { firstName } });
+  const refused = await visitor.submit('standard', { claim: claim('1200') });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().validationErrors).toEqual([
+    { path: 'claimantInfo.firstName', rule: 'oneOf', message: 'Choose a value from the list' },
+  ]);
+  expect((await visitor.submit('standard', { claim: claim('1199') })).statusCode).toBe(200);
+  const { loaded } = visitor.served('standard').module;
+  const context = { now: new Date('2030-05-04T17:00:00Z'), allowedCharacters: null, culture: 'en' };
+  const named = (audience: 'browser' | 'cli') =>
+    judge(claim('1200'), loaded, { ...context, audience }).errors.filter(({ rule }) => rule === 'oneOf');
+  expect(named('browser')).toEqual([]);
+  // Whoever is no page and forgets the lists is told so: nothing passes unjudged.
+  expect(() => named('cli')).toThrow('The list makes is needed');
+});
+
+it('C8-07: a short list goes with the rule, and the page judges by it', async () => {
+  const server = await testServer({ bundleDir: judgedBy(500) });
+  const visitor = await server.visitor();
+  const { text, loaded } = visitor.served('standard').module;
+  expect(text).toContain('"499"');
+  const context = { now: new Date('2030-05-04T17:00:00Z'), allowedCharacters: null, culture: 'en' };
+  const claim = adasClaim({ claimantInfo: { firstName: '500' } });
+  const { errors } = judge(claim, loaded, { ...context, audience: 'browser' });
+  expect(errors).toContainEqual(expect.objectContaining({ path: 'claimantInfo.firstName', rule: 'oneOf' }));
+});
+
+it('C8-07: the endpoint takes a query of 200 characters and at most 1000 entries at once', async () => {
+  const { app } = await testServer({ bundleDir: judgedBy(1200) });
+  const ask = async (query: string) => (await app.inject(`/api/lists/makes?${query}`)).statusCode;
+  expect(await ask(`query=${'a'.repeat(200)}&limit=1000`)).toBe(200);
+  expect(await ask(`query=${'a'.repeat(201)}`)).toBe(400);
+  expect(await ask('limit=1001')).toBe(400);
+  expect(await ask('limit=0')).toBe(400);
+  const whole = (await app.inject('/api/lists/makes')).json();
+  expect([whole.values.length, whole.total]).toEqual([1000, 1200]);
 });

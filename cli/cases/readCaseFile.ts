@@ -8,7 +8,8 @@ import { readBundleFile } from '../../bundle/reading/readFile.ts';
 import { checkFile } from '../../bundle/schema/checkFile.ts';
 import { isError, openBundle } from '../../bundle/validateBundle.ts';
 import { viewOf } from '../../bundle/view/bundleView.ts';
-import type { CaseFile, Content } from '../../schemas/generated/types.ts';
+import type { CaseFile } from '../../schemas/generated/types.ts';
+import type { Bundle } from '../../transforms/config/bundle.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import { readForm, readInlineForm } from '../../transforms/config/readForm.ts';
 
@@ -18,8 +19,8 @@ export interface OpenedCases {
   form: FormConfig;
   /** Where the form comes from: faults found later are placed in it. */
   read: ReadBundle;
-  /** The texts of the settlement, by culture; none where the models stand in the case file. */
-  content: Record<string, Content>;
+  /** The texts of the settlement and its lists; none where the models stand in the case file. */
+  known: Pick<Bundle, 'content' | 'lists'>;
 }
 
 /** Bundles that were opened in this run, by folder. */
@@ -36,7 +37,8 @@ export async function readCaseFile(path: string, cwd: string, opened: OpenedBund
   if (cases.models) {
     const { models } = cases;
     const read = { view: viewOf(dirname(path), [checked.file]), files: [file], reports };
-    return { cases, read, form: raisingFindings(read, () => readInlineForm(models, shown)), content: {} };
+    const form = raisingFindings(read, () => readInlineForm(models, shown));
+    return { cases, read, form, known: { content: {}, lists: {} } };
   }
   const folder = resolve(dirname(path), cases.settlement ?? '');
   const opening = opened.get(folder) ?? openBundle(folder, { withCases: false, withRows: true });
@@ -50,5 +52,5 @@ export async function readCaseFile(path: string, cwd: string, opened: OpenedBund
   }));
   if (unknown.length > 0) throw new FindingsError(toFindings(unknown, [file]));
   const form = raisingFindings(read, () => readForm(bundle, named));
-  return { cases, read, form, content: bundle.content };
+  return { cases, read, form, known: bundle };
 }

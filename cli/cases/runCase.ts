@@ -1,7 +1,8 @@
-import type { Case, CaseContext, Content, ExpectedError } from '../../schemas/generated/types.ts';
+import type { Case, CaseContext, ExpectedError } from '../../schemas/generated/types.ts';
 import { judge } from '../../transforms/claims/judge.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { ClaimError, Verdict } from '../../transforms/claims/types.ts';
+import type { Bundle } from '../../transforms/config/bundle.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 
@@ -18,10 +19,16 @@ export function runCase(
   { claim, errors }: Case,
   form: LoadedForm,
   context: CaseContext,
-  content: Record<string, Content>,
+  { content, lists }: Pick<Bundle, 'content' | 'lists'>,
 ): CaseResult {
   const { culture, allowedCharacters, now } = context;
-  const verdict = judge(claim, form, { now: new Date(now), allowedCharacters, culture, audience: 'cli' });
+  const verdict = judge(claim, form, {
+    now: new Date(now),
+    allowedCharacters,
+    culture,
+    audience: 'cli',
+    lists,
+  });
   if (verdict.structure.length > 0) return { verdict, failures: verdict.structure.map(structureFailure) };
   return {
     verdict,

@@ -56,14 +56,14 @@ async function runFile(path: string, run: Run, io: Io): Promise<void> {
 
 async function runCases(
   path: string,
-  { cases, form, read, content }: OpenedCases,
+  { cases, form, read, known }: OpenedCases,
   run: Run,
   io: Io,
 ): Promise<void> {
   const loaded = await raisingFindingsAsync(read, () => loadCompiled(form));
   const covered = run.coverage?.ofForm(form, read);
   for (const one of cases.cases) {
-    const { failures, verdict } = runCase(one, loaded, cases.context, content);
+    const { failures, verdict } = runCase(one, loaded, cases.context, known);
     covered?.record(verdict, cases.context);
     run[failures.length === 0 ? 'passed' : 'failed'] += 1;
     if (failures.length > 0)

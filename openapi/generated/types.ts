@@ -1959,7 +1959,7 @@ export interface operations {
     getList: {
         parameters: {
             query?: {
-                /** @description Only entries whose value or label contains this, without case. */
+                /** @description Only entries whose value or label holds this, or words that begin with each of its, without case and accents; the likeliest first. */
                 query?: string;
                 limit?: number;
             };

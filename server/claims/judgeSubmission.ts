@@ -110,8 +110,9 @@ export function judgeSubmission(
   culture: string,
 ): Judged {
   const { loaded } = served.module;
-  const allowedCharacters = context.bundle.bundle.settlement.characterWhitelist;
-  const verdict = judge(claim, loaded, { now, allowedCharacters, culture, audience: 'server' });
+  const { lists, settlement } = context.bundle.bundle;
+  const allowedCharacters = settlement.characterWhitelist;
+  const verdict = judge(claim, loaded, { now, allowedCharacters, culture, audience: 'server', lists });
   return {
     claim: verdict.claim,
     requireAccepted: () => {

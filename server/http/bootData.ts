@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { serverLists, WHOLE_LIST } from '../../transforms/pages/wholeLists.ts';
+import { WHOLE_LIST } from '../../transforms/config/wholeList.ts';
+import { serverLists } from '../../transforms/pages/wholeLists.ts';
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';

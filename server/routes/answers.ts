@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/types.ts';
 import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
-import { WHOLE_LIST } from '../../transforms/pages/wholeLists.ts';
+import { WHOLE_LIST } from '../../transforms/config/wholeList.ts';
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import { prepopulatedModels } from '../claims/prepopulated.ts';

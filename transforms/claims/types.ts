@@ -1,4 +1,4 @@
-import type { FieldType, FormType, KeyboardName } from '../../schemas/generated/types.ts';
+import type { FieldType, FormType, KeyboardName, ServerList } from '../../schemas/generated/types.ts';
 import type { PickerDays } from '../../schemas/uiOptions.ts';
 import type { CompiledCondition, CompiledOperand, Reference } from '../conditions/types.ts';
 import type { FormName, ModelKind, ModelName } from '../config/names.ts';
@@ -30,6 +30,8 @@ export interface JudgeContext {
   allowedCharacters: string | null;
   culture: string;
   audience: Audience;
+  /** The settlement's lists, by which rules about the long ones judge; a page has none, everybody else must. */
+  lists?: Record<string, ServerList>;
 }
 
 /** A value that fills a `{placeholder}` of a message. */

@@ -2,9 +2,6 @@ import type { Page } from '../../schemas/generated/types.ts';
 import { BUILT_IN_LISTS } from '../config/builtInLists.ts';
 import { isContainer } from '../config/pointer.ts';
 
-/** Lists longer than this are not sent whole: they are asked for as the claimant types (C8-07). */
-export const WHOLE_LIST = 500;
-
 function listNames(value: unknown): string[] {
   if (!isContainer(value)) return [];
   const own = typeof value.optionsList === 'string' ? [value.optionsList] : [];

@@ -1,25 +1,41 @@
 import type { FieldType } from '../../schemas/generated/types.ts';
+import type { JudgeContext } from '../claims/types.ts';
+import { WHOLE_LIST } from '../config/wholeList.ts';
 import { areEqual } from '../values/equality.ts';
 import { own } from '../values/own.ts';
 import { defineAdapter, type RuleContext } from './defineAdapter.ts';
 import { defineRule, FAILED, type Judge } from './defineRule.ts';
 import type { RuleReader } from './reader.ts';
-import { listOf, literal, text } from './shapes.ts';
+import { listOf, literal, optional, text } from './shapes.ts';
 
 type Literal = string | number | boolean | null;
 
 export interface OneOfInstance {
-  values: Literal[];
   type: FieldType;
+  /** The values, but for those of a list that is too long to be part of a form's module. */
+  values?: Literal[];
+  /** The name of that list. */
+  list?: string;
 }
 
-const judge: Judge<OneOfInstance> = (value, { values, type }) =>
-  values.some((option) => areEqual({ value, type }, { value: option })) ? undefined : FAILED;
+/** The values of a long list; undefined on a page, which does not have it: there the server judges. */
+function membersOf(name: string, { lists, audience }: JudgeContext): Literal[] | undefined {
+  const list = lists && own(lists, name);
+  if (list) return list.values.map((entry) => entry.value);
+  if (audience === 'browser') return undefined;
+  throw new Error(`The list ${name} is needed to judge a claim: give the settlement's lists in the context.`);
+}
+
+const judge: Judge<OneOfInstance> = (value, { values, list, type }, { context }) => {
+  const options = list === undefined ? values : membersOf(list, context);
+  const isMember = options?.some((option) => areEqual({ value, type }, { value: option })) ?? true;
+  return isMember ? undefined : FAILED;
+};
 
 /** Equal to one of the values (C8-07); JSON Schema's oneOf is about schemas. */
 export const oneOf = defineRule({ judge });
 
-function listValues(read: RuleReader<'list'>, { lists }: RuleContext): Literal[] {
+function listed(read: RuleReader<'list'>, { lists }: RuleContext): Pick<OneOfInstance, 'values' | 'list'> {
   const name = read.text('list');
   const list = own(lists, name);
   if (!list)
@@ -31,7 +47,10 @@ function listValues(read: RuleReader<'list'>, { lists }: RuleContext): Literal[]
         `Add lists/${name}.json, or name another list.`,
         { name },
       );
-  return list.values.map((entry) => entry.value);
+  // What is not sent to browsers as options is not sent to them with the rule either.
+  return list.values.length > WHOLE_LIST
+    ? { list: name }
+    : { values: list.values.map((entry) => entry.value) };
 }
 
 function givenValues(read: RuleReader<'list'>): Literal[] {
@@ -49,9 +68,9 @@ export const oneOfAdapter = defineAdapter(oneOf, {
   on: 'field',
   rest: 'values',
   named: ['list'],
-  instance: () => ({ values: listOf(literal), type: text }),
+  instance: () => ({ values: optional(listOf(literal)), list: optional(text), type: text }),
   build: (read, context) => ({
-    values: read.has('list') ? listValues(read, context) : givenValues(read),
+    ...(read.has('list') ? listed(read, context) : { values: givenValues(read) }),
     type: context.field?.type ?? 'string',
   }),
 });
