@@ -15,23 +15,35 @@ interface ChoicesProps {
 
 export const optionId = (id: string, index: number) => `${id}-option-${index}`;
 
-/** What the list says beside its entries: that it is asked, finds nothing, or has more. */
-function statusOf({ status, options, total }: Found, text: UiText): string {
+const TROUBLE = { failed: 'Ui_SearchFailed', offline: 'Ui_SearchOffline' } as const;
+
+/** What the list says beside its entries: that it is asked, how many it finds, or that it has more. */
+export function statusOf({ status, options, total }: Found, text: UiText): string {
+  if (status === 'failed' || status === 'offline') return '';
+  if (status === 'slow') return text('Ui_SearchSlow');
   if (status !== 'found') return text('Ui_Loading');
   if (options.length === 0) return text('Ui_NoMatches');
   if (total > options.length) return text('Ui_MoreMatches', { shown: options.length, count: total });
-  return '';
+  return text('Ui_Matches', { count: total });
+}
+
+/** Asks the list once more, where it did not answer. */
+function Retry({ text, onRetry }: Pick<ChoicesProps, 'text' | 'onRetry'>) {
+  return (
+    <button type="button" className="cw-button cw-button--secondary" onClick={onRetry}>
+      {text('Ui_TryAgain')}
+    </button>
+  );
 }
 
 /** The entries that were found, under the input of a combobox. */
 export function Choices({ id, label, found, active, value, text, onChoose, onRetry }: ChoicesProps) {
-  if (found.status === 'failed')
+  const { status } = found;
+  if (status === 'failed' || status === 'offline')
     return (
       <div className="cw-matches">
-        <p role="alert">{text('Ui_Unavailable')}</p>
-        <button type="button" className="cw-button cw-button--secondary" onClick={onRetry}>
-          {text('Ui_TryAgain')}
-        </button>
+        <p role="alert">{text(TROUBLE[status])}</p>
+        <Retry text={text} onRetry={onRetry} />
       </div>
     );
   return (
@@ -53,9 +65,11 @@ export function Choices({ id, label, found, active, value, text, onChoose, onRet
           </div>
         ))}
       </div>
-      <p className="cw-hint" role="status">
+      {/* Said by the live region of the field, which is there before the list is. */}
+      <p className="cw-hint" aria-hidden="true">
         {statusOf(found, text)}
       </p>
+      {status === 'slow' ? <Retry text={text} onRetry={onRetry} /> : null}
     </div>
   );
 }

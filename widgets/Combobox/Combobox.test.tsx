@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SearchList } from '../context.ts';
 import { renderWidget } from '../renderWidget.testkit.tsx';
+import { SEARCH_DELAY_MS, SLOW_MS } from './useListSearch.ts';
 
 afterEach(cleanup);
 
@@ -32,6 +33,12 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 const active = () =>
   document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent;
 const type = (value: string) => fireEvent.change(input(), { target: { value } });
+/** What describes the input, as it is read out. */
+const described = () =>
+  (input().getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
 const press = (key: string) => fireEvent.keyDown(input(), { key });
 
 describe('a list that is too long to be sent', () => {
@@ -102,18 +109,77 @@ describe('a list that is too long to be sent', () => {
     expect(options()).toEqual(['New']);
   });
 
-  it('what was typed and is no entry goes when the field is left; an entry that was typed out is taken', async () => {
-    const { onCommit, onBlurField } = drawn();
+  it('C8-07: what was typed and is no entry stays, is said to be none, and is no answer', async () => {
+    const { onCommit, onBlurField } = drawn('make-7');
+    await waitFor(() => expect(input().value).toBe('Make 7'));
     type('nothing like it');
-    expect(await screen.findByText('No entry matches.')).toBeDefined();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No entry matches.'));
     fireEvent.blur(input());
-    expect(input().value).toBe('');
-    expect(onCommit).not.toHaveBeenCalled();
+    expect(input().value).toBe('nothing like it');
+    expect(described()).toContain('“nothing like it” is not in the list. Choose an entry from the list.');
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', null);
     expect(onBlurField).toHaveBeenCalledTimes(1);
-    type('make 599');
+    type('make 5');
+    expect(described()).not.toContain('not in the list');
+  });
+
+  it('C8-07: an entry that was typed out is taken, also by who leaves before the list has answered', async () => {
+    const { onCommit } = drawn();
+    type('MAKE 599');
     await screen.findByRole('option', { name: 'Make 599' });
     fireEvent.blur(input());
     expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', 'make-599');
+    cleanup();
+    const late = drawn();
+    type('make 12');
+    fireEvent.blur(input());
+    await waitFor(() => expect(late.onCommit).toHaveBeenCalledExactlyOnceWith('root_field', 'make-12'));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(input().value).toBe('Make 12');
+  });
+
+  it('C8-07: with the list open Enter takes what was typed out, and sends no page', async () => {
+    const { onCommit } = drawn();
+    type('make 5');
+    await screen.findByRole('option', { name: 'Make 59' });
+    expect(fireEvent.keyDown(input(), { key: 'Enter' })).toBe(false);
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', 'make-5');
+    expect(fireEvent.keyDown(input(), { key: 'Enter' })).toBe(true);
+  });
+
+  it('C8-07: says how many entries there are, and that an answer takes long, with a way to ask again', async () => {
+    const { searchList } = drawn();
+    type('make 598');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Entries found: 1.'));
+    vi.useFakeTimers();
+    searchList.mockImplementationOnce(() => new Promise(() => undefined));
+    type('make 59');
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    await act(() => vi.advanceTimersByTimeAsync(SEARCH_DELAY_MS + SLOW_MS));
+    expect(screen.getByRole('status').textContent).toContain('taking long');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    expect(screen.getByRole('status').textContent).toBe('Entries found: 11.');
+    vi.useRealTimers();
+  });
+
+  it('C8-07: who is offline is told so, and the list is asked again when the connection is back', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { searchList } = drawn();
+    searchList.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    type('make 12');
+    expect((await screen.findByRole('alert')).textContent).toContain('You are offline');
+    expect(input().value).toBe('make 12');
+    onLine.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    await screen.findByRole('option', { name: 'Make 12' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('C8-07: more is never asked for than the server takes', () => {
+    drawn();
+    expect(input().maxLength).toBe(200);
   });
 
   it('an input that is emptied commits that there is no answer', () => {

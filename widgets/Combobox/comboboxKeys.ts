@@ -1,5 +1,5 @@
 /** What a key does to a combobox, by the WAI-ARIA pattern of an editable one. */
-export type KeyAction = 'next' | 'previous' | 'open' | 'choose' | 'close' | 'restore';
+export type KeyAction = 'next' | 'previous' | 'open' | 'choose' | 'take' | 'close' | 'restore';
 
 interface KeyState {
   isOpen: boolean;
@@ -12,7 +12,11 @@ const ACTIONS: Record<string, (state: KeyState, altKey: boolean) => KeyAction | 
     if (!isOpen) return 'open';
     return altKey ? 'close' : 'previous';
   },
-  Enter: ({ isOpen, hasActive }) => (isOpen && hasActive ? 'choose' : undefined),
+  // With the list open Enter is about the list, and sends no page.
+  Enter: ({ isOpen, hasActive }) => {
+    if (!isOpen) return undefined;
+    return hasActive ? 'choose' : 'take';
+  },
   Escape: ({ isOpen }) => (isOpen ? 'close' : 'restore'),
 };
 

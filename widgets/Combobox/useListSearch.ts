@@ -4,18 +4,24 @@ import type { SearchList } from '../context.ts';
 
 /** How long typing pauses before the list is asked. */
 export const SEARCH_DELAY_MS = 250;
+/** When it is said that an answer takes long. */
+export const SLOW_MS = 5_000;
 /** How many entries are offered at once. */
 const OFFERED = 50;
 
 /** What the last question to a list found. */
 export interface Found {
-  status: 'none' | 'waiting' | 'found' | 'failed';
+  status: 'none' | 'waiting' | 'slow' | 'found' | 'failed' | 'offline';
   options: readonly FieldOption[];
   /** How many entries the query finds in all. */
   total: number;
+  /** What was asked. */
+  query: string;
 }
 
-const NOTHING: Found = { status: 'none', options: [], total: 0 };
+const NOTHING: Found = { status: 'none', options: [], total: 0, query: '' };
+
+const failure = (): Found['status'] => (navigator.onLine ? 'failed' : 'offline');
 
 /** Asks a list of the server as somebody types. An answer that a later question has overtaken is dropped. */
 export function useListSearch(search: SearchList, list: string) {
@@ -30,18 +36,43 @@ export function useListSearch(search: SearchList, list: string) {
     return () => last.current.number === number;
   }
 
-  function send(query: string, isLast: () => boolean): void {
-    search(list, query, OFFERED).then(
-      ({ options, total }) => isLast() && setFound({ status: 'found', options, total }),
-      () => isLast() && setFound({ ...NOTHING, status: 'failed' }),
+  function send(query: string, isLast: () => boolean): Promise<Found> {
+    last.current.timer = setTimeout(
+      () => isLast() && setFound((before) => ({ ...before, status: 'slow' })),
+      SLOW_MS,
     );
+    const answer = search(list, query, OFFERED).then(
+      ({ options, total }): Found => ({ status: 'found', options, total, query }),
+      (): Found => ({ ...NOTHING, status: failure(), query }),
+    );
+    return answer.then((given) => {
+      if (isLast()) {
+        clearTimeout(last.current.timer);
+        setFound(given);
+      }
+      return given;
+    });
   }
 
   function ask(query: string, delay = 0): void {
     const isLast = begin(query);
     setFound((before) => ({ ...before, status: 'waiting' }));
-    last.current.timer = setTimeout(() => send(query, isLast), delay);
+    last.current.timer = setTimeout(() => void send(query, isLast), delay);
   }
+
+  /** The answer to a question that was asked last, at once or as soon as it is there. */
+  function answerTo(query: string): Found | Promise<Found> {
+    if (found.status === 'found' && found.query === query) return found;
+    const isLast = begin(query);
+    return send(query, isLast);
+  }
+
+  useEffect(() => {
+    const back = () => last.current.query !== '' && ask(last.current.query);
+    if (found.status !== 'offline') return undefined;
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  });
 
   useEffect(
     () => () => {
@@ -51,5 +82,5 @@ export function useListSearch(search: SearchList, list: string) {
     [],
   );
 
-  return { found, ask, again: () => ask(last.current.query) };
+  return { found, ask, answerTo, again: () => ask(last.current.query) };
 }

@@ -44,6 +44,12 @@ export const ES_INTERFACE: InterfaceTexts = {
   Ui_TypeToSearch: 'Escriba para buscar',
   Ui_NoMatches: 'Ninguna entrada coincide.',
   Ui_MoreMatches: 'Se muestran {shown} de {count}. Escriba más para encontrar otras.',
+  Ui_Matches: 'Entradas encontradas: {count}.',
+  Ui_SearchSlow: 'La búsqueda está tardando. Puede esperar o intentar de nuevo.',
+  Ui_SearchFailed: 'No se pudo cargar la lista. Revise su conexión e intente de nuevo.',
+  Ui_SearchOffline:
+    'No tiene conexión. Lo que ha escrito se conserva. Busque de nuevo cuando vuelva la conexión.',
+  Ui_ChooseMatch: '«{entry}» no está en la lista. Elija una entrada de la lista.',
   Ui_Yes: 'Sí',
   Ui_No: 'No',
   Ui_None: 'Sin respuesta',

@@ -1,0 +1,132 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { FieldOption } from '../../schemas/uiOptions.ts';
+import { folded } from '../../transforms/values/folded.ts';
+import { type ClaimWidgetProps, contextOf, emptyValueOf } from '../context.ts';
+import { actionOf, type KeyAction, moved } from './comboboxKeys.ts';
+import { useChosenLabel } from './useChosenLabel.ts';
+import { type Found, SEARCH_DELAY_MS, useListSearch } from './useListSearch.ts';
+
+/** What is typed and not chosen yet (null: the chosen entry's label stands there), and the list below it. */
+interface Typing {
+  text: string | null;
+  isOpen: boolean;
+  active: number;
+  /** What was typed is no entry, which is said once the field is left. */
+  isForeign: boolean;
+}
+
+const AT_REST: Typing = { text: null, isOpen: false, active: -1, isForeign: false };
+
+/** The entry that was typed out. */
+const typedOut = (options: readonly FieldOption[], typed: string) =>
+  options.find(({ label }) => label.trim() === typed.trim()) ??
+  options.find(({ label }) => folded(label) === folded(typed));
+
+/** Whether what began at one moment is still meant at a later one. */
+function useMeant() {
+  const number = useRef(0);
+  useEffect(
+    () => () => {
+      number.current += 1;
+    },
+    [],
+  );
+  const begin = () => {
+    number.current += 1;
+    const own = number.current;
+    return () => number.current === own;
+  };
+  return begin;
+}
+
+/** What a combobox is made of: its text and list, what was found, and how its value is set. */
+function useParts(props: ClaimWidgetProps, list: string) {
+  const { searchList } = contextOf(props);
+  const search = useListSearch(searchList, list);
+  const { label, setKnown } = useChosenLabel(searchList, list, props.value);
+  const [typing, setTyping] = useState(AT_REST);
+  const begin = useMeant();
+  const commit = (value: unknown) => value === props.value || props.onChange(value);
+  const choose = (option: FieldOption) => {
+    begin();
+    setKnown(option);
+    setTyping(AT_REST);
+    commit(option.value);
+  };
+  return { props, ...search, label, typing, setTyping, begin, commit, choose };
+}
+
+type Parts = ReturnType<typeof useParts>;
+
+/** An entry that was typed out is taken; what is none stays, with a message, and is no answer. */
+function settle({ props, setTyping, commit, choose }: Parts, typed: string, { options }: Found): void {
+  const option = typedOut(options, typed);
+  if (option) choose(option);
+  else {
+    setTyping({ text: typed, isOpen: false, active: -1, isForeign: true });
+    commit(emptyValueOf(props));
+  }
+}
+
+function leave(parts: Parts): void {
+  const { props, typing, setTyping, begin, answerTo } = parts;
+  const typed = typing.text;
+  const isMeant = begin();
+  const isEmpty = typed === null || typed.trim() === '';
+  setTyping(isEmpty ? AT_REST : { ...typing, isOpen: false, active: -1 });
+  props.onBlur(props.id, props.value);
+  if (isEmpty) return;
+  const answer = answerTo(typed);
+  // Who types an entry and is gone before the list has answered means it all the same.
+  if (answer instanceof Promise) void answer.then((given) => isMeant() && settle(parts, typed, given));
+  else settle(parts, typed, answer);
+}
+
+/** The state of a combobox over a list of the server, and what a person may do to it. */
+export function useCombobox(given: ClaimWidgetProps, list: string) {
+  const parts = useParts(given, list);
+  const { props, found, ask, again, label, typing, setTyping, begin, commit, choose } = parts;
+  const { isOpen, active, isForeign } = typing;
+  const open = () => {
+    begin();
+    setTyping({ ...typing, isOpen: true, active: -1 });
+    ask(typing.text ?? '');
+  };
+  const type = (typed: string) => {
+    begin();
+    setTyping({ text: typed, isOpen: true, active: -1, isForeign: false });
+    ask(typed, SEARCH_DELAY_MS);
+    if (typed === '') commit(emptyValueOf(props));
+  };
+  const move = (by: 1 | -1) => setTyping({ ...typing, active: moved(active, by, found.options.length) });
+  const chooseIfAny = (option: FieldOption | undefined) => option && choose(option);
+  const acts: Record<KeyAction, () => void> = {
+    open,
+    next: () => move(1),
+    previous: () => move(-1),
+    choose: () => chooseIfAny(found.options[active]),
+    take: () => void (found.query === typing.text && chooseIfAny(typedOut(found.options, typing.text))),
+    close: () => setTyping({ ...typing, isOpen: false, active: -1 }),
+    restore: () => setTyping(AT_REST),
+  };
+  const press = (event: KeyboardEvent) => {
+    const action = actionOf(event.key, event.altKey, { isOpen, hasActive: active >= 0 });
+    if (!action || (action === 'restore' && typing.text === null)) return;
+    event.preventDefault();
+    acts[action]();
+  };
+  const text = typing.text ?? label;
+  return {
+    text,
+    isOpen,
+    active,
+    isForeign,
+    found,
+    again,
+    choose,
+    open,
+    type,
+    press,
+    leave: () => leave(parts),
+  };
+}
