@@ -1,17 +1,12 @@
-import { useChosenLabel } from '../../widgets/Combobox/useChosenLabel.ts';
 import type { SearchList } from '../../widgets/context.ts';
 import type { UiText } from '../../widgets/texts.ts';
+import { ListedValue } from '../form/records/RecordValue.tsx';
 import type { Answer } from './readAnswer.ts';
 
 interface AnswerValueProps {
   answer: Pick<Answer, 'value' | 'list'>;
   text: UiText;
   search: SearchList;
-}
-
-/** An entry of a list that the page does not have: the server is asked for its label. */
-function ListedValue({ value, list, search }: { value: string; list: string; search: SearchList }) {
-  return <>{useChosenLabel(search, list, value).label}</>;
 }
 
 /** An answer's text, or that there is none. */

@@ -4,6 +4,7 @@ import type { FormName } from '../../transforms/config/names.ts';
 import { serverLists } from '../../transforms/pages/wholeLists.ts';
 import type { Api, FormPagesInfo, Manifest, ModelEntryInfo } from '../api/api.ts';
 import type { FormPages } from '../routes/routeTable.ts';
+import { createListSearch } from './listSearch.ts';
 
 export interface NamedPage {
   name: string;
@@ -100,12 +101,6 @@ export function createForms({ api, manifest, inlined, loadModule, report }: Form
   let current = manifest;
   let sentAlong = inlined;
 
-  /** Searches a list that is too long to be sent whole (C8-07). */
-  async function searchList(name: string, query: string, limit: number) {
-    const { values, total } = await api.list(name, { query, limit });
-    return { options: values.map(({ value, label }) => ({ value, label: label ?? value })), total };
-  }
-
   async function fetchForm(form: FormName): Promise<FormBundle> {
     const entry = current[form];
     if (!entry) throw new Error(`Unexpected Form Type: ${form}`);
@@ -139,7 +134,7 @@ export function createForms({ api, manifest, inlined, loadModule, report }: Form
     return bundle;
   }
 
-  return { load, reload, get, searchList, has: (form: FormName) => present.has(form) };
+  return { load, reload, get, searchList: createListSearch(api), has: (form: FormName) => present.has(form) };
 }
 
 export type Forms = ReturnType<typeof createForms>;

@@ -40,7 +40,7 @@ export function DisplayRows(props: ListFieldProps) {
             columns={columns}
             number={index + 1}
             errors={[]}
-            text={text}
+            context={props.registry.formContext}
             onEdit={block.allowEdit ? () => actions().start(model, index) : undefined}
             onDelete={block.allowDelete ? () => removeRow(index) : undefined}
           />

@@ -4,8 +4,8 @@ import type { ClaimRecord } from '../../../transforms/claims/types.ts';
 import type { ModelName } from '../../../transforms/config/names.ts';
 import { domId } from '../fieldIds.ts';
 import type { PageRegistry } from '../pageContext.ts';
-import { answerText } from './answerText.ts';
 import { type Column, cellClass } from './listParts.ts';
+import { RecordValue } from './RecordValue.tsx';
 
 interface ReadRowProps {
   model: ModelName;
@@ -26,7 +26,6 @@ function isSameRow({ record: a, ...before }: ReadRowProps, { record: b, ...after
 /** A row at rest: text, no inputs. It is drawn again only when what it shows changes. */
 export const ReadRow = memo(function ReadRow(props: ReadRowProps) {
   const { model, index, record, columns, registry, onOpen } = props;
-  const { text } = registry.formContext;
   return (
     <tr id={domId(`${model}.${index}`)} tabIndex={-1}>
       {columns.map((column) => {
@@ -41,7 +40,9 @@ export const ReadRow = memo(function ReadRow(props: ReadRowProps) {
             data-label={label}
             onClick={onOpen ? () => onOpen(index, name) : undefined}
           >
-            <span className="cw-cell">{answerText(record[name], uiSchema, text)}</span>
+            <span className="cw-cell">
+              <RecordValue value={record[name]} ui={uiSchema} context={registry.formContext} />
+            </span>
             {message ? <span className="cw-error">{message}</span> : null}
           </td>
         );

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import type { ClaimRecord } from '../../../transforms/claims/types.ts';
+import type { WidgetContext } from '../../../widgets/context.ts';
 import { EditIcon, TrashIcon } from '../../../widgets/icons.tsx';
 import type { UiText } from '../../../widgets/texts.ts';
-import { answerText } from './answerText.ts';
 import type { Column } from './listParts.ts';
+import { RecordValue } from './RecordValue.tsx';
 
 interface RowButtonsProps {
   number: number;
@@ -46,7 +47,7 @@ interface RecordCardProps {
   columns: Column[];
   number: number;
   errors: string[];
-  text: UiText;
+  context: Pick<WidgetContext, 'text' | 'searchList'>;
   onEdit: (() => void) | undefined;
   onDelete: (() => void) | undefined;
 }
@@ -56,16 +57,24 @@ export const RecordCard = memo(function RecordCard({
   record,
   columns,
   number,
-  text,
+  context,
   ...props
 }: RecordCardProps) {
+  const { text } = context;
   return (
     <li className="cw-card" id={props.id} tabIndex={-1}>
       <dl className="cw-answers">
         {columns.map((column) => (
           <div className="cw-answer" key={column.name}>
             <dt>{column.label}</dt>
-            <dd>{answerText(record[column.name], column.uiSchema, text) || text('Ui_None')}</dd>
+            <dd>
+              <RecordValue
+                value={record[column.name]}
+                ui={column.uiSchema}
+                context={context}
+                none={text('Ui_None')}
+              />
+            </dd>
           </div>
         ))}
       </dl>

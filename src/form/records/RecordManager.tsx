@@ -73,7 +73,7 @@ function SavedCards({ field, focusLater }: PartProps) {
             columns={columns}
             number={index + 1}
             errors={Object.values(errorsOfRecord(field, index)).flatMap((texts) => texts.slice(0, 1))}
-            text={text}
+            context={field.registry.formContext}
             onEdit={allowEdit && !editing.has(index) ? () => records().start(model, index) : undefined}
             onDelete={allowDelete ? () => setAsked(index) : undefined}
           />

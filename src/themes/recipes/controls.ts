@@ -76,7 +76,8 @@ export const controls: Rules = {
     borderRadius: 'control',
     boxShadow: '0 12px 32px rgb(0 0 0 / 0.18)',
     padding: '2',
-    '& [role=listbox]': { maxHeight: '18rem', overflowY: 'auto' },
+    // A phone's keyboard leaves little: what was typed and some entries stay in view above it.
+    '& [role=listbox]': { maxHeight: 'min(18rem, 40dvh)', overflowY: 'auto' },
     '& > p': { margin: '0', padding: '2' },
     '& > p:empty': { padding: '0' },
   },
@@ -87,6 +88,7 @@ export const controls: Rules = {
     '&:hover, &.cw-match--active': { background: 'brandTint' },
     '&.cw-match--active': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
     '&[aria-selected=true]': { fontWeight: '700' },
+    '@media (pointer: coarse)': { paddingBlock: '3' },
   },
   'cw-select': {
     ...control,

@@ -1,0 +1,101 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { entry, field, rule } from '../transforms/testing/forms.testkit.ts';
+import { MODELS, PAGES, renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
+import { drawDialogs, heading, press, signIn, type } from './testing/visitor.testkit.ts';
+
+beforeEach(drawDialogs);
+
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+});
+
+const MAKES = Array.from({ length: 600 }, (_, index) => ({ value: `m${index}`, label: `Make ${index}` }));
+const make = { name: 'make', label: 'L_make', component: 'select' as const, optionsList: 'makes' };
+
+/** The list as the server searches it. */
+const list = () =>
+  vi.fn(async (_name: string, { query = '', limit = 1000 }: { query?: string; limit?: number } = {}) => {
+    const found = MAKES.filter(({ value, label }) => value === query || label.includes(query));
+    found.sort((a, b) => Number(b.value === query) - Number(a.value === query));
+    return { values: found.slice(0, limit), total: found.length };
+  });
+
+function options(asked: ReturnType<typeof list>): TestAppOptions {
+  const models = MODELS.map((model) => {
+    const name = model.metadata.dtoMapping;
+    if (name === 'documentContexts') return entry(name, [field('make', [rule('required')])]);
+    if (name === 'claimTransactions') return entry(name, [field('make', [rule('required')]), field('note')]);
+    return model;
+  });
+  const { 'claim-summary': summary, 'claimant-info': person } = PAGES;
+  if (!summary || !person) throw new Error('The kit lacks a page.');
+  const fieldsOf = { documentContexts: [make], claimTransactions: [make, { name: 'note', label: 'L_note' }] };
+  const blocks = summary.blocks.map((block) =>
+    block.kind === 'recordManager' || block.kind === 'recordTable'
+      ? { ...block, fields: fieldsOf[block.model as keyof typeof fieldsOf] }
+      : block,
+  );
+  return {
+    models,
+    pages: {
+      ...PAGES,
+      'claimant-info': { blocks: [...person.blocks, ...blocks.slice(0, 2)] },
+      'claim-summary': { blocks: blocks.slice(2) },
+    },
+    content: { L_make: 'Make', L_note: 'Note' },
+    searchedLists: ['makes'],
+    api: { list: asked },
+  };
+}
+
+/** Types in the searched list of one place and picks an entry. */
+async function pick(place: HTMLElement, text: string): Promise<void> {
+  const input = within(place).getByRole('combobox', { name: /Make/ });
+  fireEvent.change(input, { target: { value: text } });
+  fireEvent.click(await within(place).findByRole('option', { name: text }));
+}
+
+const part = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+
+it('C8-07: a saved record shows the label of its entry, not the code, as a card, as a row and on the summary', async () => {
+  const asked = list();
+  const { app } = await renderApp(options(asked));
+  await signIn();
+  await pick(part('#root_documentContexts'), 'Make 41');
+  press('Upload');
+  await waitFor(() => expect(document.querySelector('.cw-card')?.textContent).toContain('Make 41'));
+  const claim = app.claims.get('standard');
+  const rows = [
+    { make: 'm52', note: 'a' },
+    { make: 'm52', note: 'b' },
+  ];
+  claim.setRecords('claimTransactions', rows, ['1', '2']);
+  const table = part('#root_claimTransactions');
+  await waitFor(() => expect(within(table).getAllByText('Make 52')).toHaveLength(2));
+  expect(table.textContent).not.toContain('m52');
+  type(/First name/, 'Ada');
+  type(/Last name/, 'Lovelace');
+  press('Next');
+  await heading('Check');
+  await waitFor(() => expect(screen.getAllByRole('cell', { name: 'Make 52' })).toHaveLength(2));
+  expect(screen.getByRole('cell', { name: 'Make 41' })).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/m41|m52/);
+  // What is known is not asked again: an entry that was picked not at all, two rows of one entry once.
+  expect(asked.mock.calls.map(([, { query } = {}]) => query)).toEqual(['Make 41', 'm52']);
+});
+
+it('C8-07: a label that could not be had is asked for again the next time', async () => {
+  const asked = list();
+  const { app } = await renderApp(options(asked));
+  await signIn();
+  asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(app.forms.searchList('makes', 'm7', 1)).rejects.toThrow('Failed to fetch');
+  const found = await app.forms.searchList('makes', 'm7', 1);
+  expect(found.options).toEqual([{ value: 'm7', label: 'Make 7' }]);
+});

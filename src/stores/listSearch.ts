@@ -1,0 +1,56 @@
+import type { ServerList } from '../../schemas/generated/types.ts';
+import type { SearchList } from '../../widgets/context.ts';
+import type { Api } from '../api/api.ts';
+
+type Answer = Awaited<ReturnType<SearchList>>;
+type Entry = ServerList['values'][number];
+
+/** How many answers are remembered; the oldest are forgotten first. */
+const REMEMBERED = 300;
+
+const optionOf = ({ value, label }: Entry) => ({ value, label: label ?? value });
+
+/** Keeps what is asked for while it is under way and, where it came, after. */
+function createMemory() {
+  const known = new Map<string, Promise<Answer>>();
+  function keep(key: string, answer: Promise<Answer>): void {
+    known.delete(key);
+    known.set(key, answer);
+    const [oldest] = known.keys();
+    if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
+  }
+  return {
+    keep,
+    get: (key: string) => known.get(key),
+    /** A call that failed is made again. */
+    drop: (key: string, answer: Promise<Answer>) => known.get(key) === answer && known.delete(key),
+  };
+}
+
+const keyOf = (list: string, query: string, limit: number) => JSON.stringify([list, query, limit]);
+
+/**
+ * Searches lists that are too long to be sent whole (C8-07). What was asked or found before is not asked again: a table
+ * of many rows asks for each label once, and for none that was picked on the page.
+ */
+export function createListSearch({ list: ask }: Pick<Api, 'list'>): SearchList {
+  const memory = createMemory();
+
+  async function fetch(list: string, query: string, limit: number): Promise<Answer> {
+    const { values, total } = await ask(list, { query, limit });
+    const options = values.map(optionOf);
+    for (const option of options)
+      memory.keep(keyOf(list, option.value, 1), Promise.resolve({ options: [option], total: 1 }));
+    return { options, total };
+  }
+
+  return (list, query, limit) => {
+    const key = keyOf(list, query, limit);
+    const known = memory.get(key);
+    if (known) return known;
+    const answer = fetch(list, query, limit);
+    memory.keep(key, answer);
+    answer.catch(() => memory.drop(key, answer));
+    return answer;
+  };
+}
