@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildForm } from '../../transforms/compile/buildForm.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
@@ -46,6 +48,30 @@ describe('settlement.json', () => {
   it('R2-44, R8-15: any other theme is a finding', async () => {
     expect(await codes(change('settlement.json', '/theme', 'dark'))).toEqual(['unknown-theme']);
     expect(await codes(change('settlement.json', '/theme', ''))).toEqual(['unknown-theme']);
+  });
+
+  it('R2-34: a logo is a PNG or WebP of its name, small enough, and in the bundle', async () => {
+    const logo = (file: string) =>
+      change('settlement.json', '/header', { logo: { file, altKey: 'Settlement_Name' } });
+    const put = (file: string, bytes: Uint8Array) => {
+      const folder = bundleWith([logo(file)]);
+      mkdirSync(join(folder, 'images'));
+      writeFileSync(join(folder, file), bytes);
+      return validateBundle(folder);
+    };
+    const png = readFileSync('settlements/northline-recall/images/logo.png');
+    expect(await put('images/logo.png', png)).toEqual([]);
+    expect(await codes(logo('images/logo.png'))).toEqual(['logo-file']);
+    expect(await put('images/logo.webp', png)).toMatchObject([{ code: 'logo-file' }]);
+    expect(await put('images/logo.png', Buffer.from('<svg onload="alert(1)"/>'.repeat(9)))).toMatchObject([
+      { code: 'logo-file', message: expect.stringContaining('not the picture') },
+    ]);
+    const large = Buffer.concat([png, Buffer.alloc(64 * 1024)]);
+    expect(await put('images/logo.png', large)).toMatchObject([
+      { code: 'logo-file', message: expect.stringContaining('65536 at most') },
+    ]);
+    expect(await codes(logo('images/logo.svg'))).toEqual(['bad-value']);
+    expect(await codes(logo('images/../settlement.png'))).toEqual(['bad-value']);
   });
 
   it.each(['12/31/2035', '12/31/2035 11:59:59 PM', '02/29/2032 12:00:00 AM'])(

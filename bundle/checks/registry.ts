@@ -5,6 +5,7 @@ import { deadlineFormat } from './deadlineFormat.ts';
 import { duplicateBlock } from './duplicateBlock.ts';
 import { duplicatePath } from './duplicatePath.ts';
 import { forbiddenTag } from './forbiddenTag.ts';
+import { logoFile } from './logoFile.ts';
 import { lookupSubmitted } from './lookupSubmitted.ts';
 import { maskConflict } from './maskConflict.ts';
 import { missingFile } from './missingFile.ts';
@@ -44,6 +45,7 @@ export const CHECKS: readonly Check[] = [
   missingFile,
   unexpectedFile,
   unknownTheme,
+  logoFile,
   unknownTimeZone,
   deadlineFormat,
   wrongFormType,

@@ -37,6 +37,7 @@ const SCHEMA_CODES = {
 /** Findings across files that are not made when a form is built. */
 const CHECK_CODES = {
   'unknown-theme': error('a theme that does not exist'),
+  'logo-file': error('a logo that is not there, too large or no picture'),
   'unknown-time-zone': error('a time zone that is no Windows name known here'),
   'deadline-format': error('a deadline in a format that is not read'),
   'wrong-form-type': error('a form under the name of another form'),

@@ -72,6 +72,7 @@ const PLACES: Record<string, [file: string, text: string]> = {
   'file-outside-documents': ['models.json', '{…"name": "photo"'],
   'missing-page': ['settlement.json', '"claim-detials"'],
   'placed-field-missing': ['pages/standard/claimant-info.json', '"emial"'],
+  'logo-file': ['settlement.json', '"images/seal.png"'],
   'unknown-theme': ['settlement.json', '"jnd-8-0-default"'],
   'unknown-time-zone': ['settlement.json', '"America/Los_Angeles"'],
   'deadline-format': ['settlement.json', '"2035-12-31"'],

@@ -21,7 +21,7 @@ export interface FileIdentity {
 }
 
 /** The folders that a bundle may have. */
-export const BUNDLE_FOLDERS = ['pages', 'content', 'lists', 'cases', 'claimants'];
+export const BUNDLE_FOLDERS = ['pages', 'content', 'lists', 'cases', 'claimants', 'images'];
 
 /** The names of form folders. */
 export const FORM_FOLDERS = Object.keys(FORM_NAMES);

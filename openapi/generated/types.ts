@@ -760,6 +760,27 @@ export interface components {
                 navigation: "default" | "alternative";
                 claimsAdminTitleKey?: string;
                 caseNumberKey?: string;
+                /** @description A picture of the bundle, at an address that is kept for good, and its size in px. */
+                logo?: {
+                    url: string;
+                    altKey: string;
+                    width: number;
+                    height: number;
+                };
+            };
+            /** @description What the site of a government agency says of itself. */
+            agency?: {
+                banner?: {
+                    textKey: string;
+                    detailKeys?: string[];
+                };
+                identifier?: {
+                    textKey: string;
+                    links?: {
+                        labelKey: string;
+                        url: string;
+                    }[];
+                };
             };
             tags: {
                 tagId: string | null;

@@ -954,6 +954,7 @@ export interface Settlement {
   contact: Contact;
   links: Links;
   header?: HeaderSettings;
+  agency?: AgencySettings;
   tags?: Tags;
   /**
    * The forms, by the name of their folder in pages/.
@@ -1014,12 +1015,56 @@ export interface Links {
   privacyPolicyUrl: string;
 }
 /**
- * Which header navigation is shown.
+ * What stands at the head of every page.
  */
 export interface HeaderSettings {
+  /**
+   * Which links are shown.
+   */
   navigation?: 'default' | 'alternative';
   claimsAdminTitleKey?: SettlementContentKey;
   caseNumberKey?: SettlementContentKey;
+  logo?: Logo;
+}
+/**
+ * A picture beside the settlement's name: PNG or WebP of 64 KB at most, drawn 48 px high at most.
+ */
+export interface Logo {
+  /**
+   * Its path in the bundle.
+   */
+  file: string;
+  altKey: SettlementContentKey;
+}
+/**
+ * What the site of a government agency says of itself, in the theme ftc-7-0-default. Say only what is true: the product adds nothing.
+ */
+export interface AgencySettings {
+  banner?: AgencyBanner;
+  identifier?: AgencyIdentifier;
+}
+/**
+ * The line above the header; with details it opens.
+ */
+export interface AgencyBanner {
+  textKey: SettlementContentKey;
+  /**
+   * Paragraphs that are shown when the line is opened.
+   *
+   * @minItems 1
+   */
+  detailKeys?: SettlementContentKey[];
+}
+/**
+ * Whose site it is, at the foot of every page, with the links that the agency must give.
+ */
+export interface AgencyIdentifier {
+  textKey: SettlementContentKey;
+  links?: AgencyLink[];
+}
+export interface AgencyLink {
+  labelKey: SettlementContentKey;
+  url: string;
 }
 /**
  * Google tags that count the visits of pages; without one nothing is loaded and nobody is counted.

@@ -10,6 +10,7 @@ import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/n
 import { readForm } from '../../transforms/config/readForm.ts';
 import { type CompiledModule, compiledForm, RUNTIME_VERSION } from './compiledForms.ts';
 import { sha256Hex } from './hashes.ts';
+import { loadLogo, type ServedLogo } from './loadLogo.ts';
 
 export interface DocumentLimits {
   maxBytes: number;
@@ -46,6 +47,7 @@ export interface LoadedBundle {
   /** Class lists that come with the bundle: the CSV file of each form that authorizes by one. */
   classLists: Partial<Record<FormName, string>>;
   forms: ServedForms;
+  logo: ServedLogo | null;
 }
 
 /** Reads a bundle's folder and compiles each of its forms. Raises what `openBundle` and `loadBundle` raise. */
@@ -57,7 +59,8 @@ export async function loadBundleFolder(dir: string, dataDir: string): Promise<Lo
 export async function loadBundle(read: ReadBundle, dataDir: string): Promise<LoadedBundle> {
   const { bundle } = read.view;
   const forms = await raisingFindingsAsync(read, () => serveForms(bundle, dataDir));
-  return { bundle, classLists: classListsOf(read), forms };
+  const logo = loadLogo(read.view.directory, bundle.settlement);
+  return { bundle, classLists: classListsOf(read), forms, logo };
 }
 
 function classListsOf({ view, files }: ReadBundle): LoadedBundle['classLists'] {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +9,8 @@ import { PART_SOURCES } from './firstView.ts';
 const PAGE = `<!doctype html><html><head>
 <script type="module" src="/assets/index-1234.js"></script>
 </head><body><script type="application/json" id="boot"></script></body></html>`;
+
+const LOGO = { file: 'images/logo.png', altKey: 'Settlement_Name' };
 
 const chunkOf = (source: string) => ({
   file: `assets/${source.split('/').at(-1)?.split('.')[0]}.js`,
@@ -32,6 +34,38 @@ function builtApp(page = PAGE, manifest: object = MANIFEST): string {
 }
 
 const bootOf = (html: string) => JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+
+describe('the logo', () => {
+  it('R2-34: is named in the page, kept for good, and nothing but a picture', async () => {
+    const bundleDir = changedBundle({
+      'settlement.json': (text) => text.replace('{', `{ "header": ${JSON.stringify({ logo: LOGO })},`),
+    });
+    mkdirSync(join(bundleDir, 'images'));
+    cpSync('settlements/northline-recall/images/logo.png', join(bundleDir, LOGO.file));
+    const server = await testServer({ builtAppDir: builtApp(), bundleDir });
+    const visitor = await server.visitor();
+    const { url, ...rest } = (await visitor.get('/api/settlement')).json().header.logo;
+    expect(rest).toEqual({ altKey: 'Settlement_Name', width: 96, height: 96 });
+    expect((await visitor.get('/')).body).toContain(
+      `<link rel="preload" as="image" fetchpriority="low" href="${url}">`,
+    );
+    const { statusCode, headers, rawPayload } = await visitor.get(url);
+    expect(rawPayload).toEqual(readFileSync(join(bundleDir, LOGO.file)));
+    expect([statusCode, headers['content-type'], headers['x-content-type-options']]).toEqual([
+      200,
+      'image/png',
+      'nosniff',
+    ]);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('a settlement without one names none', async () => {
+    const server = await testServer({ builtAppDir: builtApp() });
+    const visitor = await server.visitor();
+    expect((await visitor.get('/')).body).not.toContain('as="image"');
+    expect((await visitor.get('/api/settlement')).json().header).not.toHaveProperty('logo');
+  });
+});
 
 describe('the page', () => {
   it('C6-19, C11-08: carries the answers of the calls that start the app, in the active culture', async () => {
@@ -132,6 +166,20 @@ describe('the page', () => {
       'modulepreload /assets/MaskEngine.js',
     ]);
     expect(await linksOf('/automotive/')).toContain(`modulepreload ${modules.automotive.moduleUrl}`);
+  });
+
+  it('R2-44: the theme’s stylesheet comes last of all, and no file is named twice', async () => {
+    const page = PAGE.replace('</head>', '<link rel="stylesheet" href="/assets/index.css"></head>');
+    const css = { css: ['assets/index.css', 'assets/review.css'] };
+    const manifest = { ...MANIFEST, '_shared.js': { ...MANIFEST['_shared.js'], ...css } };
+    const blocks = [{ kind: 'summary', id: 'summary' }];
+    const bundleDir = changedBundle({
+      'pages/standard/landing.json': (text) => JSON.stringify({ ...JSON.parse(text), blocks }),
+    });
+    const server = await testServer({ builtAppDir: builtApp(page, manifest), bundleDir });
+    const { body } = await (await server.visitor()).get('/');
+    const named = [...body.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)">/g)].map(([, url]) => url);
+    expect(named).toEqual(['/assets/index.css', '/assets/review.css', '/assets/theme.css']);
   });
 
   it('C8-07: carries the lists of its form that are sent whole, and leaves long ones to be searched', async () => {

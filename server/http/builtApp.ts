@@ -8,6 +8,7 @@ import { bootData } from './bootData.ts';
 import { BuiltAppError, readBuiltAssets } from './builtAssets.ts';
 import { firstViewOf, headOf, isPage, PART_SOURCES } from './firstView.ts';
 import { ProblemError } from './problems.ts';
+import { serveLogo } from './serveLogo.ts';
 
 const BOOT_ELEMENT = /<script type="application\/json" id="boot">\s*<\/script>/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -18,7 +19,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  */
 export async function serveBuiltApp(app: FastifyInstance, context: AppContext, dir: string): Promise<void> {
   const page = readPage(dir);
-  const builtAssets = readBuiltAssets(dir, PART_SOURCES);
+  const builtAssets = readBuiltAssets(dir, PART_SOURCES, page);
   const assets = join(resolve(dir), 'assets', '/');
   await app.register(fastifyStatic, {
     root: resolve(dir),
@@ -32,11 +33,12 @@ export async function serveBuiltApp(app: FastifyInstance, context: AppContext, d
       reply.header('cache-control', path.startsWith(assets) ? IMMUTABLE : 'no-cache');
     },
   });
+  serveLogo(app, context);
   app.get('/*', async (request, reply) => {
     if (!isPageRequest(request)) throw new ProblemError('notFound');
     const session = await context.sessions.current(request);
     const view = firstViewOf(context, pathOf(request), session);
-    const head = headOf(builtAssets, context.bundle.bundle.settlement.theme, view);
+    const head = headOf(builtAssets, context.bundle, view);
     const boot = await bootData(context, { request, reply, session, view });
     return reply
       .code(isPage(context, pathOf(request)) ? 200 : 404)

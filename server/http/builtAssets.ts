@@ -17,12 +17,15 @@ interface Chunk {
 }
 
 export interface BuiltAssets {
-  /** The assets that a source file is in, with all that they import; none where it is in no chunk of its own. */
+  /** The assets that a source file is in, with all that they import; those that the page names already are left out. */
   of(source: string): string[];
 }
 
-/** Reads what the build wrote of its assets. Throws a BuiltAppError where one of `sources` has none. */
-export function readBuiltAssets(dir: string, sources: readonly string[]): BuiltAssets {
+/**
+ * Reads what the build wrote of its assets, but for those that `page` names itself. Throws a BuiltAppError where one of
+ * `sources` has none.
+ */
+export function readBuiltAssets(dir: string, sources: readonly string[], page: string): BuiltAssets {
   const manifest = readManifest(dir);
   for (const source of sources)
     if (!manifest[source]) throw new BuiltAppError(dir, `there is nothing built of ${source}`);
@@ -34,7 +37,10 @@ export function readBuiltAssets(dir: string, sources: readonly string[]): BuiltA
     for (const other of chunk.imports ?? []) collect(other, found);
     return found;
   };
-  return { of: (source) => [...collect(source, new Set())].map((file) => `/${file}`) };
+  const isNamed = (url: string) => page.includes(`"${url}"`);
+  return {
+    of: (source) => [...collect(source, new Set())].map((file) => `/${file}`).filter((url) => !isNamed(url)),
+  };
 }
 
 function readManifest(dir: string): Record<string, Chunk> {

@@ -2,7 +2,7 @@ import type { Page } from '../../schemas/generated/types.ts';
 import type { FormPlan } from '../../transforms/claims/types.ts';
 import { formOfPath, GENERIC_PATHS, normalPath } from '../../transforms/config/paths.ts';
 import { type Placement, placementsOf } from '../../transforms/pages/placements.ts';
-import type { ServedForm } from '../bundle/loadBundle.ts';
+import type { LoadedBundle, ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import type { LiveSession } from '../security/sessions.ts';
 import type { BuiltAssets } from './builtAssets.ts';
@@ -78,14 +78,19 @@ function isDate({ model, within, name }: Placement, plan: FormPlan): boolean {
  * What a first view needs beside what every page does, as elements of the page's head: the theme, the form's validator
  * and the parts of the app that its page shows. So nothing of it waits until the first script has run (C11-08).
  */
-export function headOf(assets: BuiltAssets, theme: string, view: FirstView | null): string {
+export function headOf(assets: BuiltAssets, { bundle, logo }: LoadedBundle, view: FirstView | null): string {
   const own = view ? [`/api/forms/modules/${view.served.module.name}`, ...partsOf(assets, view)] : [];
-  const links = [...assets.of(`src/themes/generated/${theme}.css`), ...new Set(own)].map((url) =>
-    url.endsWith('.css')
-      ? `<link rel="stylesheet" crossorigin href="${url}">`
-      : `<link rel="modulepreload" crossorigin href="${url}">`,
+  const files = new Set([...own, ...assets.of(`src/themes/generated/${bundle.settlement.theme}.css`)]);
+  const [styles, modules] = [true, false].map((wanted) =>
+    [...files].filter((url) => url.endsWith('.css') === wanted),
   );
-  return links.join('\n    ');
+  const links = [
+    // The theme's comes last of all: it has the last word.
+    ...(styles ?? []).map((url) => `<link rel="stylesheet" crossorigin href="${url}">`),
+    ...(modules ?? []).map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
+  ];
+  const picture = logo ? [`<link rel="preload" as="image" fetchpriority="low" href="${logo.url}">`] : [];
+  return [...links, ...picture].join('\n    ');
 }
 
 function partsOf(assets: BuiltAssets, { served: { module }, page }: FirstView): string[] {

@@ -2,7 +2,7 @@ import type { components } from '../../openapi/generated/types.ts';
 import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
 import { WHOLE_LIST } from '../../transforms/config/wholeList.ts';
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
-import type { ServedForm } from '../bundle/loadBundle.ts';
+import type { LoadedBundle, ServedForm } from '../bundle/loadBundle.ts';
 import { prepopulatedModels } from '../claims/prepopulated.ts';
 import type { AppContext } from '../context.ts';
 import { signCaptchaProof } from '../security/captchaProof.ts';
@@ -24,7 +24,8 @@ export function settlementAnswer({ bundle, clock }: AppContext): Schemas['Settle
     timeZone: settlement.timeZone,
     contact: settlement.contact,
     links: settlement.links,
-    header: { navigation: 'default', ...settlement.header },
+    header: headerAnswer(bundle),
+    ...(settlement.agency && { agency: settlement.agency }),
     tags: { tagId: null, secondTagId: null, ...settlement.tags },
     settings: {
       redirectOnError: false,
@@ -38,6 +39,13 @@ export function settlementAnswer({ bundle, clock }: AppContext): Schemas['Settle
     forms: Object.fromEntries(forms),
     serverTime: clock().toISOString(),
   };
+}
+
+function headerAnswer({ bundle, logo }: LoadedBundle): Schemas['Settlement']['header'] {
+  const { logo: _file, ...header } = bundle.settlement.header ?? {};
+  if (!logo) return { navigation: 'default', ...header };
+  const { url, altKey, width, height } = logo;
+  return { navigation: 'default', ...header, logo: { url, altKey, width, height } };
 }
 
 function settlementForm(served: ServedForm): Schemas['SettlementForm'] {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { useApp, useContent, useText } from '../hooks/useApp.ts';
 import { OpensInNewTab } from './OpensInNewTab.tsx';
@@ -56,8 +57,8 @@ function Welcome() {
   );
 }
 
-/** The three footers of R2-38: plain, with a welcome line, and with the privacy-act notice. */
-export function Footer({ kind }: { kind: FooterKind }) {
+/** The three footers of R2-38: plain, with a welcome line, and with the privacy-act notice; `children` before the copyright. */
+export function Footer({ kind, children }: { kind: FooterKind; children?: ReactNode }) {
   const { settlement, now } = useApp();
   const text = useText();
   const content = useContent();
@@ -73,6 +74,7 @@ export function Footer({ kind }: { kind: FooterKind }) {
         </section>
         {kind === 'privacyAct' ? <p className="cw-footer-notice">{text('Footer_PrivacyAct')}</p> : null}
       </div>
+      {children}
       <div className="cw-footer-legal">
         <div className="cw-container">
           <span>{text('Footer_Copyright', { year, settlement: content(settlement.nameKey) })}</span>

@@ -1,13 +1,24 @@
+import { useApp, useContent } from '../hooks/useApp.ts';
 import { Banner } from './Banner.tsx';
 import { Footer } from './Footer.tsx';
 import { FormArea } from './FormArea.tsx';
 import { Header } from './Header.tsx';
 import type { LayoutProps } from './layouts.ts';
 
-/** The standard layout: header, banner, form area, footer. */
+function Case() {
+  const { caseNumberKey } = useApp().settlement.header;
+  const content = useContent();
+  return caseNumberKey ? <p className="cw-brand-sub">{content(caseNumberKey)}</p> : null;
+}
+
+/** The standard layout: header with the case below the name, banner, form area, footer. */
 export function Layout({ banner, children }: LayoutProps) {
   return (
-    <FormArea header={<Header />} banner={<Banner banner={banner} />} footer={<Footer kind="plain" />}>
+    <FormArea
+      header={<Header sub={<Case />} />}
+      banner={<Banner banner={banner} />}
+      footer={<Footer kind="plain" />}
+    >
       {children}
     </FormArea>
   );

@@ -154,6 +154,7 @@ export interface TestAppOptions {
   api?: Partial<Api>;
   settings?: Partial<SettlementInfo['settings']>;
   header?: SettlementInfo['header'];
+  agency?: SettlementInfo['agency'];
   /** Null, as left out: the call for it failed. */
   wallet?: BootData['wallet'];
   theme?: string;
@@ -221,6 +222,7 @@ export function sessionOf({ authorized = false, rows = {} }: TestAppOptions = {}
 function bootOf(options: TestAppOptions): BootData {
   const boot = settlement(options.settings ?? {}, options.header ?? { navigation: 'default' });
   if (options.theme !== undefined) boot.theme = options.theme;
+  if (options.agency !== undefined) boot.agency = options.agency;
   return {
     settlement: boot,
     manifest: { standard: { configurationHash: HASH, runtimeVersion: '1', moduleUrl: '/m.js' } },

@@ -36,7 +36,7 @@ function rulesOf(selector: string, style: StyleObject): string[] {
 const VARIABLE = /--chakra-(?:[\w-]|\\.)+/g;
 
 /** A theme's own choices are always there: the layouts' stylesheet uses them too. */
-const ALWAYS = /^--chakra-(?:colors|fonts|radii)-/;
+const ALWAYS = /^--chakra-(?:colors|fonts|radii|font-sizes|font-weights)-/;
 
 /** The token variables that the rules use, with those that these use in turn; Chakra defines hundreds. */
 function usedVariables(css: string, all: ReadonlyMap<string, string>): [name: string, value: string][] {
@@ -72,10 +72,10 @@ const RESET = [
 ];
 
 /** The whole stylesheet of a theme: its tokens as variables, then every class, in Chakra's own resolution. */
-export function emitCss(system: SystemContext, rules: Rules): string {
-  const body = Object.entries(rules).flatMap(([name, style]) =>
-    rulesOf(`.${name}`, system.css(style) as StyleObject),
-  );
+export function emitCss(system: SystemContext, rules: readonly Rules[]): string {
+  const body = rules
+    .flatMap(Object.entries)
+    .flatMap(([name, style]) => rulesOf(`.${name}`, system.css(style) as StyleObject));
   const variables = usedVariables(body.join('\n'), tokenVariables(system));
   const root = `:root{${variables.map(([name, value]) => `${name}:${value}`).join(';')}}`;
   return `${[root, ...RESET, ...body].join('\n')}\n`;

@@ -2,6 +2,9 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { breakpoints, tokens } from '@chakra-ui/react/theme';
 import { controls } from './recipes/controls.ts';
+import { agency } from './recipes/details/agency.ts';
+import { kontent } from './recipes/details/kontent.ts';
+import { notice } from './recipes/details/notice.ts';
 import { feedback } from './recipes/feedback.ts';
 import { fields } from './recipes/fields.ts';
 import { records } from './recipes/records.ts';
@@ -13,16 +16,16 @@ import { ftc7 } from './tokens/ftc7.ts';
 import { jnd7 } from './tokens/jnd7.ts';
 import { jnd9 } from './tokens/jnd9.ts';
 
-/** Every class of the app, in the order of the cascade: later ones win. */
-export const RULES: Rules = {
-  ...typography,
-  ...fields,
-  ...controls,
-  ...feedback,
-  ...records,
-  ...shell,
-  ...hidden,
+const SHARED: Rules = { ...typography, ...fields, ...controls, ...feedback, ...records, ...shell };
+
+const DETAILS: Record<ThemeName, readonly Rules[]> = {
+  'jnd-7-0-default': [notice],
+  'ftc-7-0-default': [agency],
+  'jnd-9-0-kontent': [kontent],
 };
+
+/** Every class of a theme's page, in the order of the cascade: later ones win. */
+export const rulesOf = (theme: ThemeName): readonly Rules[] => [SHARED, ...DETAILS[theme], hidden];
 
 const scale = defineConfig({
   cssVarsRoot: ':root',

@@ -6,7 +6,7 @@ export const feedback: Rules = {
     background: 'brandTint',
     borderInlineStart: '6px solid',
     borderInlineStartColor: 'brand',
-    borderRadius: 'control',
+    borderRadius: 'card',
     padding: '4',
     maxWidth: '44rem',
     '& p': { margin: '0' },
@@ -16,7 +16,7 @@ export const feedback: Rules = {
   'cw-summary': {
     border: '4px solid',
     borderColor: 'danger',
-    borderRadius: 'control',
+    borderRadius: 'card',
     background: 'dangerTint',
     padding: '4',
     marginBlockEnd: '8',

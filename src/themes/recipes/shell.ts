@@ -9,8 +9,8 @@ export const shell: Rules = {
     background: 'paper',
     color: 'ink',
     fontFamily: 'body',
-    fontSize: '1.0625rem',
-    lineHeight: '1.5',
+    fontSize: 'text',
+    lineHeight: 'text',
   },
   'cw-main': {
     flex: '1',
@@ -33,8 +33,8 @@ export const shell: Rules = {
       borderColor: 'line',
       borderBlockStart: '6px solid',
       borderBlockStartColor: 'brand',
-      borderRadius: 'control',
-      padding: '10',
+      borderRadius: 'card',
+      padding: 'sheet',
     },
   },
 };

@@ -1,21 +1,21 @@
 import type { Rules } from './rule.ts';
 
-/** The page's type: a serif or sans heading over an 18 px body, in a measure of about 70 characters. */
+/** The page's type, in a measure of about 70 characters. */
 export const typography: Rules = {
   'cw-page': {
     color: 'ink',
     fontFamily: 'body',
     overflowWrap: 'anywhere',
-    fontSize: '1.0625rem',
-    lineHeight: '1.5',
-    md: { fontSize: '1.125rem' },
+    fontSize: 'text',
+    lineHeight: 'text',
+    md: { fontSize: 'textWide' },
   },
   'cw-title': {
     fontFamily: 'heading',
-    fontSize: 'clamp(1.75rem, 1.3rem + 2.2vw, 2.5rem)',
-    fontWeight: '700',
+    fontSize: 'title',
+    fontWeight: 'heading',
     lineHeight: '1.15',
-    letterSpacing: '-0.01em',
+    letterSpacing: 'title',
     textWrap: 'balance',
     margin: '0',
     marginBlockEnd: '4',
@@ -28,14 +28,14 @@ export const typography: Rules = {
   },
   'cw-heading': {
     fontFamily: 'heading',
-    fontWeight: '700',
+    fontWeight: 'heading',
     lineHeight: '1.25',
     margin: '0',
     textWrap: 'balance',
   },
-  'cw-heading--h2': { fontSize: '1.375rem', marginBlockEnd: '4', md: { fontSize: '1.625rem' } },
-  'cw-heading--h3': { fontSize: '1.1875rem', marginBlockEnd: '3' },
-  'cw-heading--h4': { fontSize: '1.0625rem', marginBlockEnd: '2' },
+  'cw-heading--h2': { fontSize: 'h2', marginBlockEnd: '4', md: { fontSize: 'h2Wide' } },
+  'cw-heading--h3': { fontSize: 'h3', marginBlockEnd: '3' },
+  'cw-heading--h4': { fontSize: 'h4', marginBlockEnd: '2' },
   'cw-copy': {
     margin: '0',
     maxWidth: '70ch',

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pictureOf } from '../reading/picture.ts';
+import type { Check } from './check.ts';
+
+/** Every page waits for it on a slow line; a logo drawn 48 px high needs no more. */
+const LARGEST_LOGO = 64 * 1024;
+
+type Fault = { message: string; hint: string };
+
+function faultOf(file: string, bytes: Uint8Array | undefined): Fault | undefined {
+  if (bytes === undefined)
+    return {
+      message: `There is no ${file} that can be read.`,
+      hint: 'Put the picture there, or take the logo away.',
+    };
+  if (bytes.length > LARGEST_LOGO)
+    return {
+      message: `${file} has ${bytes.length} bytes; a logo has ${LARGEST_LOGO} at most.`,
+      hint: 'Save it smaller: 96 px of height are enough.',
+    };
+  if (pictureOf(bytes)?.type === `image/${file.split('.').at(-1)}`) return undefined;
+  return {
+    message: `${file} is not the picture that its name says.`,
+    hint: 'Save it as PNG or WebP, named so.',
+  };
+}
+
+function read(path: string): Uint8Array | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    // Whatever keeps it from us keeps it from claimants.
+    return undefined;
+  }
+}
+
+/** R2-34: the logo is a picture that can be shown beside the settlement's name. */
+export const logoFile: Check = {
+  code: 'logo-file',
+  *run({ bundle, directory }) {
+    const file = bundle.settlement.header?.logo?.file;
+    if (file === undefined) return;
+    const fault = faultOf(file, read(join(directory, file)));
+    if (fault) yield { file: 'settlement.json', pointer: '/header/logo/file', ...fault };
+  },
+};

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../context.ts';
+
+/** Serves the settlement's logo at an address of its own, to be kept for good: other bytes have another address. */
+export function serveLogo(app: FastifyInstance, { bundle: { logo } }: AppContext): void {
+  if (!logo) return;
+  app.get(logo.url, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=31536000, immutable').type(logo.type).send(logo.bytes),
+  );
+}

@@ -1,0 +1,31 @@
+import { useApp, useContent } from '../hooks/useApp.ts';
+import { OpensInNewTab } from './OpensInNewTab.tsx';
+
+/** Whose site this is, at its foot, with the links that the agency must give; nothing where the settlement says none. */
+export function AgencyIdentifier() {
+  const { agency, links } = useApp().settlement;
+  const content = useContent();
+  if (!agency?.identifier) return null;
+  const { textKey, links: required = [] } = agency.identifier;
+  const text = content(textKey);
+  return (
+    <section className="cw-identifier" aria-label={text}>
+      <div className="cw-container">
+        <p className="cw-identifier-site">{new URL(links.siteUrl).host}</p>
+        <p>{text}</p>
+        {required.length > 0 ? (
+          <ul>
+            {required.map(({ labelKey, url }) => (
+              <li key={labelKey}>
+                <a href={url} target="_blank" rel="noopener">
+                  {content(labelKey)}
+                  <OpensInNewTab />
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useApp, useContent } from '../hooks/useApp.ts';
+
+/** How high a logo is drawn, in px. */
+const HEIGHT = 48;
+
+/** The settlement's logo, where it has one; its size is known, so that nothing moves when it arrives. */
+export function Logo() {
+  const { logo } = useApp().settlement.header;
+  const content = useContent();
+  if (!logo) return null;
+  const { url, altKey, width, height } = logo;
+  const drawn = Math.min(height, HEIGHT);
+  return (
+    <img
+      className="cw-logo"
+      src={url}
+      alt={content(altKey)}
+      width={Math.round((width / height) * drawn)}
+      height={drawn}
+    />
+  );
+}

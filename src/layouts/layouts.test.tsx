@@ -1,0 +1,75 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../testing/app.testkit.tsx';
+import { THEME_LAYOUTS } from '../themes/themes.ts';
+
+afterEach(cleanup);
+
+const content = {
+  Logo_Alt: 'Seal of the settlement',
+  Agency_Banner: 'The site of the agency',
+  Agency_Detail: 'It ends in **example.org**',
+  Agency_Name: 'Run by the agency',
+  Agency_Foia: 'FOIA requests',
+};
+const logo = { url: '/logo-1.png', altKey: 'Logo_Alt', width: 400, height: 100 };
+
+const shown = () => screen.findByRole('heading', { level: 1, name: 'Start' });
+const agencyParts = () => document.querySelectorAll('.cw-agency-banner, .cw-identifier').length;
+
+describe('what a settlement says of itself', () => {
+  it.each(Object.keys(THEME_LAYOUTS))(
+    'R2-34: in %s the header shows the logo, where there is one',
+    async (theme) => {
+      await renderApp({ theme, content, header: { navigation: 'default', logo } });
+      await shown();
+      const picture = within(screen.getByRole('banner')).getByRole('img', { name: 'Seal of the settlement' });
+      expect(picture.getAttribute('src')).toBe('/logo-1.png');
+      // Its place is kept before it has come: 48 px high, as wide as it is drawn.
+      expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['192', '48']);
+      cleanup();
+      await renderApp({ theme });
+      await shown();
+      expect(screen.queryByRole('img')).toBeNull();
+    },
+  );
+
+  it('R2-34: the agency’s header has title and subtitle beside the logo', async () => {
+    const header = { navigation: 'default', claimsAdminTitleKey: 'Agency_Name', logo } as const;
+    await renderApp({ theme: 'ftc-7-0-default', content, header });
+    await shown();
+    const head = within(screen.getByRole('banner'));
+    expect(head.getByRole('link', { name: 'Test Settlement' }).getAttribute('href')).toBe(
+      'https://example.org',
+    );
+    expect(head.getByText('Run by the agency').className).toBe('cw-brand-sub');
+  });
+
+  it('an agency’s site says what it is at its head and foot, and nothing that the settlement does not say', async () => {
+    const agency = {
+      banner: { textKey: 'Agency_Banner', detailKeys: ['Agency_Detail'] },
+      identifier: {
+        textKey: 'Agency_Name',
+        links: [{ labelKey: 'Agency_Foia', url: 'https://a.example/foia' }],
+      },
+    };
+    await renderApp({ theme: 'ftc-7-0-default', content, agency });
+    await shown();
+    const banner = screen.getByRole('region', { name: 'The site of the agency' });
+    expect(banner.querySelector('details > summary')?.textContent).toBe('The site of the agency');
+    expect(within(banner).getByText('example.org').tagName).toBe('STRONG');
+    const identifier = screen.getByRole('region', { name: 'Run by the agency' });
+    const link = within(identifier).getByRole('link', { name: 'FOIA requests (opens in a new tab)' });
+    expect(link.getAttribute('href')).toBe('https://a.example/foia');
+    cleanup();
+    await renderApp({ theme: 'ftc-7-0-default', content });
+    await shown();
+    expect(agencyParts()).toBe(0);
+  });
+
+  it.each(['jnd-7-0-default', 'jnd-9-0-kontent'])('%s does not pass for an agency’s site', async (theme) => {
+    await renderApp({ theme, content, agency: { banner: { textKey: 'Agency_Banner' } } });
+    await shown();
+    expect(agencyParts()).toBe(0);
+  });
+});

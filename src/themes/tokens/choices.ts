@@ -1,0 +1,68 @@
+import { defineConfig } from '@chakra-ui/react/styled-system';
+
+/** Colours meet WCAG AA on their surfaces. */
+interface Colors {
+  /** Text. */
+  ink: string;
+  inkMuted: string;
+  /** Behind the page, and behind the form. */
+  paper: string;
+  surface: string;
+  line: string;
+  /** The edge of a control: at least 3:1 on the surface. */
+  lineStrong: string;
+  brand: string;
+  brandStrong: string;
+  brandTint: string;
+  onBrand: string;
+  /** The band at the top and its text. */
+  band: string;
+  onBand: string;
+  accent: string;
+  danger: string;
+  dangerTint: string;
+  warningTint: string;
+  warningLine: string;
+  focus: string;
+}
+
+/** What a theme chooses; the recipes are the same in all three, but for what `recipes/details/` gives a theme alone. */
+export interface ThemeChoices {
+  colors: Colors;
+  fonts: { heading: string; body: string };
+  /** The scale of its type: `text` on a phone, `textWide` where there is room. */
+  fontSizes: Record<'small' | 'text' | 'textWide' | 'h4' | 'h3' | 'h2' | 'h2Wide' | 'title', string>;
+  fontWeights: { heading: string };
+  letterSpacings: { title: string };
+  lineHeights: { text: string };
+  /** Between the fields of a group, between the groups of a page, and from the edge of the sheet to its text. */
+  spacing: { field: string; group: string; sheet: string };
+  radii: { control: string; button: string; card: string };
+  borderWidths: { control: string };
+}
+
+const SIGNATURE_FONT = '"Segoe Script", "Bradley Hand", "Snell Roundhand", "Brush Script MT", cursive';
+
+const valued = <Name extends string>(tokens: Record<Name, string>) =>
+  Object.fromEntries(Object.entries<string>(tokens).map(([name, value]) => [name, { value }]));
+
+/** A theme as Chakra configuration: its tokens by the names that the recipes use. */
+export function themeConfig({ fonts, ...choices }: ThemeChoices) {
+  const { colors, fontSizes, fontWeights, letterSpacings, lineHeights, spacing, radii, borderWidths } =
+    choices;
+  return defineConfig({
+    theme: {
+      tokens: {
+        colors: valued({ ...colors }),
+        fonts: valued({ ...fonts, signature: SIGNATURE_FONT }),
+        fontSizes: valued(fontSizes),
+        fontWeights: valued(fontWeights),
+        letterSpacings: valued(letterSpacings),
+        lineHeights: valued(lineHeights),
+        spacing: valued(spacing),
+        radii: valued(radii),
+        borderWidths: valued(borderWidths),
+      },
+    },
+  });
+}
