@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useApp, useContent } from '../hooks/useApp.ts';
+import { LanguageSelector } from './LanguageSelector.tsx';
 import { Logo } from './Logo.tsx';
 
-/** The settlement's logo and name, which lead to its site, and a line below. */
+/** The settlement's logo, its name, which leads to its site, a line below, and the languages. */
 export function Masthead({ children }: { children?: ReactNode }) {
   const { settlement } = useApp();
   const content = useContent();
@@ -15,6 +16,7 @@ export function Masthead({ children }: { children?: ReactNode }) {
         </a>
         {children}
       </div>
+      <LanguageSelector />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useApp, useText } from '../hooks/useApp.ts';
-import { LanguageSelector } from './LanguageSelector.tsx';
 import { headerLinks, type NavLink, type NavMenu } from './links.ts';
 import { OpensInNewTab } from './OpensInNewTab.tsx';
 import { useMenu } from './useMenu.ts';
@@ -47,7 +46,7 @@ function More({ menu }: { menu: NavMenu }) {
   );
 }
 
-/** The bar with the links of the surrounding site (R2-31, R2-32), on a phone behind a button, and the languages. */
+/** The bar with the links of the surrounding site (R2-31, R2-32), on a phone behind a button. */
 export function Navigation() {
   const { settlement } = useApp();
   const text = useText();
@@ -72,7 +71,6 @@ export function Navigation() {
             {menu ? <More menu={menu} /> : null}
           </ul>
         </nav>
-        <LanguageSelector />
       </div>
     </div>
   );

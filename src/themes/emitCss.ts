@@ -1,4 +1,5 @@
 import type { SystemContext } from '@chakra-ui/react/styled-system';
+import type { Face } from './fonts.ts';
 import type { Rules } from './recipes/rule.ts';
 
 type StyleValue = string | number | StyleObject | undefined;
@@ -71,12 +72,25 @@ const RESET = [
   'dialog{color:inherit}',
 ];
 
-/** The whole stylesheet of a theme: its tokens as variables, then every class, in Chakra's own resolution. */
-export function emitCss(system: SystemContext, rules: readonly Rules[]): string {
+/** One `@font-face`. The text is drawn at once in what the device has, and again when the font has come. */
+function faceOf({ family, weight, range, ...face }: Face): string {
+  const named = {
+    fontFamily: `'${family}'`,
+    fontDisplay: 'swap',
+    ...(weight && { fontWeight: weight }),
+    ...face,
+    ...(range && { unicodeRange: range }),
+  };
+  const declarations = Object.entries(named).map(([name, value]) => `${kebab(name)}:${value}`);
+  return `@font-face{${declarations.join(';')}}`;
+}
+
+/** The whole stylesheet of a theme: its fonts, its tokens as variables, then every class, in Chakra's own resolution. */
+export function emitCss(system: SystemContext, rules: readonly Rules[], faces: readonly Face[]): string {
   const body = rules
     .flatMap(Object.entries)
     .flatMap(([name, style]) => rulesOf(`.${name}`, system.css(style) as StyleObject));
   const variables = usedVariables(body.join('\n'), tokenVariables(system));
   const root = `:root{${variables.map(([name, value]) => `${name}:${value}`).join(';')}}`;
-  return `${[root, ...RESET, ...body].join('\n')}\n`;
+  return `${[...faces.map(faceOf), root, ...RESET, ...body].join('\n')}\n`;
 }

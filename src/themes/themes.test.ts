@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { emitCss } from './emitCss.ts';
+import { FACES } from './fonts.ts';
 import { rulesOf, SYSTEMS } from './system.ts';
 import { THEME_LAYOUTS, type ThemeName, themeNamed } from './themes.ts';
 
@@ -41,6 +42,12 @@ const TEXT_ON: [text: string, behind: string][] = [
   ['danger', 'brandTint'],
 ];
 
+const FAMILIES: Record<ThemeName, string[]> = {
+  'ftc-7-0-default': ['Public Sans', 'Public Sans Stand-in'],
+  'jnd-7-0-default': ['Source Sans 3', 'Source Serif 4', 'Source Sans 3 Stand-in', 'Source Serif 4 Stand-in'],
+  'jnd-9-0-kontent': [],
+};
+
 describe('themes', () => {
   it('R2-40: there are three, each with its layout (R2-41, R2-42, R2-43)', () => {
     expect(THEME_LAYOUTS).toEqual({
@@ -59,7 +66,20 @@ describe('themes', () => {
   });
 
   it.each(NAMES)('R2-44: the stylesheet of %s is what its system emits (npm run generate:themes)', (name) => {
-    expect(cssOf(name)).toBe(emitCss(SYSTEMS[name](), rulesOf(name)));
+    expect(cssOf(name)).toBe(emitCss(SYSTEMS[name](), rulesOf(name), FACES[name]));
+  });
+
+  it.each(NAMES)('R2-44: the fonts of %s hold up no text, and only what it draws is named', (name) => {
+    const css = cssOf(name);
+    const faces = css.match(/@font-face\{.*?\}/g) ?? [];
+    expect(faces.filter((face) => !face.includes('font-display:swap'))).toEqual([]);
+    const families = [...new Set(faces.map((face) => /font-family:'([^']+)'/.exec(face)?.[1] ?? ''))];
+    expect(families).toEqual(FAMILIES[name]);
+    const drawn = [...css.matchAll(/--chakra-fonts-(?:heading|body):([^;]+)/g)].map(([, list]) => list);
+    expect(families.filter((family) => !drawn.some((list) => list?.includes(`"${family}"`)))).toEqual([]);
+    // Each is cut: a page in English asks for the letters of English.
+    const own = faces.filter((face) => face.includes('url('));
+    expect(own.filter((face) => !/unicode-range:U\+0(?:000|100)-/.test(face))).toEqual([]);
   });
 
   it.each(NAMES)('%s leaves no token unresolved', (name) => {

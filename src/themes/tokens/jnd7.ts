@@ -23,8 +23,8 @@ export const jnd7 = themeConfig({
     focus: '#ffbf3c',
   },
   fonts: {
-    heading: '"Source Serif 4", "Iowan Old Style", Palatino, Georgia, serif',
-    body: '"Source Sans 3", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    heading: '"Source Serif 4", "Source Serif 4 Stand-in", Georgia, serif',
+    body: '"Source Sans 3", "Source Sans 3 Stand-in", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   },
   fontSizes: {
     small: '1rem',

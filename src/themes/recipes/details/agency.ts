@@ -6,7 +6,8 @@ import type { Rules } from '../rule.ts';
  */
 export const agency: Rules = {
   'cw-shell': { background: 'surface' },
-  'cw-main': { maxWidth: '72rem' },
+  'cw-container': { maxWidth: '76rem' },
+  'cw-main': { maxWidth: '76rem' },
   'cw-form-body': {
     border: '0',
     maxWidth: '50rem',
@@ -40,9 +41,10 @@ export const agency: Rules = {
   'cw-brand': { color: 'ink', lg: { fontSize: '1.625rem' } },
   'cw-nav-link': {
     fontSize: 'small',
-    lg: { fontWeight: '600', whiteSpace: 'nowrap', lineHeight: '1.5rem' },
+    lg: { fontWeight: '600', whiteSpace: 'nowrap', lineHeight: '1.5rem', paddingInline: '2' },
     _hover: { textDecoration: 'none', boxShadow: 'inset 0 -4px 0 var(--chakra-colors-brand)' },
   },
+  'cw-nav-list': { lg: { marginInlineStart: '-2' } },
   'cw-nav-button': {
     color: 'brand',
     fontWeight: '700',

@@ -29,6 +29,7 @@ export const notice: Rules = {
   },
   'cw-nav-link': { fontSize: 'small' },
   'cw-nav-list': { background: 'paper' },
+  'cw-languages': { md: { position: 'absolute', insetBlockStart: '2', insetInlineEnd: '8' } },
   'cw-language': { fontSize: 'small', borderWidth: '0', borderBlockEnd: '2px solid transparent' },
   'cw-banner': { background: 'ink' },
   'cw-banner-shade': { md: { textAlign: 'center', '& p, & .cw-banner-title': { marginInline: 'auto' } } },

@@ -1,0 +1,87 @@
+import type { ThemeName } from './themes.ts';
+
+/** A face of a theme's own fonts, or one of the device that stands in until it has come. */
+export interface Face {
+  family: string;
+  /** `url(…)` of a package's file, or fonts of the device by their names. */
+  src: string;
+  /** One weight, or the span of a variable font. */
+  weight?: string;
+  range?: string;
+  /** What makes a font of the device as wide and as high as the theme's own, so that nothing moves when that comes. */
+  sizeAdjust?: string;
+  ascentOverride?: string;
+  descentOverride?: string;
+  lineGapOverride?: string;
+}
+
+/** As Google Fonts cuts them, and with it the packages. What is in neither is drawn by the device: Arabic, for one. */
+const LATIN =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+const LATIN_EXT =
+  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+
+/** A font in its two cuts; a page of English or Spanish asks for the first alone. */
+const cuts = (family: string, weight: string, file: (cut: string) => string): Face[] =>
+  [
+    { cut: 'latin-ext', range: LATIN_EXT },
+    { cut: 'latin', range: LATIN },
+  ].map(({ cut, range }) => ({ family, weight, range, src: `url(${file(cut)}) format('woff2')` }));
+
+const local = (...names: string[]) => names.map((name) => `local('${name}')`).join(',');
+
+/** Metrics by Capsize: the average width of a letter in running English, ascent and descent. */
+const SANS = local('Arial', 'Roboto', 'Liberation Sans');
+
+const PUBLIC_SANS: Face[] = [
+  ...cuts(
+    'Public Sans',
+    '100 900',
+    (cut) => `@fontsource-variable/public-sans/files/public-sans-${cut}-wght-normal.woff2`,
+  ),
+  {
+    family: 'Public Sans Stand-in',
+    src: SANS,
+    sizeAdjust: '104.87%',
+    ascentOverride: '90.59%',
+    descentOverride: '21.46%',
+    lineGapOverride: '0%',
+  },
+];
+
+const SOURCE: Face[] = [
+  ...cuts(
+    'Source Sans 3',
+    '200 900',
+    (cut) => `@fontsource-variable/source-sans-3/files/source-sans-3-${cut}-wght-normal.woff2`,
+  ),
+  ...cuts(
+    'Source Serif 4',
+    '600 700',
+    (cut) => `@fontsource/source-serif-4/files/source-serif-4-${cut}-600-normal.woff2`,
+  ),
+  {
+    family: 'Source Sans 3 Stand-in',
+    src: SANS,
+    sizeAdjust: '93.76%',
+    ascentOverride: '109.21%',
+    descentOverride: '42.66%',
+    lineGapOverride: '0%',
+  },
+  {
+    family: 'Source Serif 4 Stand-in',
+    weight: '600 700',
+    src: local('Georgia Bold', 'Georgia-Bold'),
+    sizeAdjust: '93.72%',
+    ascentOverride: '110.54%',
+    descentOverride: '35.74%',
+    lineGapOverride: '0%',
+  },
+];
+
+/** The fonts that a theme brings along; the third is drawn in those of the device. */
+export const FACES: Record<ThemeName, readonly Face[]> = {
+  'jnd-7-0-default': SOURCE,
+  'ftc-7-0-default': PUBLIC_SANS,
+  'jnd-9-0-kontent': [],
+};
