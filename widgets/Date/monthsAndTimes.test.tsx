@@ -1,5 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Page } from '../../schemas/generated/types.ts';
+import { pageSchema } from '../../transforms/pages/pageSchema.ts';
+import { bundleForm, entry, field, NO_TEXTS, rule } from '../../transforms/testing/forms.testkit.ts';
 import { drawDialogs } from '../dialogs.testkit.ts';
 import {
   button,
@@ -25,6 +28,22 @@ beforeAll(async () => {
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
+});
+
+describe('a page', () => {
+  it('R9-14: shows a text with a picker as the date widget, and its rule refuses what no picker writes', async () => {
+    const placed = { name: 'called', label: 'Time', component: 'date', picker: { mode: 'time' } } as const;
+    const blocks: Page['blocks'] = [{ kind: 'fields', id: 'a', model: 'claimDetails', fields: [placed] }];
+    const models = [entry('claimDetails', [field('called', [rule('format', ['time'])])])];
+    const form = await bundleForm({ models, pages: { start: { blocks } } });
+    const page = { path: '/standard/start', titleKey: 'Title', blocks };
+    const { uiSchema } = pageSchema(form.plan, page, { texts: NO_TEXTS, lists: {} });
+    expect(uiSchema.claimDetails).toMatchObject({
+      called: { 'ui:widget': 'date', 'ui:options': { type: 'string', picker: { mode: 'time' } } },
+    });
+    const failures = (called: string) => form.failures({ claimDetails: { called } });
+    expect([failures('09:30 PM'), failures('21:30')]).toEqual([[], ['claimDetails.called format']]);
+  });
 });
 
 const spin = (name: string) =>

@@ -97,7 +97,8 @@ export function TimeParts({ clock, picker, text, onPick }: TimePartsProps) {
             text: text(value === 0 ? 'Ui_Am' : 'Ui_Pm'),
             isClosed: !isOffered(value * LENGTH.hour, bounds, 12 * LENGTH.hour),
           }))}
-          selected={clock ? half : undefined}
+          // The hours that are shown are those of this half, picked or not.
+          selected={half}
           start={half}
           onPick={(value) => take(secondsOf({ ...at, hour: (at.hour % 12) + value }))}
         />
