@@ -299,7 +299,11 @@ export const controls: Rules = {
     ...modeHeight,
     '& > .cw-cells': { alignContent: 'center' },
   },
-  'cw-time-part': { flex: '1 0 6.5rem', '&:has([data-columns="6"])': { flexGrow: '2' } },
+  'cw-time-part': {
+    flex: '1 0 6.5rem',
+    '@media (min-width: 30rem)': { flexBasis: '8.5rem' },
+    '&:has([data-columns="6"])': { flexGrow: '2', '@media (min-width: 30rem)': { flexBasis: '17rem' } },
+  },
   'cw-time-label': { margin: '0', fontSize: '0.8125rem', textAlign: 'center', color: 'inkMuted' },
   'cw-time-step': {
     display: 'flex',
