@@ -69,7 +69,7 @@ describe('themes', () => {
     expect(cssOf(name)).toBe(emitCss(SYSTEMS[name](), rulesOf(name), FACES[name]));
   });
 
-  it.each(NAMES)('R2-44: the fonts of %s hold up no text, and only what it draws is named', (name) => {
+  it.each(NAMES)('the fonts of %s hold up no text, and only what it draws is named', (name) => {
     const css = cssOf(name);
     const faces = css.match(/@font-face\{.*?\}/g) ?? [];
     expect(faces.filter((face) => !face.includes('font-display:swap'))).toEqual([]);
