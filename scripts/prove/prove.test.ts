@@ -63,6 +63,23 @@ describe('planted faults', () => {
     expect(unprovedMarks([{ ...fault, list: '' }], requirements)).toEqual(['R1-02']);
   });
 
+  it('stay where their text is, also beside the folders of the product', () => {
+    put('tests/faults/R1.json', JSON.stringify([{ ...fault, file: 'build.config.ts' }]));
+    put('build.config.ts', 'a + b;');
+    put('src/a.ts', 'a + b;');
+    expect(relocate(root, readFaults(root))).toEqual([]);
+  });
+
+  it('bring their place along where the code is indented anew, over several lines', () => {
+    const moving = { ...fault, find: '  a +\n    b;', replace: '  b;' };
+    put('tests/faults/R1.json', JSON.stringify([moving]));
+    put('src/a.ts', 'x');
+    put('src/b.ts', 'function f() {\n    a +\n      b;\n}');
+    expect(relocate(root, readFaults(root))).toEqual(['R1-01: src/a.ts -> src/b.ts']);
+    const [mended] = readFaults(root);
+    expect(mended).toMatchObject({ file: 'src/b.ts', find: 'a +\n      b;', replace: '  b;' });
+  });
+
   it('follow their text to the one other file that has it, and to no other', () => {
     put(
       'tests/faults/R1.json',

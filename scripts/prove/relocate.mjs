@@ -1,5 +1,5 @@
 // Mends faults whose code has moved to another file, or is indented anew, and is otherwise as it was.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { occurrences } from './faults.mjs';
 
@@ -45,7 +45,10 @@ function moved(fault, sources) {
 
 /** Writes the new place into each fault whose text is now in exactly one other; answers a line for each. */
 export function relocate(root, faults) {
-  const sources = new Map(productFiles(root).map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  // What a fault names may stand beside the product's folders: a configuration of the build.
+  const named = faults.map(({ file }) => file).filter((file) => existsSync(join(root, file)));
+  const paths = [...new Set([...productFiles(root), ...named])];
+  const sources = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
   const lines = [];
   for (const list of new Set(faults.map((fault) => fault.list))) {
     const path = join(root, list);

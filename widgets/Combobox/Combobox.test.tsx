@@ -4,7 +4,10 @@ import type { SearchList } from '../context.ts';
 import { renderWidget } from '../renderWidget.testkit.tsx';
 import { SEARCH_DELAY_MS, SLOW_MS } from './useListSearch.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const MAKES = Array.from({ length: 600 }, (_, index) => ({ value: `make-${index}`, label: `Make ${index}` }));
 
@@ -51,6 +54,18 @@ describe('a list that is too long to be sent', () => {
     fireEvent.click(screen.getByRole('option', { name: 'Make 597' }));
     expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', 'make-597');
     expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('C8-07: asks for nothing before typing pauses', async () => {
+    vi.useFakeTimers();
+    const { searchList } = drawn();
+    for (const text of ['m', 'ma', 'mak']) {
+      type(text);
+      await act(() => vi.advanceTimersByTimeAsync(SEARCH_DELAY_MS - 10));
+    }
+    expect(searchList).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(20));
+    expect(searchList.mock.calls).toEqual([['makes', 'mak', 50]]);
   });
 
   it('C8-07: is used by the keys of the WAI-ARIA pattern', async () => {
@@ -161,7 +176,6 @@ describe('a list that is too long to be sent', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await act(() => vi.advanceTimersByTimeAsync(10));
     expect(screen.getByRole('status').textContent).toBe('Entries found: 11.');
-    vi.useRealTimers();
   });
 
   it('C8-07: who is offline is told so, and the list is asked again when the connection is back', async () => {
