@@ -5,7 +5,7 @@ import { buildForm } from '../../transforms/compile/buildForm.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { MASKS } from '../../transforms/masks/masks.ts';
 import { readBundle } from '../readBundle.ts';
-import { bundleWith, type Change, removeBundles } from '../testing/bundles.testkit.ts';
+import { bundleWith, type Change, change, removeBundles } from '../testing/bundles.testkit.ts';
 import { validateBundle } from '../validateBundle.ts';
 
 const INFO = 'pages/standard/claimant-info.json';
@@ -15,12 +15,6 @@ const OUT = 'pages/standard/not-eligible.json';
 const OPEN = { pages: [], authorization: { kind: 'open' as const } };
 
 afterAll(removeBundles);
-
-const change = (file: string, pointer: string, value: unknown): Change => ({
-  file,
-  pointer,
-  text: JSON.stringify(value),
-});
 
 /** The codes that the bundle of `init` gets with these changes. */
 async function codes(...changes: Change[]): Promise<string[]> {

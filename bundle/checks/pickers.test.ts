@@ -1,17 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { PickerMode } from '../../schemas/generated/types.ts';
-import { bundleWith, type Change, removeBundles } from '../testing/bundles.testkit.ts';
+import { bundleWith, type Change, change, removeBundles } from '../testing/bundles.testkit.ts';
 import { validateBundle } from '../validateBundle.ts';
 
 const DETAILS = 'pages/standard/claim-details.json';
 
 afterAll(removeBundles);
-
-const change = (file: string, pointer: string, value: unknown): Change => ({
-  file,
-  pointer,
-  text: JSON.stringify(value),
-});
 
 /** What is found where the template's date has this picker. */
 const onDate = (picker: object) => findings([change(DETAILS, '/blocks/0/fields/1/picker', picker)]);

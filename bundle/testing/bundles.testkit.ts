@@ -20,6 +20,13 @@ export interface Change {
   text: string;
 }
 
+/** Another value at a pointer in a file. */
+export const change = (file: string, pointer: string, value: unknown): Change => ({
+  file,
+  pointer,
+  text: JSON.stringify(value),
+});
+
 const TEMPLATE = join(import.meta.dirname, '..', '..', 'cli', 'template');
 const made: string[] = [];
 

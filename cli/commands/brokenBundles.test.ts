@@ -2,19 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { FindingsError } from '../../bundle/findings/findingsError.ts';
-import { bundleWith, type Change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { bundleWith, type Change, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
 import { startServer } from '../../server/main.ts';
 import { runCli } from '../testing/runCli.ts';
 
 const INFO = 'pages/standard/claimant-info.json';
 
 afterAll(removeBundles);
-
-const change = (file: string, pointer: string, value: unknown): Change => ({
-  file,
-  pointer,
-  text: JSON.stringify(value),
-});
 
 const SHORT_ROW = 'a class list with a short row';
 

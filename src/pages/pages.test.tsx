@@ -11,28 +11,14 @@ import {
   renderApp,
   withHashes,
 } from '../testing/app.testkit.tsx';
+import { drawDialogs, heading, press, type } from '../testing/visitor.testkit.ts';
 
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function open(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
+beforeEach(drawDialogs);
 
 afterEach(() => {
   cleanup();
   window.sessionStorage.clear();
 });
-
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const type = (label: RegExp, value: string) => {
-  const input = screen.getByLabelText(label);
-  fireEvent.change(input, { target: { value } });
-  fireEvent.blur(input);
-};
 
 /** What the summary or the receipt says of the question with this label. */
 async function answer(label: string): Promise<string | null | undefined> {

@@ -2,28 +2,18 @@ import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { entry, field, rule } from '../../transforms/testing/forms.testkit.ts';
 import { MODELS, PAGES, renderApp, type TestAppOptions } from '../testing/app.testkit.tsx';
+import { drawDialogs, heading, press, type } from '../testing/visitor.testkit.ts';
 
 // The summary is fetched when it is first shown: on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 10_000 });
 
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function open(this: HTMLDialogElement) {
-    this.open = true;
-  };
-});
+beforeEach(drawDialogs);
 
 afterEach(() => {
   cleanup();
   window.sessionStorage.clear();
 });
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const type = (label: RegExp, value: string) => {
-  const input = screen.getByLabelText(label);
-  fireEvent.change(input, { target: { value } });
-  fireEvent.blur(input);
-};
 const change = async (question: string) =>
   fireEvent.click(await screen.findByRole('link', { name: `Change: ${question}` }));
 const answer = async (label: string) =>

@@ -2,40 +2,15 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entry, field, rule } from '../../transforms/testing/forms.testkit.ts';
 import { PAGES, problem, renderApp, testApp } from '../testing/app.testkit.tsx';
+import { drawDialogs, heading, press, toSummary, type } from '../testing/visitor.testkit.ts';
 
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function open(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
+beforeEach(drawDialogs);
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
   window.sessionStorage.clear();
 });
-
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const type = (label: RegExp, value: string) => {
-  const input = screen.getByLabelText(label);
-  fireEvent.change(input, { target: { value } });
-  fireEvent.blur(input);
-};
-
-async function toCheck() {
-  await heading('Start');
-  type(/Claim number/, 'A1');
-  press('Next');
-  await heading('About you');
-  type(/First name/, 'Ada');
-  type(/Last name/, 'Lovelace');
-  press('Next');
-  await heading('Check');
-}
 
 const FAILED =
   'An error occured during your submission. Please try again. If this problem persists, please contact the settlement administrator at the email below.';
@@ -67,13 +42,13 @@ describe('what the app keeps', () => {
     expect(shown?.style.backgroundImage).toContain('/banner.jpg');
     for (const line of ['File by May', 'It is free.', 'It is short.'])
       expect(shown?.textContent).toContain(line);
-    await toCheck();
+    await toSummary();
     expect(document.querySelector('.cw-banner')).toBeNull();
   });
 
   it('R3-15, R4-09: a record is a draft while it is entered, and saved once it is finished', async () => {
     const { app } = await renderApp();
-    await toCheck();
+    await toSummary();
     const claim = app.claims.get('standard');
     await waitFor(() => expect(claim.state.drafts.map(({ model }) => model)).toEqual(['documentContexts']));
     expect(claim.state.document.documentContexts).toEqual([]);
@@ -88,7 +63,7 @@ describe('what the app keeps', () => {
 
   it('R4-33, R9-03: a saved record is told for five seconds', async () => {
     const { app } = await renderApp();
-    await toCheck();
+    await toSummary();
     vi.useFakeTimers();
     const file = new File(['x'], 'a.pdf', { type: 'application/pdf' });
     const input = document.querySelector('#root_documentContexts input[type=file]');
@@ -106,7 +81,7 @@ describe('what the app keeps', () => {
 describe('what the app says', () => {
   it('R8-02, R1-06: a failed submission says to try again and whom to write to, whose address stands below', async () => {
     await renderApp({ api: { submit: () => Promise.reject(problem(500, 'internalError')) } });
-    await toCheck();
+    await toSummary();
     type(/Signature/, 'Ada');
     press('Submit claim');
     expect((await screen.findByRole('alertdialog')).textContent).toContain(FAILED);
@@ -142,7 +117,7 @@ describe('what the app says', () => {
     const footer = (await screen.findByRole('contentinfo')).textContent;
     expect(footer).toContain('Ask us anything');
     expect(footer).toContain('We answer on weekdays.');
-    await toCheck();
+    await toSummary();
     app.claims.get('standard').setField('claimantInfo', 'lastName', null);
     await screen.findByText('Not there yet');
     expect((await screen.findAllByText('Mend')).length).toBeGreaterThan(0);

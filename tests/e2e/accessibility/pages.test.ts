@@ -1,10 +1,9 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium } from '../../browser/findBrowser.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import type { Stop } from '../journey.ts';
 import { itemizedClaim } from '../journeys/itemizedClaim.ts';
 import { visit } from '../person.ts';
-import { type Product, serveProduct } from '../product.ts';
+import { served } from '../served.ts';
 import { type Check, ENLARGED, EVERYWHERE, faultsOf, QUICK, WIDE } from './checks.ts';
 
 const PHONE = { width: 375, height: 812 };
@@ -16,18 +15,7 @@ const WINDOWS: { width: number; height: number; checks: Check[] }[] = [
 ];
 const GENERIC = ['/page-not-found', '/error', '/deadline', '/session-expired?form=standard'];
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-  product = await serveProduct();
-  browser = await findChromium().launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const here = served();
 
 /** Looks at the page as it stands on a phone, then in the other windows, and gives it back as a phone has it. */
 async function faultsInAllWindows(page: Page): Promise<string[]> {
@@ -58,13 +46,13 @@ async function faultsOfStop(page: Page, stop: Stop): Promise<string[]> {
 
 describe('accessibility on a phone, at a desk and at 400 %, WCAG 2.2 AA', () => {
   const open = async () => {
-    const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
+    const context = await here.browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
     return context.newPage();
   };
 
   it('every page of the journey, as it opens, with its errors and filled in, has no fault', async () => {
     const page = await open();
-    await page.goto(product.url);
+    await page.goto(here.product.url);
     const found: string[] = [];
     for (const stop of itemizedClaim.stops) found.push(...(await faultsOfStop(page, stop)));
     await page.context().close();
@@ -75,7 +63,7 @@ describe('accessibility on a phone, at a desk and at 400 %, WCAG 2.2 AA', () => 
     const page = await open();
     const found: string[] = [];
     for (const path of GENERIC) {
-      const address = new URL(path, product.url);
+      const address = new URL(path, here.product.url);
       address.searchParams.set('culture', culture);
       await page.goto(address.href);
       await page.getByRole('heading', { level: 1 }).waitFor();

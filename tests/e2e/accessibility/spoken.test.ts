@@ -1,33 +1,20 @@
-import type { Browser } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findChromium } from '../../browser/findBrowser.ts';
+import { expect, it } from 'vitest';
 import { itemizedClaim } from '../journeys/itemizedClaim.ts';
 import { visit } from '../person.ts';
-import { type Product, serveProduct } from '../product.ts';
+import { served } from '../served.ts';
 import { openReadingRoom } from './spoken.ts';
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-  product = await serveProduct();
-  browser = await findChromium().launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const here = served();
 
 /**
  * What a screen reader says stands in transcripts/, a page each, to be read by a person when it changes:
  * `npx vitest run tests/e2e/accessibility/spoken -u` writes it anew.
  */
 it('what a screen reader says of each page of a claim is what was read and agreed', async () => {
-  const room = await openReadingRoom(browser);
-  const page = await browser.newPage({ viewport: { width: 375, height: 812 }, reducedMotion: 'reduce' });
-  await page.goto(product.url);
+  const room = await openReadingRoom(here.browser);
+  const page = await here.browser.newPage({ viewport: { width: 375, height: 812 }, reducedMotion: 'reduce' });
+  await page.goto(here.product.url);
   // The confirmation is drawn in parts, as the receipt arrives: it is not compared.
   for (const [index, stop] of itemizedClaim.stops.slice(0, -1).entries()) {
     const here = { path: stop.path, heading: stop.heading };

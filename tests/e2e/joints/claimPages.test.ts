@@ -1,23 +1,12 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { findChromium } from '../../browser/findBrowser.ts';
-import { type Product, serveProduct } from '../product.ts';
+import { describe, it } from 'vitest';
+import { served } from '../served.ts';
 import { choose, field, openPage, press, shown, signIn, toLists } from './visitor.ts';
 
-let browser: Browser;
-let product: Product;
+const here = served('tests/e2e/bundle');
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([serveProduct('tests/e2e/bundle'), findChromium().launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-const open = (): Promise<Page> => openPage(browser, product.url);
+const open = (): Promise<Page> => openPage(here.browser, here.product.url);
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 describe('the way through the pages', () => {

@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { findChromium } from '../../browser/findBrowser.ts';
+import { describe, it } from 'vitest';
 import { exportedClaims } from '../exported.ts';
-import { type Product, serveProduct } from '../product.ts';
+import { served } from '../served.ts';
 import {
   beginDocument,
   endServerSession,
@@ -16,23 +15,13 @@ import {
   toLists,
 } from './visitor.ts';
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([serveProduct('tests/e2e/bundle'), findChromium().launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const here = served('tests/e2e/bundle');
 
 const UNFINISHED = 'Finish the entry that you began, or remove it.';
 const MISSING = 'Value is required';
 
 async function open(): Promise<Page> {
-  const page = await openPage(browser, product.url);
+  const page = await openPage(here.browser, here.product.url);
   await toLists(page);
   return page;
 }
@@ -150,14 +139,14 @@ describe('what a reload keeps, and what is wiped', () => {
     await file(page);
     await expect.poll(() => filesKept(page)).toEqual([]);
     expect(await mirrored(page)).not.toContain('Lovelace');
-    const [filed] = await exportedClaims(product.data);
+    const [filed] = await exportedClaims(here.product.data);
     expect(filed?.documents.map(({ name }) => name)).toEqual([receipt.name]);
     expect(filed?.claim.claimDetails).toMatchObject({ boughtBy: 'Ada Lovelace' });
     await page.context().close();
   });
 
   it('C6-17: when the session ends, answers and files are wiped from this device', async () => {
-    const page = await openPage(browser, product.url, ({ clock }) => clock.install());
+    const page = await openPage(here.browser, here.product.url, ({ clock }) => clock.install());
     await toLists(page);
     await beginDocument(page, 'The receipt');
     await press(page, 'Upload');
@@ -174,7 +163,7 @@ describe('what a reload keeps, and what is wiped', () => {
 
 describe('the confirmation', () => {
   it('C7-06: a button prints it, and on paper stand the reference code and what was entered', async () => {
-    const page = await openPage(browser, product.url, (fresh) =>
+    const page = await openPage(here.browser, here.product.url, (fresh) =>
       fresh.addInitScript(() => {
         window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
       }),

@@ -1,22 +1,11 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { findChromium } from '../../browser/findBrowser.ts';
-import { type Product, serveProduct } from '../product.ts';
+import { describe, it } from 'vitest';
+import { served } from '../served.ts';
 import { watchPage } from '../watchPage.ts';
 import { field, openPage, shown, signIn } from './visitor.ts';
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([serveProduct('tests/e2e/bundle'), findChromium().launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const here = served('tests/e2e/bundle');
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
@@ -31,7 +20,9 @@ async function tabOf(page: Page, prepare: (fresh: Page) => Promise<unknown> = as
 
 describe('two tabs of one browser, with a session of two minutes', () => {
   it('C10-03, C6-16: an idle tab never ends the session of one in use, and Continue in one closes the warnings of all', async () => {
-    const page = await openPage(browser, product.url, ({ clock }) => clock.install({ time: Date.now() }));
+    const page = await openPage(here.browser, here.product.url, ({ clock }) =>
+      clock.install({ time: Date.now() }),
+    );
     const watched = await watchPage(page);
     await signIn(page);
     const idle = await tabOf(page);

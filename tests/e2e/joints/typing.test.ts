@@ -1,24 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { findChromium } from '../../browser/findBrowser.ts';
-import { type Product, serveProduct } from '../product.ts';
+import { describe, it } from 'vitest';
+import { served } from '../served.ts';
 import { choose, field, openPage, press, shown } from './visitor.ts';
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([
-    serveProduct('settlements/meridian-auto'),
-    findChromium().launch(),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const here = served('settlements/meridian-auto');
 
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 
@@ -40,7 +26,7 @@ const noteMessages = (page: Page) =>
 const messages = (page: Page) =>
   page.evaluate(() => (window as unknown as { messages: string[] }).messages.splice(0));
 
-const open = (options = {}) => openPage(browser, product.url, noteMessages, options);
+const open = (options = {}) => openPage(here.browser, here.product.url, noteMessages, options);
 
 /** Types in one thing and, with the last key, taps another where it stood before the first. */
 async function typeAndTap(page: Page, typed: Locator, text: string, tapped: Locator): Promise<void> {

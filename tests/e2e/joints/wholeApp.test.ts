@@ -1,24 +1,13 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { findChromium } from '../../browser/findBrowser.ts';
-import { type Product, serveProduct } from '../product.ts';
+import { describe, it } from 'vitest';
+import { served } from '../served.ts';
 import { field, openPage, press, shown, signIn, toLists } from './visitor.ts';
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([serveProduct('tests/e2e/bundle'), findChromium().launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const here = served('tests/e2e/bundle');
 
 const withClock = (path = '/') =>
-  openPage(browser, `${product.url}${path}`, ({ clock }) => clock.install({ time: Date.now() }));
+  openPage(here.browser, `${here.product.url}${path}`, ({ clock }) => clock.install({ time: Date.now() }));
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
 describe('the session timer', () => {
@@ -53,7 +42,7 @@ describe('the session timer', () => {
 
 describe('dialogs and toasts', () => {
   it('R4-32, C10-02: neither Escape nor a click beside it closes an alert, however often; OK does, and the focus is where it was', async () => {
-    const page = await openPage(browser, product.url, (fresh) =>
+    const page = await openPage(here.browser, here.product.url, (fresh) =>
       fresh.route('**/api/forms/standard/authorize', (route) => route.abort()),
     );
     await shown(page, 'File your claim');
@@ -129,7 +118,7 @@ describe('scrolling', () => {
   /** From the landing page to the first page of the form, from halfway down: the places that were passed. */
   async function placesPassed(reducedMotion: 'reduce' | 'no-preference'): Promise<number[]> {
     const options = { viewport: { width: 500, height: 300 }, reducedMotion };
-    const page = await openPage(browser, product.url, noteScrolling, options);
+    const page = await openPage(here.browser, here.product.url, noteScrolling, options);
     await signIn(page);
     await press(page, 'Back');
     await shown(page, 'File your claim');
