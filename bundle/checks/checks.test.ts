@@ -315,6 +315,20 @@ describe('placements', () => {
     expect(await codes(...typed(type, component))).toEqual(['wrong-component']);
   });
 
+  it('C8-19: a group of boxes has boolean fields alone', async () => {
+    const group = (name: string) =>
+      change('pages/standard/claimant-info.json', '/blocks/-', {
+        kind: 'choiceGroup',
+        id: 'group',
+        model: 'claimantInfo',
+        labelKey: 'Field_Phone',
+        fields: [{ name, label: 'Field_Phone' }],
+      });
+    const boolean = change('models.json', '/models/1/fields/-', { name: 'ticked', type: 'boolean' });
+    expect(await codes(boolean, group('ticked'))).toEqual([]);
+    expect(await codes(boolean, group('phone'))).toContain('wrong-component');
+  });
+
   const wallet = (settings: object) =>
     change('settlement.json', '/wallet', {
       enabled: true,

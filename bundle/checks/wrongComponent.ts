@@ -19,9 +19,16 @@ export const wrongComponent: Check = {
 
 function* check(
   { file }: PageView,
-  { field: placed, pointer, name }: Placement,
+  { field: placed, pointer, name, block }: Placement,
   { field }: FieldView,
 ): Generator<Found> {
+  if (block.kind === 'choiceGroup' && field.type !== 'boolean')
+    yield {
+      file,
+      pointer: `${pointer}/name`,
+      message: `A choiceGroup cannot show ${name}, which is of type ${field.type}.`,
+      hint: 'Its fields are check boxes, of type boolean. Move the field to a block of its own.',
+    };
   const { component } = placed;
   // A single date has a type of its own; a text is shown as what else its picker picks.
   const isPicked = field.type === 'date' || (placed.picker?.mode ?? 'date') !== 'date';

@@ -54,6 +54,7 @@ export type Block =
   | FieldsBlock
   | AddressBlock
   | NameBlock
+  | ChoiceGroupBlock
   | SignatureBlock
   | RecordManagerBlock
   | RecordTableBlock
@@ -749,6 +750,23 @@ export interface NameBlock {
    * Fields take the class-list columns of the same names.
    */
   prepopulated?: boolean;
+}
+/**
+ * Check boxes that answer one question: boolean fields under one legend.
+ */
+export interface ChoiceGroupBlock {
+  kind: 'choiceGroup';
+  id: BlockId;
+  dependencies?: PageDependencies;
+  model: PageName;
+  labelKey: ContentKey;
+  hintKey?: ContentKey;
+  /**
+   * The boxes.
+   *
+   * @minItems 1
+   */
+  fields: FieldPlacement[];
 }
 /**
  * What the claimant certifies, the typed signature and the date.

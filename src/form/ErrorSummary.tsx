@@ -8,8 +8,9 @@ import type { ClaimPageProps, FieldErrorTexts } from './types.ts';
 
 function pathsOf(block: RenderBlock): string[] {
   if ('fields' in block && 'model' in block) return [block.model];
-  if ('fields' in block) return block.fields.map((field) => field.path);
-  return [];
+  if (!('fields' in block)) return [];
+  const paths = block.fields.map((field) => field.path);
+  return block.kind === 'choiceGroup' ? [block.path, ...paths] : paths;
 }
 
 /** A field's first message, as beneath it; every message about a list as a whole: each names another thing (C8-06). */

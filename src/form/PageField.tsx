@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { RenderBlock } from '../../transforms/pages/types.ts';
 import { ConfirmationSlot, SummarySlot } from './blocks/AppBlock.tsx';
 import { Button } from './blocks/Button.tsx';
+import { ChoiceGroup } from './blocks/ChoiceGroup.tsx';
 import { Copy } from './blocks/Copy.tsx';
 import { FieldGroup } from './blocks/FieldGroup.tsx';
 import { Header } from './blocks/Header.tsx';
@@ -18,6 +19,7 @@ const BLOCKS: { [Kind in RenderBlock['kind']]: ComponentType<BlockProps<BlockOf<
   fields: FieldGroup,
   address: FieldGroup,
   name: FieldGroup,
+  choiceGroup: ChoiceGroup,
   signature: SignatureBlock,
   recordManager: ListBlock,
   recordTable: ListBlock,

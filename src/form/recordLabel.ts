@@ -1,4 +1,5 @@
 import { isModelName, type ModelName } from '../../transforms/config/names.ts';
+import { choiceGroupsOf } from '../../transforms/pages/choiceGroups.ts';
 import type { LeafUiSchema, ListUiSchema, PageSchema, RenderBlock } from '../../transforms/pages/types.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import type { ClaimPageProps } from './types.ts';
@@ -39,9 +40,10 @@ function recordName(shown: Shown, model: ModelName, record: string, text: UiText
   return own?.replaceAll('{number}', String(number)) ?? text('Ui_Record', { number });
 }
 
-/** The label of a field, with its record's name before it: `Charge 2, Date`; undefined for what no label names. */
+/** The label of a field or of a group of boxes, with its record's name before it: `Charge 2, Date`; undefined for what no label names. */
 export function labelAt(shown: Shown, path: string, text: UiText): string | undefined {
-  const label = leafAt(shown.page, path)?.['ui:options'].label;
+  const group = choiceGroupsOf(shown.page).find((candidate) => candidate.path === path);
+  const label = group?.label ?? leafAt(shown.page, path)?.['ui:options'].label;
   const [model = '', record] = path.split('.');
   if (!isModelName(model) || record === undefined) return label;
   const ui = shown.page.uiSchema[model];

@@ -53,9 +53,11 @@ export function answersOfPage(
       case 'fields':
       case 'address':
       case 'name':
+      case 'choiceGroup':
       case 'signature': {
         const answers = fieldAnswers(page, block, state, claim, reading);
-        return [{ kind: 'fields', title: block.title, answers }];
+        const title = block.kind === 'choiceGroup' ? block.label : block.title;
+        return [{ kind: 'fields', title, answers }];
       }
       default:
         return [];

@@ -10,11 +10,15 @@ export type ExtraMessage = ProductKey | { readonly text: string };
 /** Such messages in the active culture, by path. */
 export type ExtraTexts = Readonly<Record<string, readonly string[]>>;
 
-/** The texts by path in the order of the rules, each once (R5-13); what no rule made comes first. */
+/**
+ * The texts by path in the order of the rules, each once (R5-13); what no rule made comes first. `placeOf` says where an
+ * error is shown.
+ */
 export function errorTexts(
   errors: readonly ClaimError[],
   message: (error: ClaimError) => string,
   extra: ExtraTexts = {},
+  placeOf: (error: ClaimError) => string = ({ path }) => path,
 ): FieldErrorTexts {
   const texts: Record<string, string[]> = {};
   const add = (path: string, text: string) => {
@@ -22,7 +26,7 @@ export function errorTexts(
     if (!known.includes(text)) texts[path] = [...known, text];
   };
   for (const [path, found] of Object.entries(extra)) for (const text of found) add(path, text);
-  for (const error of errors) add(error.path, message(error));
+  for (const error of errors) add(placeOf(error), message(error));
   return texts;
 }
 

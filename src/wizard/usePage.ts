@@ -5,6 +5,7 @@ import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import type { ClaimDocument, ClaimError, FieldValue } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
+import { errorPlaces } from '../../transforms/pages/choiceGroups.ts';
 import { contentKeyOf, wordingOf } from '../../transforms/pages/contentVariants.ts';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
@@ -116,10 +117,8 @@ export function usePage(wizard: Wizard, page: string): PageProps {
       texts.map((said) => (typeof said === 'string' ? productText(said, app.texts()) : said.text)),
     ]),
   );
-  const errors = errorTexts(shownErrors(claim, page), messageIn(app), {
-    ...translated,
-    ...signInErrors(wizard, page),
-  });
+  const extra = { ...translated, ...signInErrors(wizard, page) };
+  const errors = errorTexts(shownErrors(claim, page), messageIn(app), extra, errorPlaces(drawn.page));
   return {
     ...drawn,
     ...actions,

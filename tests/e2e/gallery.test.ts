@@ -55,6 +55,7 @@ const LOOKS = [
   { query: 'view=page', look: axe, alsoWide: true },
   { query: 'view=refused&theme=ftc-7-0-default', look: axe, alsoWide: true },
   { query: 'view=lists&theme=jnd-9-0-kontent', look: axe, alsoWide: true },
+  { query: 'view=choices', look: axe, alsoWide: false },
   { query: 'view=sending', look: axe, alsoWide: true },
 ];
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadTheme } from '../../src/themes/themes.ts';
 import type { UiText } from '../../widgets/texts.ts';
+import { ChoicesPage } from './ChoicesPage.tsx';
 import { lookOf, textIn } from './look.ts';
 import { ListsPage, PersonPage } from './pages.tsx';
 import { SendingView } from './SendingView.tsx';
@@ -14,6 +15,7 @@ const VIEWS: Record<ViewName, (text: UiText, lang: string) => ReactNode> = {
   widgets: (text) => <WidgetsView text={text} />,
   page: (text) => <PersonPage refused={false} text={text} />,
   refused: (text) => <PersonPage refused text={text} />,
+  choices: (text) => <ChoicesPage text={text} />,
   lists: (text) => <ListsPage text={text} />,
   sending: (_text, lang) => <SendingView lang={lang} />,
 };

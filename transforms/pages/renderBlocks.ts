@@ -49,6 +49,15 @@ const RENDERERS: BlockRenderers = {
   fields: (block, write) => ({ ...base(block, write), kind: 'fields', fields: refsOf(block) }),
   address: (block, write) => ({ ...base(block, write), kind: 'address', fields: refsOf(block) }),
   name: (block, write) => ({ ...base(block, write), kind: 'name', fields: refsOf(block) }),
+  choiceGroup: (block, write) => ({
+    id: block.id,
+    kind: 'choiceGroup',
+    // No field has such a name.
+    path: `${modelName(block.model)}.@${block.id}`,
+    label: write(block.labelKey),
+    ...written({ hint: block.hintKey }, write),
+    fields: refsOf(block),
+  }),
   signature: (block, write) => ({
     ...base(block, write),
     kind: 'signature',

@@ -18,6 +18,16 @@ export interface FieldGroupBlock extends BlockBase {
   fields: FieldRef[];
 }
 
+/** Boxes that answer one question. */
+export interface ChoiceGroupRenderBlock extends BlockBase {
+  kind: 'choiceGroup';
+  /** Where errors about several of its fields stand: `claimantInfo.@contact`. */
+  path: string;
+  label: string;
+  hint?: string;
+  fields: FieldRef[];
+}
+
 export interface SignatureRenderBlock extends BlockBase {
   kind: 'signature';
   /** What the signature stands under. */
@@ -100,6 +110,7 @@ export interface ConfirmationRenderBlock extends BlockBase {
 /** One piece of a page, with its texts in the active culture. */
 export type RenderBlock =
   | FieldGroupBlock
+  | ChoiceGroupRenderBlock
   | SignatureRenderBlock
   | RecordManagerRenderBlock
   | RecordTableRenderBlock

@@ -55,13 +55,18 @@ function drawn(page: PageFieldProps, field: FieldRef, fieldPathId: FieldPathId) 
   );
 }
 
+/** The fields of a block, each drawn by RJSF's SchemaField; null for one that is hidden. */
+export function useFields(refs: readonly FieldRef[], page: PageFieldProps) {
+  const ids = useMemo(
+    () => refs.map(({ path, model, name }) => ({ $id: domId(path), path: [model, name] })),
+    [refs],
+  );
+  return refs.map((ref, index) => drawn(page, ref, ids[index] as FieldPathId));
+}
+
 /** Fields one under another, under a heading where they have one. */
 export function FieldGroup({ block, field }: BlockProps<Pick<FieldGroupBlock, 'id' | 'title' | 'fields'>>) {
-  const ids = useMemo(
-    () => block.fields.map(({ path, model, name }) => ({ $id: domId(path), path: [model, name] })),
-    [block],
-  );
-  const fields = block.fields.map((ref, index) => drawn(field, ref, ids[index] as FieldPathId));
+  const fields = useFields(block.fields, field);
   if (!block.title) return <div className="cw-group">{fields}</div>;
   return (
     <section className="cw-group" aria-labelledby={`block-${block.id}`}>

@@ -45,6 +45,7 @@ export const fields: Rules = {
     '& p': { margin: '0' },
     '& p + p': { marginBlockStart: '1' },
   },
+  'cw-error--above': { margin: '0', marginBlockEnd: '2' },
   'cw-button': {
     display: 'inline-flex',
     alignItems: 'center',

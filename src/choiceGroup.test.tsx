@@ -1,0 +1,129 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { entry, field, rule } from '../transforms/testing/forms.testkit.ts';
+import { CONTENT, MODELS, PAGES, renderApp } from './testing/app.testkit.tsx';
+import { drawDialogs, heading, press } from './testing/visitor.testkit.ts';
+
+beforeEach(drawDialogs);
+
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+});
+
+const models = [
+  ...MODELS,
+  entry('claimDetails', [
+    field(
+      'byEmail',
+      [rule('requireOnePropertyValTrue', ['byEmail', 'byMail'], undefined, { default: 'E_way' })],
+      'boolean',
+    ),
+    field('byMail', [], 'boolean'),
+    field('note'),
+  ]),
+];
+
+const details: (typeof PAGES)[string] = {
+  blocks: [
+    {
+      kind: 'choiceGroup',
+      id: 'contact',
+      model: 'claimDetails',
+      labelKey: 'L_ways',
+      hintKey: 'H_ways',
+      fields: [
+        { name: 'byEmail', label: 'L_email' },
+        { name: 'byMail', label: 'L_mail' },
+      ],
+    },
+    { kind: 'fields', id: 'more', model: 'claimDetails', fields: [{ name: 'note', label: 'L_note' }] },
+  ],
+};
+
+const content = {
+  ...CONTENT,
+  'Title_claim-details': 'Contact',
+  L_ways: 'How may we contact you?',
+  H_ways: 'Tick all that apply',
+  L_email: 'By e-mail',
+  L_mail: 'By mail',
+  L_note: 'Note',
+  E_way: 'Choose at least one way',
+};
+
+async function openContact() {
+  const { 'claim-summary': last, confirmation } = PAGES;
+  if (!last || !confirmation) throw new Error('The kit has other pages.');
+  await renderApp({
+    models,
+    content,
+    pages: {
+      'claim-details': details,
+      'claim-summary': { ...last, blocks: [{ kind: 'summary', id: 'all' }] },
+      confirmation,
+    },
+    authorized: true,
+    path: '/standard/claim-details',
+  });
+  await heading('Contact');
+}
+
+const group = () => screen.getByRole('group', { name: 'How may we contact you?' });
+const box = (name: string) => within(group()).getByRole('checkbox', { name });
+const described = () =>
+  (group().getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+
+describe('a group of boxes', () => {
+  it('C8-19: is one fieldset with its legend, its hint and its boxes', async () => {
+    await openContact();
+    expect(group().tagName).toBe('FIELDSET');
+    expect(group().querySelector('legend')?.textContent).toBe('How may we contact you?');
+    expect(described()).toEqual(['Tick all that apply']);
+    expect(within(group()).getAllByRole('checkbox')).toEqual([box('By e-mail'), box('By mail')]);
+    expect(within(group()).queryByLabelText(/Note/)).toBeNull();
+  });
+
+  it('C8-19: shows one message under its legend, which the error summary calls by the legend', async () => {
+    await openContact();
+    press('Next');
+    const link = await screen.findByRole('link', {
+      name: 'How may we contact you? Choose at least one way',
+    });
+    expect(within(screen.getByRole('alert')).getAllByRole('link')).toEqual([link]);
+    expect(document.querySelectorAll('.cw-form .cw-error')).toHaveLength(1);
+    expect(described()).toEqual(['Tick all that apply', 'Error: Choose at least one way']);
+    // Between the legend and the boxes.
+    const message = within(group()).getByText('Choose at least one way');
+    expect(message.compareDocumentPosition(box('By e-mail'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    fireEvent.click(link);
+    expect(document.activeElement).toBe(box('By e-mail'));
+    fireEvent.click(box('By mail'));
+    await waitFor(() => expect(screen.queryByText('Choose at least one way')).toBeNull());
+  });
+
+  it('C8-19: is judged when it is left, and not between its boxes', async () => {
+    await openContact();
+    box('By e-mail').focus();
+    box('By mail').focus();
+    // A press on a label takes the focus from a box before it gives it to another.
+    fireEvent.pointerDown(screen.getByText('By e-mail'));
+    box('By mail').blur();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByText('Choose at least one way')).toBeNull();
+    box('By mail').focus();
+    screen.getByLabelText(/Note/).focus();
+    expect(await within(group()).findByText('Choose at least one way')).toBeDefined();
+  });
+
+  it('C8-19: stands on the summary under its legend', async () => {
+    await openContact();
+    fireEvent.click(box('By mail'));
+    press('Next');
+    await heading('Check');
+    const title = await screen.findByText('How may we contact you?');
+    expect(title.parentElement?.textContent).toContain('By mail');
+  });
+});

@@ -1,0 +1,66 @@
+import { type FocusEvent, useRef } from 'react';
+import type { ChoiceGroupRenderBlock } from '../../../transforms/pages/types.ts';
+import { errorId, hintId } from '../../../widgets/aria.ts';
+import { InlineMarkdown } from '../../../widgets/InlineMarkdown/InlineMarkdown.tsx';
+import { errorsAt } from '../errorTree.ts';
+import { domId } from '../fieldIds.ts';
+import { answerAt, useFields } from './FieldGroup.tsx';
+import type { BlockProps } from './types.ts';
+
+/**
+ * The group is left as a whole: who goes from box to box, by key or by pressing a label, is still answering, and no box
+ * is judged before all of them are.
+ */
+function useLeaving({ block, field }: BlockProps<ChoiceGroupRenderBlock>) {
+  const isPressed = useRef(false);
+  return {
+    onPointerDownCapture: () => {
+      isPressed.current = true;
+    },
+    onFocusCapture: () => {
+      isPressed.current = false;
+    },
+    onBlurCapture: (event: FocusEvent<HTMLElement>) => {
+      if (isPressed.current || event.currentTarget.contains(event.relatedTarget)) {
+        event.stopPropagation();
+        return;
+      }
+      for (const ref of block.fields)
+        if (domId(ref.path) !== event.target.id) field.onBlur(domId(ref.path), answerAt(field, ref));
+    },
+  };
+}
+
+/** Check boxes that answer one question: a fieldset with its legend, hint and message (C8-19). */
+export function ChoiceGroup(props: BlockProps<ChoiceGroupRenderBlock>) {
+  const { block, field } = props;
+  const leaving = useLeaving(props);
+  const boxes = useFields(block.fields, field);
+  const id = domId(block.path);
+  const [message] = errorsAt(field.errorSchema, ...block.path.split('.')).__errors ?? [];
+  const described = [block.hint && hintId(id), message && errorId(id)].filter(Boolean).join(' ');
+  if (boxes.every((box) => box === null)) return null;
+  return (
+    <div className={message ? 'cw-field cw-field--error' : 'cw-field'}>
+      <fieldset className="cw-fieldset" id={id} aria-describedby={described || undefined} {...leaving}>
+        <legend className="cw-label">
+          <InlineMarkdown text={block.label} />
+        </legend>
+        {block.hint ? (
+          <p className="cw-hint" id={hintId(id)}>
+            <InlineMarkdown text={block.hint} />
+          </p>
+        ) : null}
+        {message ? (
+          <div className="cw-error cw-error--above" id={errorId(id)}>
+            <p>
+              <span className="cw-visually-hidden">{field.registry.formContext.text('Ui_Error')} </span>
+              {message}
+            </p>
+          </div>
+        ) : null}
+        <div className="cw-choices">{boxes}</div>
+      </fieldset>
+    </div>
+  );
+}
