@@ -117,7 +117,10 @@ export function usePage(wizard: Wizard, page: string): PageProps {
       texts.map((said) => (typeof said === 'string' ? productText(said, app.texts()) : said.text)),
     ]),
   );
-  const extra = { ...translated, ...signInErrors(wizard, page) };
+  const extra = {
+    ...translated,
+    ...signInErrors(wizard, page),
+  };
   const errors = errorTexts(shownErrors(claim, page), messageIn(app), extra, errorPlaces(drawn.page));
   return {
     ...drawn,
