@@ -228,7 +228,8 @@ describe('by hand', () => {
     const focused = () => page.locator('.cw-calendar :focus');
     const begin = async (state: string) => {
       await field(state).locator('xpath=..//button[@aria-haspopup]').press('Enter');
-      await focused().waitFor();
+      // Until what is picked from has come, the focus is on Close.
+      await page.locator('.cw-calendar :is([role=option], .react-datepicker__day):focus').waitFor();
       const room = await page.locator('.cw-calendar').evaluate((dialog) => {
         const { left, top, right, bottom } = dialog.getBoundingClientRect();
         const wide = dialog.scrollWidth - dialog.clientWidth;
