@@ -13,7 +13,6 @@ import {
   isClosed,
   isSelected,
   LABEL,
-  loadViews,
   open,
   opened,
   press,
@@ -21,10 +20,7 @@ import {
   type,
 } from './pickers.testkit.ts';
 
-beforeAll(async () => {
-  drawDialogs();
-  await loadViews('month', 'year', 'time');
-});
+beforeAll(drawDialogs);
 afterEach(() => {
   vi.useRealTimers();
   cleanup();

@@ -1,13 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { DatePicker, PickerMode } from '../../schemas/generated/types.ts';
+import type { DatePicker } from '../../schemas/generated/types.ts';
 import { renderWidget } from '../renderWidget.testkit.tsx';
-import { loadView } from './loadView.tsx';
-
-/** Fetches what tests open, so that none of them waits for it. */
-export async function loadViews(...modes: PickerMode[]): Promise<void> {
-  await Promise.all([...modes.map((mode) => loadView(mode, 'en')), import('./pickReading.ts')]);
-}
+// What a field fetches as it opens is there already, so that no test waits for it, nor gives up on a busy machine.
+import './pickReading.ts';
+import './views/Calendar.tsx';
+import './views/DateTimeCalendar.tsx';
+import './views/Months.tsx';
+import './views/RangeCalendar.tsx';
+import './views/SeveralCalendar.tsx';
+import './views/Times.tsx';
+import './views/WeekCalendar.tsx';
+import './views/Years.tsx';
 
 export const LABEL = 'The answer';
 

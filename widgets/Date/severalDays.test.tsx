@@ -10,7 +10,6 @@ import {
   isClosed,
   isSelected,
   LABEL,
-  loadViews,
   open,
   opened,
   press,
@@ -18,10 +17,7 @@ import {
   type,
 } from './pickers.testkit.ts';
 
-beforeAll(async () => {
-  drawDialogs();
-  await loadViews('date', 'range', 'multiple', 'week', 'dateTime');
-});
+beforeAll(drawDialogs);
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
