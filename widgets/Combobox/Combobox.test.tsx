@@ -99,6 +99,15 @@ describe('a list that is too long to be sent', () => {
     expect(searchList).toHaveBeenCalledExactlyOnceWith('makes', 'make-7', 1);
   });
 
+  it('C8-07: an answer that the list does not have any more stays in sight, and is said', async () => {
+    drawn('make-of-old');
+    await waitFor(() => expect(described()).toContain('This answer is not in the list any more.'));
+    expect(input().value).toBe('make-of-old');
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+    type('make 5');
+    expect(described()).not.toContain('any more');
+  });
+
   it('C8-07: a call that fails is told, and tried again', async () => {
     const failing = vi.fn<SearchList>().mockRejectedValueOnce(new Error('down')).mockImplementation(answer);
     drawn(null, failing);

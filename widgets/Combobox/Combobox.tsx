@@ -49,7 +49,7 @@ function Input({ widget, box, listId, input }: PartProps) {
       onClick={() => box.isOpen || box.open()}
       onKeyDown={box.press}
       {...fieldAria(widget.id, options, widget, {
-        errorId: box.isForeign ? unheldId(widget.id) : undefined,
+        errorId: box.isForeign || box.isGone ? unheldId(widget.id) : undefined,
       })}
     />
   );
@@ -80,7 +80,8 @@ export function Combobox({ list, ...props }: ClaimWidgetProps & { list: string }
   const box = useCombobox(props, list);
   const input = useRef<HTMLInputElement>(null);
   const parts = { widget: props, box, listId: `${props.id}__list`, input };
-  const message = box.isForeign ? text('Ui_ChooseMatch', { entry: box.text }) : undefined;
+  const gone = box.isGone ? text('Ui_NotInList') : undefined;
+  const message = box.isForeign ? text('Ui_ChooseMatch', { entry: box.text }) : gone;
   return (
     <>
       {/* The list is part of the field: the focus leaves both or neither. */}

@@ -6,15 +6,23 @@ import { shownText } from '../localText.ts';
 /** The list answers an entry of exactly this value first. */
 const EXACT = 1;
 
-/** The label of a value that stands in the claim: the one that was picked here, or the list's own after a reload. */
+/**
+ * The label of a value that stands in the claim: the one that was picked here, or the list's own after a reload. Gone is
+ * a value that the list does not have any more.
+ */
 export function useChosenLabel(search: SearchList, list: string, value: unknown) {
   const [known, setKnown] = useState<FieldOption>();
+  const [missing, setMissing] = useState<unknown>();
   const text = shownText(value);
   useEffect(() => {
     if (text === '' || known?.value === value) return;
     let gone = false;
     search(list, text, EXACT).then(
-      ({ options: [first] }) => gone || (first && String(first.value) === text && setKnown(first)),
+      ({ options: [first] }) => {
+        if (gone) return;
+        if (first && String(first.value) === text) setKnown(first);
+        else setMissing(value);
+      },
       // The value itself is shown; typing asks again, and says so when that fails.
       () => undefined,
     );
@@ -22,5 +30,6 @@ export function useChosenLabel(search: SearchList, list: string, value: unknown)
       gone = true;
     };
   }, [search, list, text, value, known]);
-  return { label: known && known.value === value ? known.label : text, setKnown };
+  const label = known && known.value === value ? known.label : text;
+  return { label, isGone: text !== '' && missing === value, setKnown };
 }

@@ -43,7 +43,7 @@ function useMeant() {
 function useParts(props: ClaimWidgetProps, list: string) {
   const { searchList } = contextOf(props);
   const search = useListSearch(searchList, list);
-  const { label, setKnown } = useChosenLabel(searchList, list, props.value);
+  const { label, isGone, setKnown } = useChosenLabel(searchList, list, props.value);
   const [typing, setTyping] = useState(AT_REST);
   const begin = useMeant();
   const commit = (value: unknown) => value === props.value || props.onChange(value);
@@ -53,7 +53,7 @@ function useParts(props: ClaimWidgetProps, list: string) {
     setTyping(AT_REST);
     commit(option.value);
   };
-  return { props, ...search, label, typing, setTyping, begin, commit, choose };
+  return { props, ...search, label, isGone, typing, setTyping, begin, commit, choose };
 }
 
 type Parts = ReturnType<typeof useParts>;
@@ -116,11 +116,13 @@ export function useCombobox(given: ClaimWidgetProps, list: string) {
     acts[action]();
   };
   const text = typing.text ?? label;
+  const isGone = parts.isGone && typing.text === null;
   return {
     text,
     isOpen,
     active,
     isForeign,
+    isGone,
     found,
     again,
     choose,
