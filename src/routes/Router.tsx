@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useLocation, useSearch } from 'wouter';
 import { formOfPath, normalPath } from '../../transforms/config/paths.ts';
@@ -45,16 +45,6 @@ function act(app: App, verdict: GuardVerdict): void {
   if (verdict.do === 'switchCulture') void app.culture.switchTo(verdict.culture);
 }
 
-/** When the page at this path was come to, by the server's clock. */
-function useArrival(path: string): number {
-  const { now } = useApp();
-  return useMemo(() => {
-    // A page that is come to again is another arrival.
-    void path;
-    return now();
-  }, [now, path]);
-}
-
 /** Guards one place and shows what stands there. */
 function Place({ route, loader }: { route: Route; loader: FormLoader }) {
   const app = useApp();
@@ -63,7 +53,8 @@ function Place({ route, loader }: { route: Route; loader: FormLoader }) {
   const { active, enabled, loading, failed } = useSnapshot(app.culture.state);
   const { forms } = useSnapshot(app.authorization.state);
   // A deadline that passes while a page is open takes nobody from it: what is typed stays (R1-04).
-  const arrivedAt = useArrival(path);
+  // Each page is a place of its own (its boundary's key): who goes on arrives anew.
+  const [arrivedAt] = useState(app.now);
   const verdict = guard({
     route,
     path: normalPath(path),
