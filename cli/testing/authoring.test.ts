@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readMetaSchema } from '../../bundle/schema/metaSchemas.ts';
@@ -37,6 +37,14 @@ const tenMinutes = examplesIn(
   sectionsOf(document, 2).find(({ title }) => title === 'Ten minutes')?.text ?? '',
 );
 
+/** The picture of which an example speaks: no example can hold one. */
+const LOGO = 'images/logo.png';
+
+function putLogo(folder: string): void {
+  mkdirSync(join(folder, 'images'));
+  copyFileSync(join('settlements/northline-recall', LOGO), join(folder, LOGO));
+}
+
 afterAll(removeBundles);
 
 describe('docs/authoring.md', () => {
@@ -49,6 +57,7 @@ describe('docs/authoring.md', () => {
     'C9-01, C9-02: the example of "$title" gives a bundle without a finding that compiles',
     async ({ examples }) => {
       const folder = bundleWith(examples);
+      if (JSON.stringify(examples).includes(LOGO)) putLogo(folder);
       expect(await validateBundle(folder)).toEqual([]);
       const { bundle } = (await openBundle(folder, { withCases: true, withRows: true })).view;
       expect(compileForm(readForm(bundle, 'standard')).text).toContain('export default');

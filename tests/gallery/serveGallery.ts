@@ -12,7 +12,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const STRICT_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; trusted-types *";
 
-const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
 
 /** Builds the gallery into a folder, with the stand-ins of the product. */
 export async function buildGallery(outDir: string): Promise<void> {
