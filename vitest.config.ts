@@ -4,8 +4,11 @@ import { standIns } from './standIns.config.ts';
 /** RJSF as the build ships it: its parts go through vite, where the stand-ins take their places. */
 const shipped = { environment: 'jsdom', server: { deps: { inline: [/@rjsf\//] } } };
 
-/** A test that counts on time fails on a busy machine; these limits only end one that hangs. */
-const shared = { testTimeout: 30_000, restoreMocks: true } as const;
+/**
+ * A test that counts on time fails on a busy machine; these limits only end one that hangs. Vitest would leave one
+ * processor to others, which is half of a machine of two.
+ */
+const shared = { testTimeout: 30_000, restoreMocks: true, maxWorkers: '100%' } as const;
 
 /**
  * Three kinds of tests: plain ones, those that need a DOM, and those that drive the built product in a browser. The DOM
