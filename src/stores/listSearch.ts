@@ -36,7 +36,7 @@ const keyOf = (list: string, query: string, limit: number) => JSON.stringify([li
 export function createListSearch({ list: ask }: Pick<Api, 'list'>): SearchList {
   const memory = createMemory();
 
-  async function fetch(list: string, query: string, limit: number): Promise<Answer> {
+  async function search(list: string, query: string, limit: number): Promise<Answer> {
     const { values, total } = await ask(list, { query, limit });
     const options = values.map(optionOf);
     for (const option of options)
@@ -48,7 +48,7 @@ export function createListSearch({ list: ask }: Pick<Api, 'list'>): SearchList {
     const key = keyOf(list, query, limit);
     const known = memory.get(key);
     if (known) return known;
-    const answer = fetch(list, query, limit);
+    const answer = search(list, query, limit);
     memory.keep(key, answer);
     answer.catch(() => memory.drop(key, answer));
     return answer;

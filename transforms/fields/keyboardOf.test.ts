@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FORMATS } from '../values/formats/formats.ts';
 import { GENERIC_PATTERNS } from '../values/pattern.ts';
 import { keyboardOf, type TypedField } from './keyboardOf.ts';
 
@@ -9,7 +10,9 @@ describe('the keyboard of a field whose page names none', () => {
   it.each([
     ['email', 'email'],
     ['abaRouting', 'digits'],
-    ['ssn', 'digits'],
+    ['ssn', 'code'],
+    ['ein', 'code'],
+    ['partialDate', 'code'],
     ['usZip', 'digits'],
     ['usPhone', 'phone'],
     ['vin', 'code'],
@@ -17,6 +20,17 @@ describe('the keyboard of a field whose page names none', () => {
     ['url', 'webAddress'],
   ] as const)('is told by the format %s: %s', (format, expected) => {
     expect(keyboard({ formats: [format] })).toBe(expected);
+  });
+
+  it.each([
+    ['abaRouting', '125000024'],
+    ['usZip', '98101'],
+    ['ssn', '123-45-6789'],
+    ['ein', '12-3456789'],
+    ['partialDate', '03/2020'],
+  ] as const)('has all that %s asks for, on a phone whose digits stand alone, too: %s', (format, text) => {
+    expect(FORMATS[format](text)).toBe(true);
+    expect(keyboard({ formats: [format] }) === 'digits').toBe(/^\d+$/.test(text));
   });
 
   it.each([

@@ -14,18 +14,21 @@ export interface TypedField {
 /** What a date picker writes: its own input says how it is typed. */
 type PickedName = keyof typeof PICKED_TEXTS;
 
-/** The keyboard for each named form; a form without one does not compile. */
+/**
+ * The keyboard for each named form; a form without one does not compile. `digits` has no hyphen and no slash on an
+ * iPhone: forms that ask for one need letters beside.
+ */
 const BY_FORMAT: Record<Exclude<FormatName, PickedName>, KeyboardName> = {
   email: 'email',
   url: 'webAddress',
   vin: 'code',
   abaRouting: 'digits',
   iban: 'code',
-  ssn: 'digits',
-  ein: 'digits',
+  ssn: 'code',
+  ein: 'code',
   usPhone: 'phone',
   usZip: 'digits',
-  partialDate: 'digits',
+  partialDate: 'code',
 };
 
 const isPicked = (format: FormatName): format is PickedName => Object.hasOwn(PICKED_TEXTS, format);
