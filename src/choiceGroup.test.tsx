@@ -114,6 +114,9 @@ describe('a group of boxes', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(screen.queryByText('Choose at least one way')).toBeNull();
     box('By mail').focus();
+    // A finger that scrolled over the group has pressed nothing.
+    fireEvent.pointerDown(screen.getByText('By e-mail'));
+    fireEvent.pointerCancel(screen.getByText('By e-mail'));
     screen.getByLabelText(/Note/).focus();
     expect(await within(group()).findByText('Choose at least one way')).toBeDefined();
   });

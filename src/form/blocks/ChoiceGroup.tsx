@@ -13,13 +13,17 @@ import type { BlockProps } from './types.ts';
  */
 function useLeaving({ block, field }: BlockProps<ChoiceGroupRenderBlock>) {
   const isPressed = useRef(false);
+  const release = () => {
+    isPressed.current = false;
+  };
   return {
     onPointerDownCapture: () => {
       isPressed.current = true;
     },
-    onFocusCapture: () => {
-      isPressed.current = false;
-    },
+    // A press ends with the focus on a box, with a click, or as a scroll.
+    onFocusCapture: release,
+    onClickCapture: release,
+    onPointerCancelCapture: release,
     onBlurCapture: (event: FocusEvent<HTMLElement>) => {
       if (isPressed.current || event.currentTarget.contains(event.relatedTarget)) {
         event.stopPropagation();
