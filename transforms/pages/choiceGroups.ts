@@ -1,12 +1,6 @@
 import type { ClaimError } from '../claims/types.ts';
+import { isAboutSeveral } from '../vocabulary/rules.ts';
 import type { ChoiceGroupRenderBlock, PageSchema } from './types.ts';
-
-/** The rules that ask for some of several fields. */
-const ABOUT_SEVERAL: ReadonlySet<string> = new Set([
-  'requireOnePropertyValTrue',
-  'requireOnePropertyToHaveAValue',
-  'requireOneTransactionToHaveAValue',
-]);
 
 /** The groups of boxes on a page. */
 export const choiceGroupsOf = (page: PageSchema): ChoiceGroupRenderBlock[] =>
@@ -20,5 +14,5 @@ export function errorPlaces(page: PageSchema): (error: ClaimError) => string {
   const groups = new Map(
     choiceGroupsOf(page).flatMap(({ path, fields }) => fields.map((field) => [field.path, path] as const)),
   );
-  return ({ path, rule }) => (ABOUT_SEVERAL.has(rule) ? groups.get(path) : undefined) ?? path;
+  return ({ path, rule }) => (isAboutSeveral(rule) ? groups.get(path) : undefined) ?? path;
 }

@@ -55,7 +55,6 @@ interface AdapterParts<Body, Name extends string> extends Partial<ParameterNames
   instance(): ShapesOf<Body>;
   build(read: RuleReader<Name>, context: RuleContext): Body;
   mark?: true | ((body: Body) => CompiledCondition);
-  among?: (body: Body) => readonly Reference[];
 }
 
 function metaSchemaOf<Body>(shapes: ShapesOf<Body>): AnySchemaObject {
@@ -74,8 +73,8 @@ function metaSchemaOf<Body>(shapes: ShapesOf<Body>): AnySchemaObject {
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineAdapter<Body extends object, F extends Failure, const Name extends string = never>(
-  _rule: Rule<Body, F>,
-  { on, instance, build, mark, among, ordinal = [], named = [], rest }: AdapterParts<NoInfer<Body>, Name>,
+  { among }: Rule<Body, F>,
+  { on, instance, build, mark, ordinal = [], named = [], rest }: AdapterParts<NoInfer<Body>, Name>,
 ): RuleAdapter<Body> {
   const names = { ordinal, named, ...(rest !== undefined && { rest }) };
   return {

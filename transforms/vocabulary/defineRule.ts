@@ -1,5 +1,6 @@
 import type { JudgeContext, MessageKeys, MessageParams } from '../claims/types.ts';
 import type { Scope } from '../conditions/scope.ts';
+import type { Reference } from '../conditions/types.ts';
 
 /** One written rule as a compiled form keeps it: what its adapter made of the parameters, its position, its keys. */
 export type Instance<Body> = Body & {
@@ -83,6 +84,8 @@ export interface Rule<I = never, F extends Failure = Failure> extends RuleMessag
    * failures that have one of these variants. A rule that is not at all of the family never sees an empty value.
    */
   requiredFamily?: true | readonly string[];
+  /** The fields among which it asks for some: its error is about all of them, and alone none of them is required. */
+  among?(instance: I): readonly Reference[];
 }
 
 /** The variants in which a rule can fail. */
@@ -90,7 +93,7 @@ export type VariantOf<F> = F extends { variant?: infer V extends string } ? V : 
 
 type ParamOf<F> = F extends { params?: Record<infer P extends string, string | number> } ? P : never;
 
-type Particulars<I, F> = Pick<Rule<I>, 'part' | 'needsPart' | 'kind' | 'content'> & {
+type Particulars<I, F> = Pick<Rule<I>, 'part' | 'needsPart' | 'kind' | 'content' | 'among'> & {
   requiredFamily?: true | readonly VariantOf<F>[];
   plural?: ParamOf<F>;
 } & ([VariantOf<F>] extends [never]

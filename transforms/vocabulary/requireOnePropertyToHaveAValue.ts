@@ -6,6 +6,7 @@ import { oneField, requireOnePropertyValTrueAdapter } from './requireOneProperty
 export const requireOnePropertyToHaveAValue = defineRule({
   judge: oneField((value) => !isEmpty(value)),
   requiredFamily: true,
+  among: ({ fields }) => fields,
 });
 
 export const requireOnePropertyToHaveAValueAdapter = requireOnePropertyValTrueAdapter;

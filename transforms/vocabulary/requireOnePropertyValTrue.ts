@@ -19,6 +19,7 @@ export function oneField(suffices: (value: unknown) => boolean): Judge<FieldsIns
 export const requireOnePropertyValTrue = defineRule({
   judge: oneField((value) => value === true),
   requiredFamily: true,
+  among: ({ fields }) => fields,
 });
 
 export const requireOnePropertyValTrueAdapter = defineAdapter(requireOnePropertyValTrue, {
@@ -26,5 +27,4 @@ export const requireOnePropertyValTrueAdapter = defineAdapter(requireOneProperty
   rest: 'fields',
   instance: () => ({ fields: listOf(reference) }),
   build: (read) => ({ fields: read.restFields() }),
-  among: ({ fields }) => fields,
 });

@@ -129,6 +129,11 @@ export function isOfRequiredFamily(rule: string, variant?: string): boolean {
   return family === true || (Array.isArray(family) && variant !== undefined && family.includes(variant));
 }
 
+/** Whether a rule's failure is about several fields, of which the field at which it stands is one. */
+export function isAboutSeveral(rule: string): boolean {
+  return isRuleName(rule) && ruleOf(rule).among !== undefined;
+}
+
 /** A rule as any other is seen: without what only it has. */
 export function ruleOf(name: RuleName): Rule {
   return RULES[name];
