@@ -29,7 +29,7 @@ import { addSecurityHeaders, joinSources } from './security/headers.ts';
 import { loadServerKey } from './security/serverKey.ts';
 import { createSessions } from './security/sessions.ts';
 import { tagSources } from './security/tagSources.ts';
-import { openSqliteStore } from './store/sqliteStore.ts';
+import { openStore } from './store/openStore.ts';
 import { startSweeping } from './sweeping.ts';
 import { createWallet } from './wallet/wallet.ts';
 
@@ -75,12 +75,8 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
 
 async function createContext(options: AppOptions): Promise<AppContext> {
   const clock = options.clock ?? (() => new Date());
-  const { dataDir, drawReferenceCode, bundle } = options;
-  const store = await openSqliteStore({
-    dataDir,
-    now: clock(),
-    ...(drawReferenceCode && { drawReferenceCode }),
-  });
+  const { dataDir, databaseUrl, drawReferenceCode, bundle } = options;
+  const store = await openStore({ dataDir, databaseUrl, drawReferenceCode, now: clock() });
   const { settlement } = bundle.bundle;
   const key = loadServerKey(dataDir);
   const jar = cookieJar(options.publicOrigin?.startsWith('https:') ?? false);

@@ -2,6 +2,7 @@ import type { FastifyServerOptions } from 'fastify';
 import type { LoadedBundle } from './bundle/loadBundle.ts';
 import type { AltchaDifficulty } from './captcha/altcha.ts';
 import type { UndocumentedAnswerError } from './http/answerCheck.ts';
+import type { StorePlace } from './store/openStore.ts';
 
 /** Tries that are allowed in a window, beyond which the answer is 429. */
 export interface Limits {
@@ -18,9 +19,8 @@ export const DEFAULT_LIMITS: Limits = {
   refusalsPerCredential: 10,
 };
 
-export interface AppOptions {
+export interface AppOptions extends StorePlace {
   bundle: LoadedBundle;
-  dataDir: string;
   /** The built app; without it the server answers calls only. */
   builtAppDir?: string | undefined;
   /** Where the public reaches the server; over https, cookies are Secure. */

@@ -5,6 +5,7 @@ import type { Writable } from 'node:stream';
 import { type ExportTable, exportClaims, type WriteText } from '../../server/export/exportClaims.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
+import { databaseUrl } from '../environment.ts';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usageError.ts';
 
@@ -47,7 +48,8 @@ export const exportCommand: Command = {
     const dataDir = existingDataFolder(values.data ?? '', io.cwd);
     const format = values.format === 'csv' ? 'csv' : 'ndjson';
     const table = TABLES.find((name) => name === values.table);
-    const options = { dataDir, format, table, unmasked: flags.has('unmasked') } as const;
+    const unmasked = flags.has('unmasked');
+    const options = { dataDir, databaseUrl: databaseUrl(), format, table, unmasked } as const;
     const count = await write(values.out, io, (writeText) => exportClaims(options, writeText));
     io.err(`${count} ${count === 1 ? 'claim' : 'claims'} exported.\n`);
     return 0;

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { StartedServer, StartOptions } from '../../server/main.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION } from '../dataFolder.ts';
+import { databaseUrl, fromEnvironment } from '../environment.ts';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usageError.ts';
 
@@ -14,6 +15,8 @@ const USAGE_ERRORS: Record<string, string> = {
   PortInUseError: ' Give another with --port PORT.',
   DataFolderError: '',
   BuiltAppError: '',
+  DatabaseUrlError: '',
+  DatabaseUnreachableError: '',
   CaptchaSecretMissingError: '',
 };
 
@@ -50,7 +53,8 @@ export const serve: Command = {
       publicOrigin: values.origin,
       trustProxy: flags.has('trust-proxy'),
       captchaSecret: process.env.CLAIMWRIGHT_CAPTCHA_SECRET,
-      walletSecret: secretOf('CLAIMWRIGHT_WALLET_SECRET'),
+      walletSecret: fromEnvironment('CLAIMWRIGHT_WALLET_SECRET'),
+      databaseUrl: databaseUrl(),
       log: { level: 'warn', stream: process.stderr },
     };
     const server = await start(options);
@@ -59,17 +63,6 @@ export const serve: Command = {
     return 0;
   },
 };
-
-/** A secret of the environment: its own value, or the content of the file that NAME_FILE names. */
-function secretOf(name: string): string | undefined {
-  const file = process.env[`${name}_FILE`];
-  if (!file) return process.env[name];
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    throw new UsageError(`${name}_FILE cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
-}
 
 function sampleFolder(): string {
   if (existsSync(SAMPLE)) return SAMPLE;

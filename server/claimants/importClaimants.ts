@@ -1,11 +1,10 @@
 import type { FormName } from '../../transforms/config/names.ts';
 import { loadServerKey, type ServerKey } from '../security/serverKey.ts';
-import { openSqliteStore } from '../store/sqliteStore.ts';
+import { openStore, type StorePlace } from '../store/openStore.ts';
 import type { Store } from '../store/store.ts';
 import { readClassListFile } from './classListFile.ts';
 
-export interface ImportClaimantsOptions {
-  dataDir: string;
+export interface ImportClaimantsOptions extends StorePlace {
   file: string;
   form: FormName;
   now?: Date;
@@ -14,7 +13,7 @@ export interface ImportClaimantsOptions {
 /** Replaces one form's class list in one transaction; answers how many claimants there are now. */
 export async function importClaimants(options: ImportClaimantsOptions): Promise<{ rows: number }> {
   const now = options.now ?? new Date();
-  const store = await openSqliteStore({ dataDir: options.dataDir, now });
+  const store = await openStore({ ...options, now });
   try {
     return await replaceClassList(store, loadServerKey(options.dataDir), options.form, options.file, now);
   } finally {

@@ -1,17 +1,14 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { unmaskedClaim } from '../../transforms/claims/maskCharacters.ts';
 import { MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
 import { openFolderDocuments } from '../documents/folderDocuments.ts';
-import { DATABASE_FILE, openSqliteStore } from '../store/sqliteStore.ts';
+import { holdsStore, openStore, type StorePlace } from '../store/openStore.ts';
 import type { StoredClaim } from '../store/store.ts';
 import { csvLine } from './csvCell.ts';
 
 /** What is exported: a line a claim, or the records of one list, a line each. */
 export type ExportTable = 'claims' | 'prepopulatedData' | 'documentContexts' | 'claimTransactions';
 
-export interface ExportOptions {
-  dataDir: string;
+export interface ExportOptions extends StorePlace {
   format: 'ndjson' | 'csv';
   /** CSV only: `claims` where left out. NDJSON holds everything. */
   table?: ExportTable | undefined;
@@ -37,8 +34,8 @@ export type WriteText = (text: string) => Promise<void>;
 
 /** Writes every stored claim, oldest first, without ever holding all of them. Answers how many there were. */
 export async function exportClaims(options: ExportOptions, write: WriteText): Promise<number> {
-  if (!existsSync(join(options.dataDir, DATABASE_FILE))) throw new NoStoreError(options.dataDir);
-  const store = await openSqliteStore({ dataDir: options.dataDir, now: new Date() });
+  if (!holdsStore(options)) throw new NoStoreError(options.dataDir);
+  const store = await openStore({ ...options, now: new Date() });
   try {
     const documents = await openFolderDocuments(options.dataDir);
     const located = ({ maskCharacters, ...claim }: StoredClaim): ExportedClaim => ({

@@ -1,11 +1,11 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { FormName } from '../../transforms/config/names.ts';
 import { drawReferenceCode } from '../claims/referenceCode.ts';
-import type { Writer } from './groupCommit.ts';
 import { groupRows } from './groupRows.ts';
 import { orderedId } from './orderedId.ts';
 import type { BoundKey, ClaimStore, NewClaim, StoredClaim, StoredDocument } from './store.ts';
 import type { ClaimTable, DocumentTable, IdempotencyTable, Tables } from './tables.ts';
+import type { Writer } from './writer.ts';
 
 const PAGE = 200;
 const DRAWS = 20;
@@ -17,7 +17,8 @@ export function createClaimStore(
   draw: () => string = drawReferenceCode,
 ): ClaimStore {
   return {
-    commit: (claim) => writer.transact((db) => commitClaim(db, claim, draw)),
+    commit: (claim) =>
+      writer.transact((db) => commitClaim(db, claim, { draw, concurrent: writer.concurrent })),
     boundKey: async (key) => {
       const row = await reader
         .selectFrom('idempotency')
@@ -44,34 +45,49 @@ export function createClaimStore(
   };
 }
 
+/** The key's row comes first: of two that bring one key at once, the second waits for it and finds it bound. */
 async function commitClaim(
   db: Kysely<Tables>,
   claim: NewClaim,
-  draw: () => string,
+  { draw, concurrent }: { draw: () => string; concurrent: boolean },
 ): Promise<{ committed: boolean; bound: BoundKey }> {
-  const earlier = await db
-    .selectFrom('idempotency')
-    .selectAll()
-    .where('key', '=', claim.idempotencyKey)
-    .executeTakeFirst();
-  if (earlier) return { committed: false, bound: boundKeyOf(earlier) };
-  const id = orderedId(claim.submittedAt);
-  const referenceCode = await insertClaim(db, id, claim, draw);
-  if (claim.documents.length > 0) await insertDocuments(db, id, claim.documents);
   const { contentHash, sentHash, sessionHash } = claim;
-  const bound = { contentHash, sentHash, sessionHash, referenceCode };
-  await db
+  const drawn = draw();
+  if (!(await bindKey(db, claim, drawn))) {
+    const earlier = db.selectFrom('idempotency').selectAll().where('key', '=', claim.idempotencyKey);
+    return { committed: false, bound: boundKeyOf(await earlier.executeTakeFirstOrThrow()) };
+  }
+  if (concurrent) await lockClaimants(db, claim.claimants);
+  const id = orderedId(claim.submittedAt);
+  const referenceCode = await insertClaim(db, id, claim, drawn, draw);
+  if (claim.documents.length > 0) await insertDocuments(db, id, claim.documents);
+  return { committed: true, bound: { contentHash, sentHash, sessionHash, referenceCode } };
+}
+
+async function bindKey(db: Kysely<Tables>, claim: NewClaim, referenceCode: string): Promise<boolean> {
+  const result = await db
     .insertInto('idempotency')
     .values({
       key: claim.idempotencyKey,
-      content_hash: contentHash,
-      sent_hash: sentHash,
-      session_hash: sessionHash,
+      content_hash: claim.contentHash,
+      sent_hash: claim.sentHash,
+      session_hash: claim.sessionHash,
       reference_code: referenceCode,
       created_at: claim.submittedAt.toISOString(),
     })
-    .execute();
-  return { committed: true, bound };
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Two claims by the same rows follow one another: the second must find the first. */
+async function lockClaimants(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = db
+    .selectFrom('claimant')
+    .select('id')
+    .where('id', 'in', [...ids]);
+  await rows.orderBy('id').forUpdate().execute();
 }
 
 /** Draws codes until one is free: two claims never share one, and a collision costs nothing but another draw. */
@@ -79,32 +95,56 @@ async function insertClaim(
   db: Kysely<Tables>,
   id: string,
   claim: NewClaim,
+  drawn: string,
   draw: () => string,
 ): Promise<string> {
   const repeated = await isRepeated(db, claim);
+  let referenceCode = drawn;
   for (let attempt = 0; attempt < DRAWS; attempt += 1) {
-    const referenceCode = draw();
-    const result = await db
-      .insertInto('claim')
-      .values({
-        id,
-        form: claim.form,
-        reference_code: referenceCode,
-        culture: claim.culture,
-        claim: JSON.stringify(claim.claim),
-        configuration_hash: claim.configurationHash,
-        content_hash: claim.contentHash,
-        submitted_at: claim.submittedAt.toISOString(),
-        claimants: JSON.stringify(claim.claimants),
-        added_to: claim.addedTo,
-        repeated: repeated ? 1 : 0,
-        mask_characters: JSON.stringify(claim.maskCharacters),
-      })
-      .onConflict((conflict) => conflict.column('reference_code').doNothing())
-      .executeTakeFirst();
-    if (result.numInsertedOrUpdatedRows === 1n) return referenceCode;
+    if (await insertUnder(db, id, claim, referenceCode, repeated)) {
+      if (attempt > 0) await rebindKey(db, claim, referenceCode);
+      return referenceCode;
+    }
+    referenceCode = draw();
   }
   throw new Error(`No free reference code in ${DRAWS} draws`);
+}
+
+async function insertUnder(
+  db: Kysely<Tables>,
+  id: string,
+  claim: NewClaim,
+  referenceCode: string,
+  repeated: boolean,
+): Promise<boolean> {
+  const result = await db
+    .insertInto('claim')
+    .values({
+      id,
+      form: claim.form,
+      reference_code: referenceCode,
+      culture: claim.culture,
+      claim: JSON.stringify(claim.claim),
+      configuration_hash: claim.configurationHash,
+      content_hash: claim.contentHash,
+      submitted_at: claim.submittedAt.toISOString(),
+      claimants: JSON.stringify(claim.claimants),
+      added_to: claim.addedTo,
+      repeated: repeated ? 1 : 0,
+      mask_characters: JSON.stringify(claim.maskCharacters),
+    })
+    .onConflict((conflict) => conflict.column('reference_code').doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+async function rebindKey(
+  db: Kysely<Tables>,
+  { idempotencyKey }: NewClaim,
+  referenceCode: string,
+): Promise<void> {
+  const key = db.updateTable('idempotency').set({ reference_code: referenceCode });
+  await key.where('key', '=', idempotencyKey).execute();
 }
 
 async function isRepeated(db: Kysely<Tables>, claim: NewClaim): Promise<boolean> {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { FormName } from '../../transforms/config/names.ts';
-import type { Writer } from './groupCommit.ts';
 import { groupRows } from './groupRows.ts';
 import type { Claimant, ClaimantStore, NewClaimant, NewClassList } from './store.ts';
 import type { Tables } from './tables.ts';
+import type { Writer } from './writer.ts';
 
 const BATCH = 500;
 

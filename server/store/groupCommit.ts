@@ -1,17 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
-
-type Work<T> = (db: Kysely<Tables>) => Promise<T>;
+import type { Work, Writer } from './writer.ts';
 
 interface Queued {
   run(db: Kysely<Tables>): Promise<void>;
   settle(failure?: unknown): void;
-}
-
-/** Runs pieces of work durably: `transact` resolves after the commit that holds its work is on the disk. */
-export interface Writer {
-  transact<T>(work: Work<T>): Promise<T>;
-  close(): Promise<void>;
 }
 
 /**
@@ -42,6 +35,7 @@ export function createWriter(db: Kysely<Tables>): Writer {
         queue.push(queued(work, resolve, reject));
         schedule();
       }),
+    concurrent: false,
     close: async () => {
       while (flushing) await flushing;
     },

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Writer } from './groupCommit.ts';
 import type { AttemptStore, CaptchaUseStore, ModuleStore, SessionStore } from './store.ts';
 import type { Tables } from './tables.ts';
+import type { Writer } from './writer.ts';
 
 /** Sessions are rows, so that logging out ends them at once and everywhere. */
 export function createSessionStore(reader: Kysely<Tables>, writer: Writer): SessionStore {
@@ -56,20 +56,29 @@ export function createAttemptStore(writer: Writer): AttemptStore {
   return {
     count: (bucket, windowSeconds, now) =>
       writer.transact(async (db) => {
+        const instant = now.toISOString();
+        const resets_at = new Date(now.getTime() + windowSeconds * 1000).toISOString();
+        // One statement: tries that are counted at once, by any number of instances, are all counted.
         const row = await db
-          .selectFrom('attempt')
-          .selectAll()
-          .where('bucket', '=', bucket)
-          .executeTakeFirst();
-        const live = row && row.resets_at > now.toISOString() ? row : undefined;
-        const count = (live?.count ?? 0) + 1;
-        const resets_at = live?.resets_at ?? new Date(now.getTime() + windowSeconds * 1000).toISOString();
-        await db
           .insertInto('attempt')
-          .values({ bucket, count, resets_at })
-          .onConflict((conflict) => conflict.column('bucket').doUpdateSet({ count, resets_at }))
-          .execute();
-        return { count, resetsAt: new Date(resets_at) };
+          .values({ bucket, count: 1, resets_at })
+          .onConflict((conflict) =>
+            conflict.column('bucket').doUpdateSet((is) => {
+              const isLive = is('attempt.resets_at', '>', instant);
+              return {
+                count: is
+                  .case()
+                  .when(isLive)
+                  .then(is('attempt.count', '+', 1))
+                  .else(1)
+                  .end(),
+                resets_at: is.case().when(isLive).then(is.ref('attempt.resets_at')).else(resets_at).end(),
+              };
+            }),
+          )
+          .returning(['count', 'resets_at'])
+          .executeTakeFirstOrThrow();
+        return { count: row.count, resetsAt: new Date(row.resets_at) };
       }),
     giveBack: (bucket) =>
       writer.transact(async (db) => {

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { UsageError } from './usageError.ts';
+
+/** A setting of the environment: its own value, or the content of the file that NAME_FILE names, for secrets. */
+export function fromEnvironment(name: string): string | undefined {
+  const file = process.env[`${name}_FILE`];
+  if (!file) return process.env[name] || undefined;
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new UsageError(`${name}_FILE cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** The database that is shared by instances; the embedded one where there is none. */
+export const databaseUrl = (): string | undefined => fromEnvironment('CLAIMWRIGHT_DATABASE_URL');

@@ -1,0 +1,36 @@
+import { createClaimantStore } from './claimantStore.ts';
+import { createClaimStore } from './claimStore.ts';
+import type { Engine } from './engine.ts';
+import {
+  createAttemptStore,
+  createCaptchaUseStore,
+  createModuleStore,
+  createSessionStore,
+} from './sessionStore.ts';
+import type { Store } from './store.ts';
+
+/** The store over any engine. `drawReferenceCode` is replaced in tests of collisions. */
+export function storeOver({ reader, writer, close }: Engine, drawReferenceCode?: () => string): Store {
+  return {
+    claims: createClaimStore(reader, writer, drawReferenceCode),
+    sessions: createSessionStore(reader, writer),
+    claimants: createClaimantStore(reader, writer),
+    captchaUses: createCaptchaUseStore(writer),
+    attempts: createAttemptStore(writer),
+    modules: createModuleStore(reader, writer),
+    ping: async () => {
+      await reader.selectFrom('migration').select('name').limit(1).execute();
+    },
+    sweep: (now) =>
+      writer.transact(async (db) => {
+        const past = now.toISOString();
+        await db.deleteFrom('session').where('expires_at', '<', past).execute();
+        await db.deleteFrom('captcha_use').where('expires_at', '<', past).execute();
+        await db.deleteFrom('attempt').where('resets_at', '<', past).execute();
+      }),
+    close: async () => {
+      await writer.close();
+      await close();
+    },
+  };
+}

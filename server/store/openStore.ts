@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openPostgresStore } from './postgresStore.ts';
+import { DATABASE_FILE, openSqliteStore } from './sqliteStore.ts';
+import type { Store } from './store.ts';
+
+/** Where a server's claims are. */
+export interface StorePlace {
+  dataDir: string;
+  /** PostgreSQL, or an engine that speaks its protocol; the embedded database in the data folder where left out. */
+  databaseUrl?: string | undefined;
+}
+
+export interface OpenStoreOptions extends StorePlace {
+  now: Date;
+  drawReferenceCode?: (() => string) | undefined;
+}
+
+/** The address of the database is not one. */
+export class DatabaseUrlError extends Error {
+  constructor() {
+    super('CLAIMWRIGHT_DATABASE_URL must begin with postgres:// or postgresql://');
+    this.name = 'DatabaseUrlError';
+  }
+}
+
+/** Opens the engine that the place names, brought to the present shape. Throws DatabaseUrlError. */
+export async function openStore({ databaseUrl, ...options }: OpenStoreOptions): Promise<Store> {
+  if (databaseUrl === undefined) return openSqliteStore(options);
+  if (!/^postgres(?:ql)?:\/\//.test(databaseUrl)) throw new DatabaseUrlError();
+  return openPostgresStore({ databaseUrl, ...options });
+}
+
+/** Whether a store was ever opened there; a database of its own always counts as one. */
+export function holdsStore({ dataDir, databaseUrl }: StorePlace): boolean {
+  return databaseUrl !== undefined || existsSync(join(dataDir, DATABASE_FILE));
+}

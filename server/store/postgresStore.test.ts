@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { type TestPostgres, testPostgres } from '../testing/postgres.testkit.ts';
+import { openStore } from './openStore.ts';
+import { storeContract } from './store.contract.ts';
+import type { Store } from './store.ts';
+
+const postgres = await testPostgres();
+
+async function instances(databaseUrl: string, count: number): Promise<Store[]> {
+  const open = () => openStore({ databaseUrl, dataDir: '', now: new Date() });
+  const stores = await Promise.all(Array.from({ length: count }, open));
+  onTestFinished(async () => {
+    await Promise.all(stores.map((store) => store.close()));
+  });
+  return stores;
+}
+
+describe.runIf(postgres)('the store on PostgreSQL', () => {
+  let server: TestPostgres;
+  beforeAll(() => {
+    if (postgres) server = postgres;
+  });
+  afterAll(() => server.stop());
+
+  storeContract(async () => {
+    const [one, other] = await instances(await server.emptyDatabase(), 2);
+    if (!one || !other) throw new Error('two were opened');
+    return { one, other };
+  });
+
+  it('C13-07: instances that start at once over an empty database agree on its tables', async () => {
+    const stores = await instances(await server.emptyDatabase(), 6);
+    await Promise.all(stores.map((store) => store.ping()));
+    const counts = await Promise.all(stores.map((store) => store.attempts.count('b', 60, new Date())));
+    expect(new Set(counts.map(({ count }) => count)).size).toBe(6);
+  });
+});
+
+it('C13-07: an address that is not PostgreSQL’s is refused in plain words', async () => {
+  const opening = openStore({ databaseUrl: 'mysql://x', dataDir: '', now: new Date() });
+  await expect(opening).rejects.toThrow('CLAIMWRIGHT_DATABASE_URL must begin with postgres://');
+});
+
+it('C13-07: a database that is not there is told in one line at the start', async () => {
+  const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
+  const opening = openStore({ databaseUrl, dataDir: '', now: new Date() });
+  await expect(opening).rejects.toThrow(/^The database cannot be used: .*ECONNREFUSED/);
+});

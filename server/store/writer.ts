@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** What is done in one transaction. It may be run again from its start, so it keeps nothing outside the database. */
+export type Work<T> = (db: Kysely<Tables>) => Promise<T>;
+
+/** Runs pieces of work durably: `transact` resolves after the commit that holds its work is on the disk. */
+export interface Writer {
+  transact<T>(work: Work<T>): Promise<T>;
+  /** Whether transactions run beside each other: then what a decision rests on is to be locked first. */
+  concurrent: boolean;
+  close(): Promise<void>;
+}

