@@ -56,6 +56,18 @@ describe('claimwright', () => {
     { words: ['init'], line: 'init needs a folder to write to: claimwright init DIR' },
     { words: ['compile', '.'], line: 'compile needs --out FOLDER.' },
     { words: ['serve', '--port', 'http'], line: '--port cannot be "http": give a number from 0 to 65535.' },
+    {
+      words: ['serve', '--proxies', '1'],
+      line: '--proxies needs --origin URL: where the public reaches the server.',
+    },
+    {
+      words: ['serve', '--proxies', 'yes', '--origin', 'https://claims.example.com'],
+      line: '--proxies: "yes" is neither a number of proxies nor a list of their addresses, like 1 or 10.0.0.0/8,fd00::7.',
+    },
+    {
+      words: ['serve', '--operations', 'metrics'],
+      line: '--operations cannot be "metrics": give a port, or an address and a port.',
+    },
     { words: ['serve', 'nowhere'], line: /^There is no folder .*nowhere\.$/ },
     {
       words: ['export', '--data', 'nowhere'],

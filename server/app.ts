@@ -23,12 +23,14 @@ import { tooManyRequests } from './http/problems.ts';
 import { createMetrics } from './metrics.ts';
 import { type AppOptions, DEFAULT_LIMITS } from './options.ts';
 import { handlersOf } from './routes/handlers.ts';
+import { operationHandlers } from './routes/operation.ts';
 import { cookieJar } from './security/cookies.ts';
 import { createCsrf } from './security/csrf.ts';
 import { addSecurityHeaders, joinSources } from './security/headers.ts';
 import { loadServerKey } from './security/serverKey.ts';
 import { createSessions } from './security/sessions.ts';
 import { tagSources } from './security/tagSources.ts';
+import { isTrustedProxy } from './security/trustedProxies.ts';
 import { openStore } from './store/openStore.ts';
 import { startSweeping } from './sweeping.ts';
 import { createWallet } from './wallet/wallet.ts';
@@ -37,6 +39,11 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** When the request's first bytes had arrived: deadlines look at this (C6-19). */
     arrivedAt: Date;
+  }
+
+  interface FastifyInstance {
+    /** Health, readiness and metrics, for a port of their own. */
+    operations: FastifyInstance;
   }
 }
 
@@ -60,8 +67,9 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
   if (options.onUndocumentedAnswer) checkAnswers(app, options.onUndocumentedAnswer);
   await compressAnswers(app);
   answerErrors(app);
-  bindHandlers(app, handlersOf(context), context.csrf.verify);
+  bindHandlers(app, handlersOf(context, options.operationsKey), context.csrf.verify);
   answerUnknownPaths(app);
+  addOperations(app, context, options);
   if (options.builtAppDir !== undefined) await serveBuiltApp(app, context, options.builtAppDir);
   await publishModules(context);
   await importBundledClassLists(context, app);
@@ -71,6 +79,16 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
     await context.store.close();
   });
   return app;
+}
+
+/** An app beside the app: it knows nothing of claimants, and stays until the last of their requests is answered. */
+function addOperations(app: FastifyInstance, context: AppContext, { logger }: AppOptions): void {
+  const operations = Fastify({ logger: logger ?? false });
+  answerErrors(operations);
+  bindHandlers(operations, operationHandlers(context), context.csrf.verify);
+  answerUnknownPaths(operations);
+  app.decorate('operations', operations);
+  app.addHook('onClose', () => operations.close());
 }
 
 async function createContext(options: AppOptions): Promise<AppContext> {
@@ -107,6 +125,7 @@ async function createContext(options: AppOptions): Promise<AppContext> {
     publicOrigin: options.publicOrigin,
     metrics: createMetrics(),
     limits: { ...DEFAULT_LIMITS, ...options.limits },
+    stopping: false,
     clock,
   };
 }
@@ -114,7 +133,7 @@ async function createContext(options: AppOptions): Promise<AppContext> {
 function createFastify(options: AppOptions): FastifyInstance {
   return Fastify({
     logger: options.logger ?? false,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: options.proxies === undefined ? false : isTrustedProxy(options.proxies),
     requestTimeout: UPLOAD_MS,
     http: { headersTimeout: HEADERS_MS },
     bodyLimit: 256 * 1024,
@@ -141,7 +160,7 @@ async function addPlugins(app: FastifyInstance, context: AppContext, options: Ap
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(new Date(clock().getTime() + ttl), clock()),
   });
   limitBodyTime(app, options.bodyTimeoutMs);
-  closeConnectionsWhenStopping(app);
+  closeConnectionsWhenStopping(app, context);
   // Multipart bodies are read by the route that wants one, as they stream; elsewhere they are refused.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   app.addHook('onResponse', async (request, reply) => {

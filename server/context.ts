@@ -28,6 +28,8 @@ export interface AppContext {
   publicOrigin: string | undefined;
   metrics: Metrics;
   limits: Limits;
+  /** From when the server was told to stop: it answers what is under way and is not ready for more. */
+  stopping: boolean;
   clock: () => Date;
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { openBundle } from '../bundle/validateBundle.ts';
 import { buildApp } from './app.ts';
 import { loadBundle } from './bundle/loadBundle.ts';
@@ -12,11 +12,14 @@ export interface StartOptions extends Omit<AppOptions, 'bundle' | 'logger'> {
   port: number;
   /** 127.0.0.1 where left out. */
   host?: string | undefined;
+  /** Where health, readiness and metrics are, besides; nowhere where left out. */
+  operations?: { host: string; port: number } | undefined;
   log?: FastifyServerOptions['logger'];
 }
 
 export interface StartedServer {
   url: string;
+  operationsUrl: string | null;
   /** Stops taking requests, finishes those under way, and closes the store. */
   close(): Promise<void>;
 }
@@ -48,17 +51,26 @@ export class DataFolderError extends Error {
  * CaptchaSecretMissingError, DataFolderError or PortInUseError.
  */
 export async function startServer(options: StartOptions): Promise<StartedServer> {
-  const { bundleDir, port, host = '127.0.0.1', log, ...rest } = options;
+  const { bundleDir, port, host = '127.0.0.1', operations, log, ...rest } = options;
   const read = await openBundle(bundleDir, { withCases: true, withRows: false });
   prepareDataFolder(rest.dataDir);
   const bundle = await loadBundle(read, rest.dataDir);
   const app = await buildApp({ ...rest, bundle, logger: log ?? false });
   try {
-    const url = await app.listen({ port, host });
-    return { url: url.replace('127.0.0.1', 'localhost'), close: () => app.close() };
+    const operationsUrl = operations ? await listen(app.operations, operations) : null;
+    const url = await listen(app, { port, host });
+    return { url, operationsUrl, close: () => app.close() };
   } catch (error) {
     await app.close();
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new PortInUseError(port);
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, at: { host: string; port: number }): Promise<string> {
+  try {
+    return (await app.listen(at)).replace('127.0.0.1', 'localhost');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new PortInUseError(at.port);
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyServerOptions } from 'fastify';
 import type { LoadedBundle } from './bundle/loadBundle.ts';
 import type { AltchaDifficulty } from './captcha/altcha.ts';
 import type { UndocumentedAnswerError } from './http/answerCheck.ts';
+import type { TrustedProxies } from './security/trustedProxies.ts';
 import type { StorePlace } from './store/openStore.ts';
 
 /** Tries that are allowed in a window, beyond which the answer is 429. */
@@ -25,8 +26,10 @@ export interface AppOptions extends StorePlace {
   builtAppDir?: string | undefined;
   /** Where the public reaches the server; over https, cookies are Secure. */
   publicOrigin?: string | undefined;
-  /** Trust X-Forwarded-For and -Proto of the proxy in front. */
-  trustProxy?: boolean | undefined;
+  /** The proxies in front, whose X-Forwarded-For and -Proto count; where left out, nobody's do. */
+  proxies?: TrustedProxies | undefined;
+  /** Opens `/metrics` and `/readyz` on the public port, as a bearer token; without one they are not there. */
+  operationsKey?: string | undefined;
   captchaSecret?: string | undefined;
   /** The secret that the wallet's provider gave this site; without one it is a public client. */
   walletSecret?: string | undefined;

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { bundleWith, filesIn, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
 import { openSqliteStore } from '../../server/store/sqliteStore.ts';
 import { judge } from '../../transforms/claims/judge.ts';
@@ -171,11 +171,16 @@ async function startServe(words: string[]) {
 }
 
 describe('claimwright serve', () => {
-  it('serves the bundle on one port and stops cleanly', async () => {
-    const { child, printed } = await startServe([bundleWith(), '--port', '0', '--data', place()]);
+  it('C13-01: serves the bundle on one port, readiness on another, and stops cleanly', async () => {
+    const words = ['--port', '0', '--operations', '0', '--data', place()];
+    const { child, printed } = await startServe([bundleWith(), ...words]);
     expect(printed.out, printed.err).toMatch(/^http:\/\/localhost:\d+\n$/);
     const answer = await fetch(`${printed.out.trim()}/api/cultures`);
     expect(await answer.json()).toEqual({ en: 'English' });
+    expect((await fetch(`${printed.out.trim()}/readyz`)).status).toBe(404);
+    await vi.waitFor(() => expect(printed.err).toContain('Readiness and metrics: '));
+    const [operations] = /http:\S+/.exec(printed.err) ?? [];
+    expect((await fetch(`${operations}/readyz`)).status).toBe(200);
     child.kill('SIGTERM');
     const [code] = await once(child, 'exit');
     expect(code).toBe(0);

@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { StartedServer, StartOptions } from '../../server/main.ts';
+import {
+  readTrustedProxies,
+  type TrustedProxies,
+  TrustedProxiesError,
+} from '../../server/security/trustedProxies.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION } from '../dataFolder.ts';
 import { databaseUrl, fromEnvironment } from '../environment.ts';
@@ -40,9 +45,19 @@ export const serve: Command = {
       value: 'URL',
       summary: 'Where the public reaches the server; with https, cookies are Secure.',
     },
-    'trust-proxy': { type: 'boolean', summary: 'Believe X-Forwarded-For and -Proto of a proxy in front.' },
+    proxies: {
+      type: 'string',
+      value: 'N|ADDRESSES',
+      summary:
+        'The proxies in front that are believed who asks: how many, or their addresses (10.0.0.0/8, fd00::7). Or CLAIMWRIGHT_PROXIES.',
+    },
+    operations: {
+      type: 'string',
+      value: '[ADDRESS:]PORT',
+      summary: 'Where /readyz and /metrics are, for operators alone. Or CLAIMWRIGHT_OPERATIONS.',
+    },
   },
-  async run({ positionals: [directory], values, flags }, io) {
+  async run({ positionals: [directory], values }, io) {
     const bundleDir = directory === undefined ? sampleFolder() : resolve(io.cwd, directory);
     const options: StartOptions = {
       bundleDir,
@@ -51,7 +66,9 @@ export const serve: Command = {
       dataDir: resolve(io.cwd, values.data ?? ''),
       builtAppDir: join(ROOT, 'dist'),
       publicOrigin: values.origin,
-      trustProxy: flags.has('trust-proxy'),
+      proxies: proxiesOf(values.proxies ?? process.env.CLAIMWRIGHT_PROXIES, values.origin),
+      operations: operationsOf(values.operations ?? process.env.CLAIMWRIGHT_OPERATIONS),
+      operationsKey: operationsKey(),
       captchaSecret: process.env.CLAIMWRIGHT_CAPTCHA_SECRET,
       walletSecret: fromEnvironment('CLAIMWRIGHT_WALLET_SECRET'),
       databaseUrl: databaseUrl(),
@@ -59,10 +76,38 @@ export const serve: Command = {
     };
     const server = await start(options);
     io.out(`${server.url}\n`);
+    if (server.operationsUrl) io.err(`Readiness and metrics: ${server.operationsUrl}\n`);
     await stopSignal(server, io);
     return 0;
   },
 };
+
+/** Behind proxies the server cannot know by which name it is asked: a forwarded name is what the client writes. */
+function proxiesOf(text: string | undefined, origin: string | undefined): TrustedProxies | undefined {
+  if (!text) return undefined;
+  if (!origin) throw new UsageError('--proxies needs --origin URL: where the public reaches the server.');
+  try {
+    return readTrustedProxies(text);
+  } catch (error) {
+    if (!(error instanceof TrustedProxiesError)) throw error;
+    throw new UsageError(`--proxies: ${error.message}, like 1 or 10.0.0.0/8,fd00::7.`);
+  }
+}
+
+function operationsOf(text: string | undefined): { host: string; port: number } | undefined {
+  if (!text) return undefined;
+  const [, host = '127.0.0.1', port = ''] = /^(?:\[?([^\]]+)\]?:)?(\d+)$/.exec(text) ?? [];
+  if (port !== '' && Number(port) <= 65535) return { host, port: Number(port) };
+  throw new UsageError(`--operations cannot be "${text}": give a port, or an address and a port.`);
+}
+
+const SHORTEST_KEY = 16;
+
+function operationsKey(): string | undefined {
+  const key = fromEnvironment('CLAIMWRIGHT_OPERATIONS_KEY');
+  if (!key || key.length >= SHORTEST_KEY) return key;
+  throw new UsageError(`CLAIMWRIGHT_OPERATIONS_KEY is too short: give ${SHORTEST_KEY} characters or more.`);
+}
 
 function sampleFolder(): string {
   if (existsSync(SAMPLE)) return SAMPLE;

@@ -559,7 +559,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether claims can be taken */
+        /**
+         * Whether claims can be taken
+         * @description On the port for operators; on the public one with the operator's key, where one is configured.
+         */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -576,7 +579,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counters and durations in Prometheus' text format */
+        /**
+         * Counters and durations in Prometheus' text format
+         * @description On the port for operators; on the public one with the operator's key, where one is configured.
+         */
         get: operations["getMetrics"];
         put?: never;
         post?: never;
@@ -2236,6 +2242,8 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2258,6 +2266,8 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -15,12 +15,19 @@ declare module 'fastify' {
 type VerifyCsrf = (request: FastifyRequest) => void;
 
 /**
- * Registers every operation of the OpenAPI document under its method and path, and refuses what differs from the
+ * Registers the operations that have a handler under their method and path, and refuses what differs from the OpenAPI
  * document: unknown query parameters, bodies of another shape, a missing CSRF token. Handlers see parameters of the
  * types that are asked for.
  */
-export function bindHandlers(app: FastifyInstance, handlers: Handlers, verifyCsrf: VerifyCsrf): void {
-  for (const [id, operation] of apiDescription().operations) bind(app, operation, handlers[id], verifyCsrf);
+export function bindHandlers(
+  app: FastifyInstance,
+  handlers: Partial<Handlers>,
+  verifyCsrf: VerifyCsrf,
+): void {
+  for (const [id, operation] of apiDescription().operations) {
+    const handler = handlers[id];
+    if (handler) bind(app, operation, handler, verifyCsrf);
+  }
 }
 
 function bind<Id extends OperationId>(

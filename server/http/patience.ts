@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../context.ts';
 import { sendProblem } from './errorAnswer.ts';
 import { ProblemError } from './problems.ts';
 
@@ -26,16 +27,15 @@ export function limitBodyTime(app: FastifyInstance, bodyMs = BODY_MS): void {
 }
 
 /** Once the server is stopping, new requests get 503 and each answer ends its connection: a kept one would hold the process up. */
-export function closeConnectionsWhenStopping(app: FastifyInstance): void {
-  let stopping = false;
+export function closeConnectionsWhenStopping(app: FastifyInstance, context: AppContext): void {
   app.addHook('preClose', async () => {
-    stopping = true;
+    context.stopping = true;
   });
   app.addHook('onRequest', async () => {
-    if (stopping) throw new ProblemError('unavailable', { detail: 'The server is stopping' });
+    if (context.stopping) throw new ProblemError('unavailable', { detail: 'The server is stopping' });
   });
   app.addHook('onSend', async (_request, reply, payload) => {
-    if (stopping) reply.header('connection', 'close');
+    if (context.stopping) reply.header('connection', 'close');
     return payload;
   });
 }

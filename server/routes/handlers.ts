@@ -5,13 +5,13 @@ import { claimsHandlers } from './claims.ts';
 import { cultureHandlers } from './culture.ts';
 import { formsHandlers } from './forms.ts';
 import { listsHandlers } from './lists.ts';
-import { operationHandlers } from './operation.ts';
+import { publicOperationHandlers } from './operation.ts';
 import { sessionHandlers } from './session.ts';
 import { settlementHandlers } from './settlement.ts';
 import { walletHandlers } from './wallet.ts';
 
 /** A handler for every operation of the API: the list of resources, and nothing else. */
-export function handlersOf(context: AppContext): Handlers {
+export function handlersOf(context: AppContext, operationsKey: string | undefined): Handlers {
   return {
     ...settlementHandlers(context),
     ...cultureHandlers(context),
@@ -21,6 +21,6 @@ export function handlersOf(context: AppContext): Handlers {
     ...listsHandlers(context),
     ...walletHandlers(context),
     ...claimsHandlers(context),
-    ...operationHandlers(context),
+    ...publicOperationHandlers(context, operationsKey),
   };
 }

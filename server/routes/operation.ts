@@ -1,25 +1,40 @@
+import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { ProblemError } from '../http/problems.ts';
+import { sameText } from '../security/serverKey.ts';
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-/** For those who run the server. */
-export const operationHandlers = ({ store, documents, metrics }: AppContext) =>
+/** For those who run the server, on a port that is theirs alone. */
+export const operationHandlers = (context: AppContext) =>
   ({
     getHealth: () => ({ status: 200, body: { status: 'ok' } }),
     getReadiness: async ({ request }) => {
+      if (context.stopping) throw new ProblemError('unavailable', { detail: 'The server is stopping' });
       try {
-        await store.ping();
-        await documents.ping();
+        await context.store.ping();
+        await context.documents.ping();
       } catch (error) {
         request.log.error({ err: error }, 'not ready');
         throw new ProblemError('unavailable');
       }
       return { status: 200, body: { status: 'ok' } };
     },
-    getMetrics: async ({ request }) => {
-      if (!LOOPBACK.has(request.ip)) throw new ProblemError('forbidden');
-      return { status: 200, body: await metrics.text() };
-    },
+    getMetrics: async () => ({ status: 200, body: await context.metrics.text() }),
   }) satisfies Partial<Handlers>;
+
+/**
+ * The same on the public port: whether the process runs is for all to see, the rest for who has the key. No address
+ * opens it: behind a proxy on the same machine everybody comes from there.
+ */
+export function publicOperationHandlers(context: AppContext, key: string | undefined) {
+  const { getHealth, getReadiness, getMetrics } = operationHandlers(context);
+  const before = async ({ headers }: FastifyRequest): Promise<void> => {
+    if (!key) throw new ProblemError('notFound');
+    if (!sameText(headers.authorization ?? '', `Bearer ${key}`)) throw new ProblemError('forbidden');
+  };
+  return {
+    getHealth,
+    getReadiness: { handle: getReadiness, before },
+    getMetrics: { handle: getMetrics, before },
+  } satisfies Partial<Handlers>;
+}

@@ -13,6 +13,9 @@ import { Visitor } from './visitor.testkit.ts';
 
 export { ADA, adasClaim, PDF } from './samples.testkit.ts';
 
+/** Opens what only operators may see. */
+export const OPERATIONS_KEY = 'for-operators-of-the-test-server';
+
 /** Compiled once for all tests: the cache's names are hashes of all that a form is made of. */
 const COMPILED = join(tmpdir(), 'claimwright-test-cache');
 
@@ -60,6 +63,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     dataDir,
     clock: () => now,
     altchaDifficulty: EASY,
+    operationsKey: OPERATIONS_KEY,
     onUndocumentedAnswer: (error) => undocumented.push(error),
     ...rest,
   });

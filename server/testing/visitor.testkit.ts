@@ -29,6 +29,8 @@ export class Visitor {
   readonly cookies = new Map<string, string>();
   csrf = '';
   captcha = '';
+  /** Where it seems to come from. */
+  from: { remoteAddress?: string; headers?: Record<string, string> } = {};
   readonly #app: FastifyInstance;
   readonly #bundle: LoadedBundle;
 
@@ -42,9 +44,10 @@ export class Visitor {
     const headers = {
       ...(cookie && { cookie }),
       ...(this.csrf && { 'x-csrf-token': this.csrf }),
+      ...this.from.headers,
       ...options.headers,
     };
-    const answer = await this.#app.inject({ ...options, headers });
+    const answer = await this.#app.inject({ ...this.from, ...options, headers });
     for (const { name, value } of answer.cookies)
       if (value === '') this.cookies.delete(name);
       else this.cookies.set(name, value);

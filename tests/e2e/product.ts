@@ -34,6 +34,10 @@ export interface CommandResult {
   stderr: string;
 }
 
+const OPERATIONS_KEY = 'for-operators-of-the-product';
+/** What an operator sends to see whether the product is ready. */
+export const OPERATOR = { authorization: `Bearer ${OPERATIONS_KEY}` };
+
 /** Runs `claimwright` with these words to its end. */
 export async function claimwright(...words: string[]): Promise<CommandResult> {
   const child = spawn(process.execPath, [COMMAND, ...words], { cwd: root });
@@ -61,7 +65,7 @@ async function freePort(): Promise<number> {
 }
 
 async function isUp(url: string): Promise<boolean> {
-  const answer = await fetch(`${url}/readyz`).catch(() => null);
+  const answer = await fetch(`${url}/readyz`, { headers: OPERATOR }).catch(() => null);
   return answer?.ok === true;
 }
 
@@ -90,6 +94,7 @@ export async function serveProduct(
     const words = [...first, 'serve', settlement, '--port', String(port), '--data', data];
     child = spawn(command, words, {
       cwd: root,
+      env: { ...process.env, CLAIMWRIGHT_OPERATIONS_KEY: OPERATIONS_KEY },
       stdio: ['ignore', 'pipe', 'pipe', program ? 'ipc' : 'ignore'],
     });
     const said = [collect(child.stdout), collect(child.stderr)];

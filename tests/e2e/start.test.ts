@@ -65,7 +65,7 @@ async function listenSomewhere() {
 
 async function untilUp(port: string): Promise<void> {
   for (let turn = 0; turn < 1000; turn += 1) {
-    const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => null);
+    const answer = await fetch(`http://localhost:${port}/healthz`).catch(() => null);
     if (answer?.ok) return;
     await wait(20);
   }

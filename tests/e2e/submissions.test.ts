@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exportedClaims } from './exported.ts';
 import { itemizedClaim } from './journeys/itemizedClaim.ts';
-import { type Product, serveProduct } from './product.ts';
+import { OPERATOR, type Product, serveProduct } from './product.ts';
 import { type Claim, openVisitor } from './visitor.ts';
 
 const file = join(import.meta.dirname, '../../settlements/meridian-auto/cases/charges.cases.json');
@@ -114,6 +114,6 @@ describe('claims sent straight to the server', () => {
     const bytes = readFileSync(join(product.data, stored?.documents[0]?.path ?? ''));
     expect(receipt.content.equals(bytes)).toBe(true);
     await product.restart();
-    expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+    expect((await fetch(`${product.url}/readyz`, { headers: OPERATOR })).status).toBe(200);
   });
 });
