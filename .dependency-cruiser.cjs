@@ -122,7 +122,7 @@ module.exports = {
 
     rooms('bundle', 'transforms', 'schemas'),
     arrow('bundle', core),
-    library('bundle', 'ajv', 'ajv-formats', 'csv-parse', 'jsonc-parser', 'recheck'),
+    library('bundle', 'ajv', 'ajv-formats', 'csv-parse', 'jsonc-parser', '@eslint-community/regexpp'),
 
     rooms('server', 'bundle', 'transforms', 'schemas', 'openapi'),
     arrow('server', core),

@@ -6,7 +6,7 @@ import { readForm } from '../../transforms/config/readForm.ts';
 import { MASKS } from '../../transforms/masks/masks.ts';
 import { readBundle } from '../readBundle.ts';
 import { bundleWith, type Change, change, removeBundles } from '../testing/bundles.testkit.ts';
-import { validateBundle } from '../validateBundle.ts';
+import { openBundle, validateBundle } from '../validateBundle.ts';
 
 const INFO = 'pages/standard/claimant-info.json';
 const DETAILS = 'pages/standard/claim-details.json';
@@ -415,7 +415,7 @@ describe('models and rules', () => {
     },
   );
 
-  it.each(['[0-9]+', '^[0-9]+', '[0-9]+$', '^a|b$', '^a\\$'])(
+  it.each(['[0-9]+', '^[0-9]+', '[0-9]$', '^a|b$', '^a\\$'])(
     'C4-12: the pattern %s is not anchored',
     async (pattern) => {
       expect(await codes(phoneRule({ name: 'regularExpression', ordinalParams: [pattern] }))).toEqual([
@@ -424,12 +424,26 @@ describe('models and rules', () => {
     },
   );
 
+  it('C4-12, C13-05: a pattern whose beginning is not anchored is slow too where it repeats up to the end', async () => {
+    const rule = { name: 'regularExpression', ordinalParams: ['[0-9]+$'] };
+    expect(await codes(phoneRule(rule))).toEqual(['slow-pattern', 'unanchored-pattern']);
+  });
+
   it.each(['^(a+)+$', '^(a|a)*$', '^([a-z]+)*[0-9]$', '^(\\w+\\s?)*$'])(
     'C5-03: the pattern %s is open to catastrophic backtracking',
     async (pattern) => {
       expect(await codes(phoneRule({ name: 'regularExpression', ordinalParams: [pattern] }))).toEqual([
         'slow-pattern',
       ]);
+    },
+  );
+
+  it.each(['^(\\w+\\s?)+$', '^([a-z])[a-z]*\\1$'])(
+    'C13-05: a bundle with the pattern %s is refused when it is served',
+    async (pattern) => {
+      const folder = bundleWith([phoneRule({ name: 'regularExpression', ordinalParams: [pattern] })]);
+      const opened = openBundle(folder, { withCases: true, withRows: true });
+      await expect(opened).rejects.toMatchObject({ findings: [{ code: 'slow-pattern', severity: 'error' }] });
     },
   );
 

@@ -65,7 +65,7 @@ const CHECK_CODES = {
   'missing-label': error('a button or value without label and icon'),
   'missing-tag': error('a header without a tag'),
   'unanchored-pattern': warning('a pattern that may match in the middle of a value'),
-  'slow-pattern': warning('a pattern that some texts make very slow'),
+  'slow-pattern': error('a pattern that is not proved to be quick on every text'),
   'required-unplaced': warning('a required field that is on no page'),
   'unread-field': warning('a number or date field that no rule reads'),
   'wrong-columns': error('a class list whose header is wrong'),

@@ -64,6 +64,26 @@ const BROKEN: { what: string; changes: Change[]; code: string }[] = [
     code: 'syntax-error',
   },
   {
+    what: 'a pattern that some texts make slow',
+    changes: [
+      change('models.json', '/models/1/fields/3/rules/0', {
+        name: 'regularExpression',
+        ordinalParams: ['^(\\w+\\s?)+$'],
+      }),
+    ],
+    code: 'slow-pattern',
+  },
+  {
+    what: 'a pattern that cannot be decided',
+    changes: [
+      change('models.json', '/models/1/fields/3/rules/0', {
+        name: 'regularExpression',
+        ordinalParams: ['^([a-z])[a-z]*\\1$'],
+      }),
+    ],
+    code: 'slow-pattern',
+  },
+  {
     what: 'a theme that is not there',
     changes: [change('settlement.json', '/theme', 'dark')],
     code: 'unknown-theme',

@@ -1,0 +1,134 @@
+import type { AST } from '@eslint-community/regexpp';
+
+/** Code points as ascending, closed ranges. */
+export type Ranges = readonly (readonly [number, number])[];
+
+/** What stands for one character of a text in a pattern. */
+export type Leaf = AST.Character | AST.CharacterSet | AST.CharacterClass;
+
+const LAST = 0x10ffff;
+const DIGITS: Ranges = [[0x30, 0x39]];
+const WORDS: Ranges = [
+  [0x30, 0x39],
+  [0x41, 0x5a],
+  [0x5f, 0x5f],
+  [0x61, 0x7a],
+];
+const LINE_ENDS: Ranges = [
+  [0x0a, 0x0a],
+  [0x0d, 0x0d],
+  [0x2028, 0x2029],
+];
+const SPACES: Ranges = [
+  [0x09, 0x0d],
+  [0x20, 0x20],
+  [0xa0, 0xa0],
+  [0x1680, 0x1680],
+  [0x2000, 0x200a],
+  [0x2028, 0x2029],
+  [0x202f, 0x202f],
+  [0x205f, 0x205f],
+  [0x3000, 0x3000],
+  [0xfeff, 0xfeff],
+];
+const scanned = new Map<string, Ranges>();
+
+/** The code points that a leaf takes; undefined for one that takes strings or is of a newer kind. */
+export function rangesOf(leaf: Leaf): Ranges | undefined {
+  if (leaf.type === 'Character') return [[leaf.value, leaf.value]];
+  if (leaf.type === 'CharacterSet') return setRanges(leaf);
+  const parts: Ranges[] = [];
+  for (const element of leaf.elements) {
+    if (element.type === 'CharacterClassRange') parts.push([[element.min.value, element.max.value]]);
+    else if (element.type === 'Character' || element.type === 'CharacterSet') {
+      const ranges = rangesOf(element);
+      if (!ranges) return undefined;
+      parts.push(ranges);
+    } else return undefined;
+  }
+  const union = parts.flat();
+  return leaf.negate ? complement(union) : union;
+}
+
+function setRanges(set: AST.CharacterSet): Ranges | undefined {
+  if (set.kind === 'any') return complement(LINE_ENDS);
+  if (set.kind === 'property') return set.strings ? undefined : scan(set.raw);
+  const ranges = { digit: DIGITS, word: WORDS, space: SPACES }[set.kind];
+  return set.negate ? complement(ranges) : ranges;
+}
+
+function complement(ranges: Ranges): Ranges {
+  const out: [number, number][] = [];
+  let next = 0;
+  for (const [from, to] of [...ranges].sort(([a], [b]) => a - b)) {
+    if (from > next) out.push([next, from - 1]);
+    next = Math.max(next, to + 1);
+  }
+  if (next <= LAST) out.push([next, LAST]);
+  return out;
+}
+
+/** What the engine itself takes for a class that only its Unicode tables know. */
+function scan(raw: string): Ranges {
+  const known = scanned.get(raw);
+  if (known) return known;
+  const runs = everyCodePoint().matchAll(new RegExp(`(?:${raw})+`, 'gu'));
+  const ranges = [...runs].flatMap(({ 0: run }) => consecutive(run));
+  scanned.set(raw, ranges);
+  return ranges;
+}
+
+let all: string | undefined;
+
+/** Low surrogates stand before high ones, so that no two of them make a pair. */
+function everyCodePoint(): string {
+  if (all === undefined) {
+    const blocks: string[] = [];
+    for (const [from, to] of [
+      [0, 0xd7ff],
+      [0xdc00, 0xdfff],
+      [0xd800, 0xdbff],
+      [0xe000, LAST],
+    ] as const)
+      for (let start = from; start <= to; start += 0x1000) {
+        const length = Math.min(0x1000, to - start + 1);
+        blocks.push(String.fromCodePoint(...Array.from({ length }, (_, index) => start + index)));
+      }
+    all = blocks.join('');
+  }
+  return all;
+}
+
+function consecutive(run: string): [number, number][] {
+  const out: [number, number][] = [];
+  for (const character of run) {
+    const point = character.codePointAt(0) ?? 0;
+    const last = out.at(-1);
+    if (last && last[1] + 1 === point) last[1] = point;
+    else out.push([point, point]);
+  }
+  return out;
+}
+
+/** One code point for each set of leaves that some code point belongs to. */
+export interface Kind {
+  example: number;
+  /** Whether the leaf at each index takes it. */
+  takenBy: readonly boolean[];
+}
+
+/** Divides all code points into those that no leaf tells apart. */
+export function kindsOf(leaves: readonly Ranges[]): Kind[] {
+  const edges = new Set([0]);
+  for (const [from, to] of leaves.flat()) edges.add(from).add(to + 1);
+  const kinds = new Map<string, Kind>();
+  for (const example of [...edges].filter((edge) => edge <= LAST).sort((a, b) => readable(a) - readable(b))) {
+    const takenBy = leaves.map((ranges) => ranges.some(([from, to]) => from <= example && example <= to));
+    const key = takenBy.map(Number).join('');
+    if (!kinds.has(key)) kinds.set(key, { example, takenBy });
+  }
+  return [...kinds.values()];
+}
+
+/** Printable ASCII first: what is shown to an author should be something to be read. */
+const readable = (point: number): number => (point > 0x20 && point < 0x7f ? point : point + LAST);

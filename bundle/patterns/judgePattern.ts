@@ -1,0 +1,171 @@
+import { type Automaton, automatonOf, UndecidedError } from './automaton.ts';
+import { type Kind, kindsOf } from './codePoints.ts';
+
+/** In how many ways, at most, the text so far may be matched wherever the pattern stands: work for each character. */
+const MAX_WAYS = 256;
+/** Steps between two characters. */
+const MAX_MOVES = 5_000;
+/** Work of one judgement, in ways followed: it bounds the time without a clock, so that every machine says the same. */
+const MAX_WORK = 1_000_000;
+
+/** What is known of a pattern's time. `undecided` counts as slow. */
+export type PatternVerdict =
+  | { kind: 'linear' }
+  /** A text that begins like `example` can be matched in ever more ways. */
+  | { kind: 'slow'; example: string }
+  | { kind: 'undecided'; reason: string };
+
+/** Where a search stands between two characters: in how many ways it waits at each step for the next one. */
+type Ways = ReadonlyMap<number, number>;
+
+interface Closure {
+  ways: Ways;
+  /** The end is among what can be reached, whatever follows: the search succeeds from here on. */
+  sure: boolean;
+}
+
+/**
+ * Whether a backtracking engine looks through any text with a valid pattern (flag `u`) in time linear in its length.
+ *
+ * A search that fails has tried each way to come to each place once, so it is linear when the number of ways has a
+ * bound. The ways are counted for all texts at once, kind of character by kind, until nothing new comes up. On what
+ * leads to success for certain there is one way only: the first that is tried.
+ */
+export function judgePattern(pattern: string): PatternVerdict {
+  try {
+    return explore(automatonOf(pattern));
+  } catch (error) {
+    if (error instanceof UndecidedError) return { kind: 'undecided', reason: error.message };
+    throw error;
+  }
+}
+
+interface Place {
+  ways: Ways;
+  /** The text that leads here, the last character first. */
+  path: Path | null;
+}
+
+interface Path {
+  kind: Kind;
+  before: Path | null;
+}
+
+function explore(automaton: Automaton): PatternVerdict {
+  const closures = new Closures(automaton);
+  const kinds = kindsOf(automaton.leaves);
+  const first: Place = { ways: closures.of(automaton.first, true).ways, path: null };
+  const seen = new Set([keyOf(first.ways)]);
+  const open = [first];
+  let work = 0;
+  for (let place = open.pop(); place; place = open.pop()) {
+    for (const kind of kinds) {
+      const ways = after(automaton, closures, place.ways, kind);
+      const path = { kind, before: place.path };
+      work += ways.size + 1;
+      if (work > MAX_WORK) throw new UndecidedError('it has too many parts to be looked through');
+      if (totalOf(ways) > MAX_WAYS) return { kind: 'slow', example: textOf(path) };
+      const key = keyOf(ways);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      open.push({ ways, path });
+    }
+  }
+  return { kind: 'linear' };
+}
+
+/** One character further; a search that is not held to the start begins anew there. */
+function after({ steps, first }: Automaton, closures: Closures, ways: Ways, { takenBy }: Kind): Ways {
+  const targets = new Map<number, number>();
+  for (const [at, count] of ways) {
+    const step = steps[at];
+    if (step?.kind === 'take' && takenBy[step.leaf])
+      targets.set(step.next, (targets.get(step.next) ?? 0) + count);
+  }
+  const next = new Map(closures.of(first, false).ways);
+  for (const [target, count] of targets) {
+    const closure = closures.of(target, false);
+    for (const [at, more] of closure.ways)
+      next.set(at, (next.get(at) ?? 0) + more * (closure.sure ? 1 : count));
+  }
+  return next;
+}
+
+/** What can be reached without taking a character, in how many ways. */
+class Closures {
+  private readonly known = new Map<string, Closure>();
+  private readonly automaton: Automaton;
+
+  constructor(automaton: Automaton) {
+    this.automaton = automaton;
+  }
+
+  of(step: number, atStart: boolean): Closure {
+    const key = `${step} ${atStart}`;
+    const known = this.known.get(key);
+    if (known) return known;
+    const closure = follow(this.automaton, step, atStart);
+    this.known.set(key, closure);
+    return closure;
+  }
+}
+
+interface Move {
+  at: number;
+  /** Only what holds for every text was passed. */
+  sure: boolean;
+  /** The end of the text was asked for: nothing can be taken any more. */
+  ended: boolean;
+}
+
+function follow({ steps }: Automaton, from: number, atStart: boolean): Closure {
+  const ways = new Map<number, number>();
+  let sure = false;
+  let moves = 0;
+  const open: Move[] = [{ at: from, sure: true, ended: false }];
+  for (let move = open.pop(); move; move = open.pop()) {
+    moves += 1;
+    if (moves > MAX_MOVES) throw new UndecidedError('it has too many parts that may be left out');
+    const step = steps[move.at];
+    if (step?.kind === 'accept') sure ||= move.sure;
+    if (step?.kind === 'take' && !move.ended) ways.set(move.at, (ways.get(move.at) ?? 0) + 1);
+    if (step) open.push(...onward(step, move, atStart));
+  }
+  return { ways, sure };
+}
+
+function onward(step: Automaton['steps'][number], move: Move, atStart: boolean): Move[] {
+  switch (step.kind) {
+    case 'split':
+      return step.next.map((at) => ({ ...move, at }));
+    case 'start':
+      return atStart ? [{ ...move, at: step.next }] : [];
+    case 'end':
+      return [{ ...move, at: step.next, sure: false, ended: true }];
+    case 'doubt':
+      return [{ ...move, at: step.next, sure: false }];
+    default:
+      return [];
+  }
+}
+
+function totalOf(ways: Ways): number {
+  let total = 0;
+  for (const count of ways.values()) total += count;
+  return total;
+}
+
+const keyOf = (ways: Ways): string =>
+  [...ways]
+    .sort(([a], [b]) => a - b)
+    .map(([at, count]) => `${at}:${count}`)
+    .join(' ');
+
+const EXAMPLE = 12;
+
+/** The beginning of the text. */
+function textOf(path: Path): string {
+  const points: number[] = [];
+  for (let part: Path | null = path; part; part = part.before) points.push(part.kind.example);
+  return String.fromCodePoint(...points.reverse().slice(0, EXAMPLE));
+}
