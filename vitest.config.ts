@@ -2,7 +2,11 @@ import { defineConfig } from 'vitest/config';
 import { standIns } from './standIns.config.ts';
 
 /** RJSF as the build ships it: its parts go through vite, where the stand-ins take their places. */
-const shipped = { environment: 'jsdom', server: { deps: { inline: [/@rjsf\//] } } };
+const shipped = {
+  environment: 'jsdom',
+  server: { deps: { inline: [/@rjsf\//] } },
+  setupFiles: ['widgets/preloadedWidgets.testkit.ts', 'src/form/preloadedLists.testkit.ts'],
+};
 
 /**
  * A test that counts on time fails on a busy machine; these limits only end one that hangs. Vitest would leave one

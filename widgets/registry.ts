@@ -4,9 +4,9 @@ import { Checkbox } from './Checkbox/Checkbox.tsx';
 import { Confirm } from './Confirm/Confirm.tsx';
 import type { ClaimWidgetProps } from './context.ts';
 import { DateInput } from './Date/Date.tsx';
-import { FileInput } from './File/File.tsx';
 import { Mask } from './Mask/Mask.tsx';
 import { NumberInput } from './Number/Number.tsx';
+import { preloadable } from './preloadable.tsx';
 import { Radio } from './Radio/Radio.tsx';
 import { Select } from './Select/Select.tsx';
 import { Signature } from './Signature/Signature.tsx';
@@ -14,6 +14,9 @@ import { Text } from './Text/Text.tsx';
 import { Textarea } from './Textarea/Textarea.tsx';
 import { Value } from './Value/Value.tsx';
 import { Wallet } from './Wallet/Wallet.tsx';
+
+/** What few pages have is fetched for them. */
+export const FileInput = preloadable(async () => (await import('./File/File.tsx')).FileInput);
 
 /** Every widget that a page may name. A name without a widget does not compile. */
 export const widgets: Record<WidgetName, (props: ClaimWidgetProps) => ReactElement> = {

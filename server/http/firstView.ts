@@ -1,7 +1,9 @@
 import type { Page } from '../../schemas/generated/types.ts';
-import type { FormPlan } from '../../transforms/claims/types.ts';
+import type { Bundle } from '../../transforms/config/bundle.ts';
 import { formOfPath, GENERIC_PATHS, normalPath } from '../../transforms/config/paths.ts';
-import { type Placement, placementsOf } from '../../transforms/pages/placements.ts';
+import { WHOLE_LIST } from '../../transforms/config/wholeList.ts';
+import { type PagePart, partsOf } from '../../transforms/pages/pageParts.ts';
+import { own } from '../../transforms/values/own.ts';
 import type { LoadedBundle, ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import type { LiveSession } from '../security/sessions.ts';
@@ -41,18 +43,17 @@ export function isPage({ bundle }: AppContext, path: string): boolean {
   return [...own, ...(served ? [`/${served.form}`] : []), ...pages].includes(wanted);
 }
 
-const has =
-  (kind: Page['blocks'][number]['kind']) =>
-  ({ blocks }: Page): boolean =>
-    blocks.some((block) => block.kind === kind);
-
-/** The parts of the app that it fetches when a page first needs them, by their source, and whether a page does. */
-const PARTS: Record<string, (page: Page, plan: FormPlan) => boolean> = {
-  'src/pages/Summary.tsx': has('summary'),
-  'src/pages/Confirmation.tsx': has('confirmation'),
-  'src/pages/SignatureDate.tsx': has('signature'),
-  'widgets/Mask/MaskEngine.tsx': (page, plan) =>
-    placementsOf(page).some((placement) => isMasked(placement) || isDate(placement, plan)),
+/** The sources of the app's parts, by which the build's manifest names their assets. */
+const PART_FILES: Record<PagePart, string> = {
+  summary: 'src/pages/Summary.tsx',
+  confirmation: 'src/pages/Confirmation.tsx',
+  signatureDate: 'src/pages/SignatureDate.tsx',
+  recordManager: 'src/form/records/RecordManager.tsx',
+  recordTable: 'src/form/records/RecordTable.tsx',
+  displayRows: 'src/form/records/DisplayRows.tsx',
+  fileInput: 'widgets/File/File.tsx',
+  combobox: 'widgets/Combobox/Combobox.tsx',
+  maskEngine: 'widgets/Mask/MaskEngine.tsx',
 };
 
 /** The parts of the validator's runtime, by the names under which modules ask for them. */
@@ -62,24 +63,14 @@ const RUNTIME_PARTS: Record<string, string> = {
 };
 
 /** Every source that the build must have made an asset of. */
-export const PART_SOURCES = [...Object.keys(PARTS), ...Object.values(RUNTIME_PARTS)];
-
-function isMasked({ field }: Placement): boolean {
-  return field.maskName !== undefined || (field.dependencies ?? []).some(({ mask }) => mask !== undefined);
-}
-
-function isDate({ model, within, name }: Placement, plan: FormPlan): boolean {
-  const fields = plan.models.find((candidate) => candidate.name === model)?.fields;
-  const own = within === undefined ? fields : fields?.find((field) => field.name === within)?.fields;
-  return own?.find((field) => field.name === name)?.type === 'date';
-}
+export const PART_SOURCES = [...Object.values(PART_FILES), ...Object.values(RUNTIME_PARTS)];
 
 /**
  * What a first view needs beside what every page does, as elements of the page's head: the theme, the form's validator
  * and the parts of the app that its page shows. So nothing of it waits until the first script has run (C11-08).
  */
 export function headOf(assets: BuiltAssets, { bundle, logo }: LoadedBundle, view: FirstView | null): string {
-  const own = view ? [`/api/forms/modules/${view.served.module.name}`, ...partsOf(assets, view)] : [];
+  const own = view ? [`/api/forms/modules/${view.served.module.name}`, ...filesOf(assets, bundle, view)] : [];
   const files = new Set([...own, ...assets.of(`src/themes/generated/${bundle.settlement.theme}.css`)]);
   const [styles, modules] = [true, false].map((wanted) =>
     [...files].filter((url) => url.endsWith('.css') === wanted),
@@ -93,8 +84,9 @@ export function headOf(assets: BuiltAssets, { bundle, logo }: LoadedBundle, view
   return [...links, ...picture].join('\n    ');
 }
 
-function partsOf(assets: BuiltAssets, { served: { module }, page }: FirstView): string[] {
-  const parts = page ? Object.keys(PARTS).filter((source) => PARTS[source]?.(page, module.loaded.plan)) : [];
+function filesOf(assets: BuiltAssets, { lists }: Bundle, { served: { module }, page }: FirstView): string[] {
+  const isWhole = (list: string) => (own(lists, list)?.values.length ?? 0) <= WHOLE_LIST;
+  const parts = page ? partsOf(page, module.loaded.plan, isWhole) : [];
   const runtime = module.requires.flatMap((name) => RUNTIME_PARTS[name] ?? []);
-  return [...runtime, ...parts].flatMap((source) => assets.of(source));
+  return [...runtime, ...parts.map((part) => PART_FILES[part])].flatMap((source) => assets.of(source));
 }

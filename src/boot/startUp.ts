@@ -38,6 +38,12 @@ function rememberAsked({ api, culture }: App, search: string): void {
   if (new URLSearchParams(search).get('culture') === active) api.rememberCulture(active).catch(report);
 }
 
+/** How long the page waits for its form, to be drawn once with it: after that the layout is shown alone. */
+const LAYOUT_ALONE_MS = 200;
+
+const atMost = (work: Promise<void>, ms: number): Promise<void> =>
+  Promise.race([work, new Promise<void>((resolve) => schedule(resolve, ms))]);
+
 export interface Started {
   app: App;
   loader: FormLoader;
@@ -100,8 +106,8 @@ export async function startUp(): Promise<Started> {
   app.wallet.initialise(boot.wallet);
   tellFailures(app, boot.failures);
   const form = formOfPath(path);
-  if (form !== null && loader.has(form)) loader.load(form);
-  await theme;
+  const opened = form !== null && loader.has(form) ? loader.load(form) : undefined;
+  await Promise.all([theme, opened && atMost(opened, LAYOUT_ALONE_MS)]);
   countVisit(app);
   return { app, loader };
 }

@@ -2,11 +2,9 @@ import type { ThemeProps } from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import { FieldTemplate } from '../../widgets/FieldTemplate.tsx';
 import { widgets } from '../../widgets/registry.ts';
+import { DisplayRows, RecordManager, RecordTable } from './listFields.ts';
 import { PageField } from './PageField.tsx';
 import type { PageFormContext } from './pageContext.ts';
-import { DisplayRows } from './records/DisplayRows.tsx';
-import { RecordManager } from './records/RecordManager.tsx';
-import { RecordTable } from './records/RecordTable.tsx';
 
 type ClaimTheme = Required<
   Pick<ThemeProps<unknown, RJSFSchema, PageFormContext>, 'fields' | 'templates' | 'widgets'>

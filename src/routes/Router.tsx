@@ -106,7 +106,7 @@ export function Router({ loader }: { loader: FormLoader }) {
   const wanted = form !== null && loader.has(form) ? form : null;
   const state = wanted === null ? 'ready' : status[wanted];
   useEffect(() => {
-    if (wanted !== null) loader.load(wanted);
+    if (wanted !== null) void loader.load(wanted);
   }, [wanted, loader]);
   const Layout = LAYOUTS[THEME_LAYOUTS[themeNamed(settlement.theme)]];
   if (state === 'failed') {

@@ -1,6 +1,11 @@
 import { proxy, ref } from 'valtio/vanilla';
+import type { Page } from '../../schemas/generated/types.ts';
 import { FORM_NAMES, type FormName } from '../../transforms/config/names.ts';
+import { normalPath } from '../../transforms/config/paths.ts';
+import { type PagePart, partsOf } from '../../transforms/pages/pageParts.ts';
+import { preloadParts } from '../form/preloadParts.ts';
 import type { App } from '../stores/app.ts';
+import { onFirstGesture } from '../stores/firstGesture.ts';
 import { type FormBundle, formPagesOf } from '../stores/forms.ts';
 import { resume } from '../wizard/authorize.ts';
 import { createWizard, type Wizard } from '../wizard/wizard.ts';
@@ -39,6 +44,18 @@ function registerPages({ navigation }: App, bundles: readonly FormBundle[]): voi
   }
 }
 
+/** The parts of the app that pages of a form show. */
+function partsOfPages({ loaded, lists }: FormBundle, pages: readonly Page[]): PagePart[] {
+  return pages.flatMap((page) => partsOf(page, loaded.plan, (list) => Object.hasOwn(lists, list)));
+}
+
+/** The page that the address names, else the entry. */
+function shownPage({ location }: App, { pages, exitPages }: FormBundle): Page[] {
+  const path = normalPath(location.current().path);
+  const all = [...pages, ...exitPages].map(({ page }) => page);
+  return [all.find((page) => page.path === path) ?? all[0]].flatMap((page) => page ?? []);
+}
+
 /** Loads a form when one of its routes is first visited: pages, models, validator, whitelist (R2-36). */
 export function createFormLoader(app: App) {
   const state = proxy<FormLoaderState>({ status: {}, routes: ref(routeTable([])) });
@@ -53,22 +70,29 @@ export function createFormLoader(app: App) {
   async function loadNow(form: FormName): Promise<void> {
     const whitelist = app.whitelist.initialise().catch(app.report);
     const bundle = await app.forms.load(form);
-    await whitelist;
+    await Promise.all([whitelist, preloadParts(partsOfPages(bundle, shownPage(app, bundle)), app.report)]);
     const made = createWizard(app, bundle, publish);
     wizards.set(form, made);
     if (!reopenReceipt(app, made)) resume(made);
     publish();
     state.status[form] = 'ready';
+    const pages = [...bundle.pages, ...bundle.exitPages].map(({ page }) => page);
+    onFirstGesture(() => void preloadParts(partsOfPages(bundle, pages), app.report));
   }
 
-  /** Begins to load a form of the settlement; a failed one is tried again when it is asked for again. */
-  function load(form: FormName): void {
+  /**
+   * Loads a form of the settlement, unless it is there or on its way; a failed one is tried again when it is asked for
+   * again. Resolves when it is known whether it can be shown.
+   */
+  async function load(form: FormName): Promise<void> {
     if (state.status[form] === 'loading' || state.status[form] === 'ready') return;
     state.status[form] = 'loading';
-    loadNow(form).catch((error: unknown) => {
+    try {
+      await loadNow(form);
+    } catch (error) {
       state.status[form] = 'failed';
       app.report(error);
-    });
+    }
   }
 
   function wizard(form: FormName): Wizard {

@@ -1,10 +1,13 @@
 import type { ChangeEvent } from 'react';
 import { fieldAria } from '../aria.ts';
-import { Combobox } from '../Combobox/Combobox.tsx';
 import { type ClaimWidgetProps, contextOf, emptyValueOf, optionsOf } from '../context.ts';
 import { shownText } from '../localText.ts';
 import { Unheld } from '../Mask/Unheld.tsx';
 import { unheldId } from '../Mask/useUnheld.ts';
+import { preloadable } from '../preloadable.tsx';
+
+/** For lists that are searched, which few forms have. */
+export const Combobox = preloadable(async () => (await import('../Combobox/Combobox.tsx')).Combobox);
 
 /** One of a list: by the browser's own select, or by searching where the list is too long to be sent. */
 export function Select(props: ClaimWidgetProps) {

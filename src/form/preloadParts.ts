@@ -1,0 +1,21 @@
+import type { PagePart } from '../../transforms/pages/pageParts.ts';
+import { FileInput } from '../../widgets/registry.ts';
+import { Combobox } from '../../widgets/Select/Select.tsx';
+import { DisplayRows, RecordManager, RecordTable } from './listFields.ts';
+
+/** What stands in the page with the rest of it; the other parts come when they are drawn. */
+const PRELOADED: Partial<Record<PagePart, { preload(): Promise<void> }>> = {
+  recordManager: RecordManager,
+  recordTable: RecordTable,
+  displayRows: DisplayRows,
+  fileInput: FileInput,
+  combobox: Combobox,
+};
+
+/** Fetches parts of the app before they are drawn. One that cannot be had says so in its place, and offers another try. */
+export async function preloadParts(
+  parts: readonly PagePart[],
+  report: (error: unknown) => void,
+): Promise<void> {
+  await Promise.all(parts.map((part) => PRELOADED[part]?.preload().catch(report)));
+}

@@ -1,0 +1,59 @@
+import type { Page } from '../../schemas/generated/types.ts';
+import type { FormPlan, PlanField } from '../claims/types.ts';
+import { type Placement, placementsOf } from './placements.ts';
+import { serverLists } from './wholeLists.ts';
+
+/** What of the app's code is fetched only for pages that show it. */
+export type PagePart =
+  | 'summary'
+  | 'confirmation'
+  | 'signatureDate'
+  | 'recordManager'
+  | 'recordTable'
+  | 'displayRows'
+  | 'fileInput'
+  | 'combobox'
+  | 'maskEngine';
+
+/** A page with what decides about its parts. */
+interface PageSite {
+  page: Page;
+  placements: readonly Placement[];
+  plan: FormPlan;
+  /** Whether a list of the server is sent whole; the others are searched. */
+  isWhole: (list: string) => boolean;
+}
+
+const has =
+  (kind: Page['blocks'][number]['kind']) =>
+  ({ page }: PageSite): boolean =>
+    page.blocks.some((block) => block.kind === kind);
+
+const NEEDS: Record<PagePart, (site: PageSite) => boolean> = {
+  summary: has('summary'),
+  confirmation: has('confirmation'),
+  signatureDate: has('signature'),
+  recordManager: has('recordManager'),
+  recordTable: has('recordTable'),
+  displayRows: has('displayRows'),
+  fileInput: ({ placements, plan }) => placements.some((one) => typeOf(one, plan) === 'file'),
+  combobox: ({ page, isWhole }) => !serverLists([page]).every(isWhole),
+  maskEngine: ({ placements, plan }) =>
+    placements.some((one) => isMasked(one) || typeOf(one, plan) === 'date'),
+};
+
+function isMasked({ field }: Placement): boolean {
+  return field.maskName !== undefined || (field.dependencies ?? []).some(({ mask }) => mask !== undefined);
+}
+
+function typeOf({ model, within, name }: Placement, plan: FormPlan): PlanField['type'] | undefined {
+  const fields = plan.models.find((candidate) => candidate.name === model)?.fields;
+  const own = within === undefined ? fields : fields?.find((field) => field.name === within)?.fields;
+  return own?.find((field) => field.name === name)?.type;
+}
+
+/** The parts of the app that a page shows. */
+export function partsOf(page: Page, plan: FormPlan, isWhole: (list: string) => boolean): PagePart[] {
+  const site = { page, placements: placementsOf(page), plan, isWhole };
+  return (Object.keys(NEEDS) as PagePart[]).filter((part) => NEEDS[part](site));
+}
