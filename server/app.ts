@@ -17,8 +17,15 @@ import { checkAnswers } from './http/answerCheck.ts';
 import { bindHandlers } from './http/bindHandlers.ts';
 import { serveBuiltApp } from './http/builtApp.ts';
 import { compressAnswers } from './http/compression.ts';
+import { limitConnections } from './http/connections.ts';
 import { answerErrors, answerUnknownPaths } from './http/errorAnswer.ts';
-import { closeConnectionsWhenStopping, limitBodyTime } from './http/patience.ts';
+import {
+  closeConnectionsWhenStopping,
+  DEFAULT_PATIENCE,
+  limitWaiting,
+  nodeLimits,
+  type Patience,
+} from './http/patience.ts';
 import { tooManyRequests } from './http/problems.ts';
 import { createMetrics } from './metrics.ts';
 import { type AppOptions, DEFAULT_LIMITS } from './options.ts';
@@ -46,9 +53,6 @@ declare module 'fastify' {
     operations: FastifyInstance;
   }
 }
-
-const HEADERS_MS = 8_000;
-const UPLOAD_MS = 10 * 60_000;
 
 /** Builds the server with the very options that production uses; `main.ts` only listens. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -134,14 +138,15 @@ function createFastify(options: AppOptions): FastifyInstance {
   return Fastify({
     logger: options.logger ?? false,
     trustProxy: options.proxies === undefined ? false : isTrustedProxy(options.proxies),
-    requestTimeout: UPLOAD_MS,
-    http: { headersTimeout: HEADERS_MS },
+    ...nodeLimits(patienceOf(options)),
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   });
 }
+
+const patienceOf = ({ patience }: AppOptions): Patience => ({ ...DEFAULT_PATIENCE, ...patience });
 
 async function addPlugins(app: FastifyInstance, context: AppContext, options: AppOptions): Promise<void> {
   const { bundle, captcha, wallet, jar, limits, metrics, clock } = context;
@@ -159,8 +164,9 @@ async function addPlugins(app: FastifyInstance, context: AppContext, options: Ap
     allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(new Date(clock().getTime() + ttl), clock()),
   });
-  limitBodyTime(app, options.bodyTimeoutMs);
-  closeConnectionsWhenStopping(app, context);
+  limitConnections(app, limits, options);
+  limitWaiting(app, patienceOf(options));
+  closeConnectionsWhenStopping(app, context, patienceOf(options));
   // Multipart bodies are read by the route that wants one, as they stream; elsewhere they are refused.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   app.addHook('onResponse', async (request, reply) => {

@@ -2,6 +2,7 @@ import type { FastifyServerOptions } from 'fastify';
 import type { LoadedBundle } from './bundle/loadBundle.ts';
 import type { AltchaDifficulty } from './captcha/altcha.ts';
 import type { UndocumentedAnswerError } from './http/answerCheck.ts';
+import type { Patience } from './http/patience.ts';
 import type { TrustedProxies } from './security/trustedProxies.ts';
 import type { StorePlace } from './store/openStore.ts';
 
@@ -12,12 +13,24 @@ export interface Limits {
   /** Refused authorizations per address, and per credential, in a quarter of an hour. */
   refusalsPerAddress: number;
   refusalsPerCredential: number;
+  /** Open connections in all, and of one address. */
+  connections: number;
+  connectionsPerAddress: number;
+  /** Uploads at a time in all, of one address and of one session. */
+  uploads: number;
+  uploadsPerAddress: number;
+  uploadsPerSession: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
   callsPerMinute: 600,
   refusalsPerAddress: 50,
   refusalsPerCredential: 10,
+  connections: 10_000,
+  connectionsPerAddress: 500,
+  uploads: 400,
+  uploadsPerAddress: 40,
+  uploadsPerSession: 4,
 };
 
 export interface AppOptions extends StorePlace {
@@ -38,8 +51,8 @@ export interface AppOptions extends StorePlace {
   logger?: FastifyServerOptions['logger'];
   /** Checks every answer against the OpenAPI document; tests and development. */
   onUndocumentedAnswer?: ((error: UndocumentedAnswerError) => void) | undefined;
-  /** How long the body of a call other than an upload may take; eight seconds where left out. */
-  bodyTimeoutMs?: number | undefined;
+  /** How long clients are waited for. */
+  patience?: Partial<Patience> | undefined;
   /** The time; tests set it. */
   clock?: (() => Date) | undefined;
   /** Calls of the captcha's and the wallet's provider; tests answer them. */

@@ -1,19 +1,71 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { sendProblem } from './errorAnswer.ts';
 import { ProblemError } from './problems.ts';
 
-const BODY_MS = 8_000;
+/** How long the server waits for its clients, in milliseconds. */
+export interface Patience {
+  /** For the headers of a request, from the connection's first moment or the last answer's end. */
+  headersMs: number;
+  /** For the whole of a body that is no upload. */
+  bodyMs: number;
+  /** For a whole upload. */
+  uploadMs: number;
+  /** In each stretch of this length an upload must bring at least so many bytes. */
+  stretchMs: number;
+  bytesAStretch: number;
+  /** For the rest of a body that will not be read any more, once the answer has been sent. */
+  lingerMs: number;
+  /** For a client to take an answer. */
+  answerMs: number;
+  /** For requests under way when the server is told to stop. */
+  stopMs: number;
+}
 
-/**
- * Bodies other than uploads must be here within eight seconds: a client that dribbles gets 408 and loses its
- * connection. `bodyMs` is shorter in tests.
- */
-export function limitBodyTime(app: FastifyInstance, bodyMs = BODY_MS): void {
+/** Twenty seconds without four kilobytes: slower than any phone, but for a train in a tunnel. */
+export const DEFAULT_PATIENCE: Patience = {
+  headersMs: 8_000,
+  bodyMs: 8_000,
+  uploadMs: 10 * 60_000,
+  stretchMs: 20_000,
+  bytesAStretch: 4_096,
+  lingerMs: 5_000,
+  answerMs: 5 * 60_000,
+  stopMs: 20_000,
+};
+
+const CHECKS_A_WAIT = 8;
+
+/** Node's own limits: how long headers and whole requests may take, and how often it looks. */
+export function nodeLimits({ headersMs, uploadMs }: Patience) {
+  return {
+    requestTimeout: uploadMs,
+    http: {
+      headersTimeout: headersMs,
+      // Where left out it looks every thirty seconds: eight would be thirty-eight.
+      connectionsCheckingInterval: Math.ceil(headersMs / CHECKS_A_WAIT),
+    },
+  };
+}
+
+/** Ends what a client draws out: bodies, uploads, answers that it does not take, and bodies that nobody reads. */
+export function limitWaiting(app: FastifyInstance, patience: Patience): void {
+  limitBodyTime(app, patience);
+  limitUploadRate(app, patience);
+  limitAnswerTime(app, patience);
+  closeUnreadBodies(app, patience);
+}
+
+const hasBody = ({ method }: FastifyRequest): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
+
+const isUpload = ({ headers }: FastifyRequest): boolean =>
+  (headers['content-type'] ?? '').toLowerCase().startsWith('multipart/');
+
+/** Bodies other than uploads must be here in time: a client that dribbles gets 408 and loses its connection. */
+function limitBodyTime(app: FastifyInstance, { bodyMs }: Patience): void {
   const timers = new WeakMap<object, NodeJS.Timeout>();
   app.addHook('onRequest', async (request, reply) => {
-    const type = request.headers['content-type'] ?? '';
-    if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) || type.startsWith('multipart/')) return;
+    if (!hasBody(request) || isUpload(request)) return;
     const timer = setTimeout(() => {
       if (!reply.sent)
         sendProblem(new ProblemError('requestTimeout', {}, { connection: 'close' }), request, reply);
@@ -26,11 +78,60 @@ export function limitBodyTime(app: FastifyInstance, bodyMs = BODY_MS): void {
   app.addHook('onRequestAbort', stop);
 }
 
-/** Once the server is stopping, new requests get 503 and each answer ends its connection: a kept one would hold the process up. */
-export function closeConnectionsWhenStopping(app: FastifyInstance, context: AppContext): void {
+/** An upload may take its time as long as it goes on. Where bytes wait to be read, it is we who are slow. */
+function limitUploadRate(app: FastifyInstance, { stretchMs, bytesAStretch }: Patience): void {
+  app.addHook('onRequest', async (request) => {
+    const { raw, log } = request;
+    if (!isUpload(request)) return;
+    let had = raw.socket.bytesRead;
+    const timer = setInterval(() => {
+      const has = raw.socket.bytesRead;
+      const isSlow = has - had < bytesAStretch && raw.readableLength === 0 && !raw.complete;
+      had = has;
+      if (!isSlow) return;
+      log.info('an upload was too slow');
+      raw.destroy();
+    }, stretchMs);
+    raw.once('close', () => clearInterval(timer));
+  });
+}
+
+function limitAnswerTime(app: FastifyInstance, { answerMs }: Patience): void {
+  app.addHook('onSend', async (_request, { raw }, payload) => {
+    const timer = setTimeout(() => raw.destroy(), answerMs).unref();
+    raw.once('close', () => clearTimeout(timer));
+    return payload;
+  });
+}
+
+/**
+ * A request that was refused before its body was read: the body goes unread, so that the answer reaches a client that
+ * is still sending, but not for long.
+ */
+function closeUnreadBodies(app: FastifyInstance, { lingerMs }: Patience): void {
+  app.addHook('onResponse', async ({ raw }) => {
+    // What tests inject has no connection, and is neither complete nor not.
+    if (raw.complete !== false) return;
+    const timer = setTimeout(() => raw.socket.destroy(), lingerMs);
+    raw.once('close', () => clearTimeout(timer));
+  });
+}
+
+/**
+ * Once the server is stopping, new requests get 503 and each answer ends its connection: a kept one would hold the
+ * process up. Whoever is not done in time loses the connection: a supervisor would kill the process.
+ */
+export function closeConnectionsWhenStopping(
+  app: FastifyInstance,
+  context: AppContext,
+  { stopMs }: Patience,
+): void {
+  let timer: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     context.stopping = true;
+    timer = setTimeout(() => app.server.closeAllConnections(), stopMs);
   });
+  app.addHook('onClose', async () => clearTimeout(timer));
   app.addHook('onRequest', async () => {
     if (context.stopping) throw new ProblemError('unavailable', { detail: 'The server is stopping' });
   });

@@ -5,6 +5,7 @@ import { type AppContext, servedForm } from '../context.ts';
 import type { Endpoint, Handlers } from '../http/endpoints.ts';
 import type { ProblemExtension } from '../http/errorAnswer.ts';
 import { ProblemError } from '../http/problems.ts';
+import { createUploadSlots } from '../http/uploadSlots.ts';
 
 const AUTHORIZE_BYTES = 256 * 1024;
 
@@ -29,6 +30,7 @@ type FormType = (typeof FORM_NAMES)[FormName];
 /** Authorization of each form, and submission of those that are filed. */
 export function claimsHandlers(context: AppContext) {
   const submitter = createSubmitter(context);
+  const slots = createUploadSlots(context.limits);
   const authorizing = (form: FormName): Endpoint<`authorize${FormType}`> => ({
     handle: async ({ body, request, reply }) => {
       const answer = await authorize(context, servedForm(context, form), body, request, reply);
@@ -44,10 +46,11 @@ export function claimsHandlers(context: AppContext) {
       return { status: 200, body: await submitter.submit(servedForm(context, form), key, request) };
     },
     before: async (request) => {
-      await context.sessions.require(request, form);
+      const { session } = await context.sessions.require(request, form);
       servedForm(context, form);
       if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
         throw new ProblemError('unsupportedMediaType', { detail: 'A submission is multipart/form-data' });
+      slots.take(request, session.state.storageKey);
     },
     problemExtension: submitProblem,
   });

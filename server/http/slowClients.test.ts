@@ -1,0 +1,193 @@
+import { readdirSync } from 'node:fs';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { ADA, type TestServer, testServer } from '../testing/testServer.testkit.ts';
+import type { Visitor } from '../testing/visitor.testkit.ts';
+
+/** A client that says what it likes, as slowly as it likes. */
+class Client {
+  readonly socket: Socket;
+  heard = '';
+  readonly gone: Promise<unknown>;
+
+  constructor(port: number) {
+    this.socket = connect(port, '127.0.0.1');
+    // A connection that is reset is gone as well.
+    this.socket.on('error', () => undefined);
+    this.gone = new Promise((resolve) => this.socket.once('close', resolve));
+    this.socket.setEncoding('utf8').on('data', (text) => {
+      this.heard += text;
+    });
+  }
+
+  say(...lines: string[]): this {
+    this.socket.write(lines.join('\r\n'));
+    return this;
+  }
+
+  /** The status of the answer, once it is there. */
+  async status(): Promise<number> {
+    await vi.waitFor(() => expect(this.heard).toContain('\r\n\r\n'), { timeout: 5000, interval: 10 });
+    return Number(/^HTTP\/1\.1 (\d+)/.exec(this.heard)?.[1]);
+  }
+}
+
+async function listening(options: NonNullable<Parameters<typeof testServer>[0]>) {
+  // Clients that stay do not hold up the test's end.
+  const server = await testServer({ ...options, patience: { stopMs: 200, ...options.patience } });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  return { server, client: () => new Client(port) };
+}
+
+async function signedIn(server: TestServer, who = ADA): Promise<Visitor> {
+  const visitor = await server.visitor();
+  await visitor.authorize('standard', who);
+  return visitor;
+}
+
+/** The head of an upload of a megabyte, and the first bytes of a document. */
+function uploadOf({ cookies, csrf }: Visitor): string[] {
+  return [
+    'POST /api/forms/standard HTTP/1.1',
+    'Host: localhost',
+    'Content-Type: multipart/form-data; boundary=x',
+    'Content-Length: 1000000',
+    `Cookie: ${[...cookies].map(([name, value]) => `${name}=${value}`).join('; ')}`,
+    `X-CSRF-Token: ${csrf}`,
+    'Idempotency-Key: key-00000001',
+    '',
+    '--x',
+    'Content-Disposition: form-data; name="documents"; filename="a.pdf"',
+    '',
+    '%PDF-1.7',
+  ];
+}
+
+const filesIn = (dataDir: string): string[] =>
+  readdirSync(join(dataDir, 'documents'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+
+describe('a client that is slow', () => {
+  it('C13-06: with its headers is answered 408, and one that says nothing loses the connection', async () => {
+    const { client } = await listening({ patience: { headersMs: 200 } });
+    const silent = client();
+    const slow = client().say('GET /healthz HTTP/1.1', 'Host: localhost', '');
+    expect(await slow.status()).toBe(408);
+    await Promise.all([slow.gone, silent.gone]);
+  });
+
+  it('C13-06: with an upload loses the connection, and nothing is left of it', async () => {
+    const { server, client } = await listening({ patience: { stretchMs: 200, bytesAStretch: 4096 } });
+    const slow = client().say(...uploadOf(await signedIn(server)));
+    await vi.waitFor(() => expect(filesIn(server.dataDir)).toHaveLength(1), { timeout: 5000, interval: 5 });
+    const dribble = setInterval(() => slow.say('x'), 20);
+    await slow.gone;
+    clearInterval(dribble);
+    await vi.waitFor(() => expect(filesIn(server.dataDir)).toEqual([]), { timeout: 5000 });
+  });
+
+  it('C13-06: with taking an answer loses the connection', async () => {
+    const { server, client } = await listening({
+      patience: { answerMs: 100 },
+      limits: { callsPerMinute: 10_000 },
+    });
+    const deaf = client();
+    deaf.socket.pause();
+    deaf.say(...Array<string>(2000).fill('GET /api/forms/config HTTP/1.1\r\nHost: localhost\r\n\r\n'));
+    const open = () =>
+      new Promise<number>((resolve) => server.app.server.getConnections((_, count) => resolve(count)));
+    await vi.waitFor(async () => expect(await open()).toBe(1), { timeout: 5000, interval: 5 });
+    await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 10_000 });
+  });
+
+  it('C13-06: that is refused before its body was read gets the answer, and then loses the connection', async () => {
+    const { server, client } = await listening({ patience: { lingerMs: 200 } });
+    const visitor = await signedIn(server);
+    visitor.csrf = '';
+    const refused = client().say(...uploadOf(visitor));
+    const dribble = setInterval(() => refused.say('x'), 20);
+    expect(await refused.status()).toBe(403);
+    await refused.gone;
+    clearInterval(dribble);
+  });
+
+  it('C13-06: does not hold up the server’s end', async () => {
+    const { server, client } = await listening({ patience: { stopMs: 200 } });
+    const stalled = client().say(...uploadOf(await signedIn(server)));
+    await vi.waitFor(() => expect(filesIn(server.dataDir)).toHaveLength(1), { timeout: 5000, interval: 5 });
+    await server.app.close();
+    await stalled.gone;
+    await vi.waitFor(() => expect(filesIn(server.dataDir)).toEqual([]), { timeout: 5000 });
+  });
+});
+
+describe('many clients', () => {
+  const SAM = { claimNumber: 'MA-100002', pin: '4712' };
+  /** Of an upload that may begin, nothing is heard; of another, why not. */
+  const begins = async (server: TestServer, { heard }: Client, files: number) => {
+    await vi.waitFor(() => expect(filesIn(server.dataDir)).toHaveLength(files), {
+      timeout: 5000,
+      interval: 5,
+    });
+    expect(heard).toBe('');
+  };
+
+  it('C13-06: one session uploads so much at a time, another is not held up, and an end makes room', async () => {
+    const { server, client } = await listening({ limits: { uploadsPerSession: 1 } });
+    const [ada, sam] = [await signedIn(server), await signedIn(server, SAM)];
+    const first = client().say(...uploadOf(ada));
+    await begins(server, first, 1);
+    const second = client().say(...uploadOf(ada));
+    expect(await second.status()).toBe(429);
+    expect(second.heard).toMatch(/retry-after: 5/i);
+    await begins(server, client().say(...uploadOf(sam)), 2);
+    first.socket.destroy();
+    await vi.waitFor(() => expect(filesIn(server.dataDir)).toHaveLength(1), { timeout: 5000 });
+    await begins(server, client().say(...uploadOf(ada)), 2);
+  });
+
+  it.each([
+    ['of one address', { uploadsPerAddress: 1 }, 429],
+    ['in all', { uploads: 1 }, 503],
+  ])('C13-06: uploads %s are capped', async (_name, limits, status) => {
+    const { server, client } = await listening({ limits });
+    const [ada, sam] = [await signedIn(server), await signedIn(server, SAM)];
+    await begins(server, client().say(...uploadOf(ada)), 1);
+    expect(
+      await client()
+        .say(...uploadOf(sam))
+        .status(),
+    ).toBe(status);
+  });
+
+  it.each([
+    ['of one address', { connectionsPerAddress: 2 }],
+    ['in all', { connections: 2 }],
+  ])('C13-06: connections %s are capped, and an end makes room', async (_name, limits) => {
+    const { client } = await listening({ limits });
+    const ask = () => client().say('GET /healthz HTTP/1.1', 'Host: localhost', '', '');
+    const [first, second] = [ask(), ask()];
+    expect([await first.status(), await second.status()]).toEqual([200, 200]);
+    const third = ask();
+    await third.gone;
+    expect(third.heard).toBe('');
+    first.socket.destroy();
+    await vi.waitFor(
+      async () => {
+        const again = ask();
+        await Promise.race([again.gone, again.status()]);
+        expect(again.heard).toContain('200 OK');
+      },
+      { timeout: 5000 },
+    );
+  });
+
+  it('C13-06: a proxy of ours brings as many connections as it likes', async () => {
+    const { client } = await listening({ limits: { connectionsPerAddress: 1 }, proxies: ['127.0.0.1'] });
+    const ask = () => client().say('GET /healthz HTTP/1.1', 'Host: localhost', '', '');
+    expect([await ask().status(), await ask().status()]).toEqual([200, 200]);
+  });
+});
