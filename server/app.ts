@@ -97,8 +97,8 @@ function addOperations(app: FastifyInstance, context: AppContext, { logger }: Ap
 
 async function createContext(options: AppOptions): Promise<AppContext> {
   const clock = options.clock ?? (() => new Date());
-  const { dataDir, databaseUrl, drawReferenceCode, bundle } = options;
-  const store = await openStore({ dataDir, databaseUrl, drawReferenceCode, now: clock() });
+  const { dataDir, databaseUrl, storeThreads, drawReferenceCode, bundle } = options;
+  const store = await openStore({ dataDir, databaseUrl, storeThreads, drawReferenceCode, now: clock() });
   const { settlement } = bundle.bundle;
   const key = loadServerKey(dataDir);
   const jar = cookieJar(options.publicOrigin?.startsWith('https:') ?? false);

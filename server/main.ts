@@ -55,7 +55,7 @@ export async function startServer(options: StartOptions): Promise<StartedServer>
   const read = await openBundle(bundleDir, { withCases: true, withRows: false });
   prepareDataFolder(rest.dataDir);
   const bundle = await loadBundle(read, rest.dataDir);
-  const app = await buildApp({ ...rest, bundle, logger: log ?? false });
+  const app = await buildApp({ storeThreads: true, ...rest, bundle, logger: log ?? false });
   try {
     const operationsUrl = operations ? await listen(app.operations, operations) : null;
     const url = await listen(app, { port, host });

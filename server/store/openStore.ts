@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { openPostgresStore } from './postgresStore.ts';
 import { DATABASE_FILE, openSqliteStore } from './sqliteStore.ts';
 import type { Store } from './store.ts';
+import { openThreadedStore } from './threads/threadedStore.ts';
 
 /** Where a server's claims are. */
 export interface StorePlace {
   dataDir: string;
   /** PostgreSQL, or an engine that speaks its protocol; the embedded database in the data folder where left out. */
   databaseUrl?: string | undefined;
+  /** Keeps the embedded database off the event loop, for a server that answers others meanwhile. */
+  storeThreads?: boolean | undefined;
 }
 
 export interface OpenStoreOptions extends StorePlace {
@@ -25,10 +28,13 @@ export class DatabaseUrlError extends Error {
 }
 
 /** Opens the engine that the place names, brought to the present shape. Throws DatabaseUrlError. */
-export async function openStore({ databaseUrl, ...options }: OpenStoreOptions): Promise<Store> {
+export async function openStore(options: OpenStoreOptions): Promise<Store> {
+  const { databaseUrl, storeThreads, dataDir, drawReferenceCode } = options;
+  // A function cannot be handed to a thread: a test's own draws stay in this one.
+  if (databaseUrl === undefined && storeThreads && !drawReferenceCode) return openThreadedStore(dataDir);
   if (databaseUrl === undefined) return openSqliteStore(options);
   if (!/^postgres(?:ql)?:\/\//.test(databaseUrl)) throw new DatabaseUrlError();
-  return openPostgresStore({ databaseUrl, ...options });
+  return openPostgresStore({ ...options, databaseUrl });
 }
 
 /** Whether a store was ever opened there; a database of its own always counts as one. */

@@ -2,11 +2,24 @@ import { describe, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../testing/testServer.testkit.ts';
 import { openSqliteStore } from './sqliteStore.ts';
 import { storeContract } from './store.contract.ts';
+import { openThreadedStore } from './threads/threadedStore.ts';
 
 describe('the store on SQLite', () => {
   storeContract(async () => {
     const one = await openSqliteStore({ dataDir: temporaryFolder(), now: new Date() });
     onTestFinished(() => one.close());
     return { one, other: one };
+  });
+});
+
+describe('the store on SQLite in threads, for two processes of one folder', () => {
+  storeContract(async () => {
+    const dataDir = temporaryFolder();
+    const one = await openThreadedStore(dataDir);
+    const other = await openThreadedStore(dataDir);
+    onTestFinished(async () => {
+      await Promise.all([one.close(), other.close()]);
+    });
+    return { one, other };
   });
 });

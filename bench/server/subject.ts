@@ -1,0 +1,44 @@
+// A server to be measured, in a process of its own: the product as production starts it, or the bare handler.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { startServer } from '../../server/main.ts';
+import { openBareHandler } from './bareHandler.ts';
+
+/** What a server used since it was last asked. */
+export interface Usage {
+  /** Processor time of all threads, µs. */
+  cpu: number;
+  /** Resident memory, bytes. */
+  rss: number;
+  /** The longest that the event loop stood still, ms. */
+  loopMax: number;
+  loopP99: number;
+}
+
+const [which, dataDir = '', bundleDir = ''] = process.argv.slice(2);
+
+const open = async (): Promise<string> => {
+  if (which === 'bare') return openBareHandler(dataDir);
+  const limits = { callsPerMinute: 1e9, refusalsPerAddress: 1e9, refusalsPerCredential: 1e9 };
+  const altchaDifficulty = { cost: 1000, minCounter: 1, maxCounter: 1 };
+  const { url } = await startServer({ bundleDir, dataDir, port: 0, limits, altchaDifficulty });
+  return url;
+};
+
+const url = await open();
+const delay = monitorEventLoopDelay({ resolution: 1 });
+delay.enable();
+let before = process.cpuUsage();
+
+process.on('message', () => {
+  const { user, system } = process.cpuUsage(before);
+  before = process.cpuUsage();
+  const usage: Usage = {
+    cpu: user + system,
+    rss: process.memoryUsage.rss(),
+    loopMax: delay.max / 1e6,
+    loopP99: delay.percentile(99) / 1e6,
+  };
+  delay.reset();
+  process.send?.(usage);
+});
+process.send?.({ url });

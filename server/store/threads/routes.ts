@@ -1,0 +1,25 @@
+import type { Store } from '../store.ts';
+
+/** The store's parts that consist of calls; what it does as a whole stands beside them. */
+export type Area = {
+  [Key in keyof Store]: Store[Key] extends (...args: never[]) => unknown ? never : Key;
+}[keyof Store];
+
+/** Which thread does a call, and whether its answer is a stream. */
+export type Route = 'writer' | 'reader' | 'stream';
+
+/** Every call of the store. A call that is missing here does not compile. */
+export const ROUTES: { [A in Area]: Record<keyof Store[A], Route> } = {
+  claims: {
+    commit: 'writer',
+    boundKey: 'reader',
+    byReferenceCode: 'reader',
+    all: 'stream',
+    knownDocuments: 'reader',
+  },
+  sessions: { read: 'reader', write: 'writer', prolong: 'writer', remove: 'writer' },
+  claimants: { header: 'reader', replace: 'writer', matching: 'reader', byIds: 'reader' },
+  captchaUses: { redeem: 'writer' },
+  attempts: { count: 'writer', giveBack: 'writer' },
+  modules: { put: 'writer', get: 'reader' },
+};

@@ -1,0 +1,84 @@
+// A thread that owns one connection to the embedded database and does the calls of the store that it is sent.
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { openConnection } from '../database.ts';
+import { storeOver } from '../engineStore.ts';
+import { createWriter } from '../groupCommit.ts';
+import { migrate } from '../migrations.ts';
+import type { Store } from '../store.ts';
+import type { Writer } from '../writer.ts';
+import { type Answer, type Batch, type Call, failureOf, gathered, STREAMS, type ThreadData } from './wire.ts';
+
+const STREAM_BATCH = 50;
+
+type Method = (...args: unknown[]) => unknown;
+
+async function openStore({ file, mode }: ThreadData): Promise<Store> {
+  const { raw, sql } = openConnection(file, mode);
+  if (mode === 'writer') await migrate(sql, new Date());
+  const close = async (): Promise<void> => {
+    await sql.destroy();
+    if (raw.isOpen) raw.close();
+  };
+  const writer: Writer = mode === 'writer' ? createWriter(sql) : readOnly;
+  return storeOver({ reader: sql, writer, close });
+}
+
+const readOnly: Writer = {
+  transact: () => Promise.reject(new Error('This thread only reads')),
+  concurrent: false,
+  close: async () => {},
+};
+
+/** Does one call; streams are read a batch a call. */
+function createDispatch(store: Store): (call: Call) => Promise<unknown> {
+  const streams = new Map<unknown, AsyncIterator<unknown>>();
+  const methodOf = (area: string, name: string): Method => {
+    const part = area === '' ? store : store[area as keyof Store];
+    const method = (part as unknown as Record<string, unknown>)[name];
+    if (typeof method !== 'function') throw new Error(`The store has no ${area}.${name}`);
+    return method as Method;
+  };
+  const nextBatch = async ([key, area, name, args]: unknown[]): Promise<Batch> => {
+    const open = (): AsyncIterator<unknown> => {
+      const method = methodOf(String(area), String(name));
+      return (method(...(args as unknown[])) as AsyncIterable<unknown>)[Symbol.asyncIterator]();
+    };
+    const stream = streams.get(key) ?? open();
+    streams.set(key, stream);
+    const values: unknown[] = [];
+    while (values.length < STREAM_BATCH) {
+      const { done, value } = await stream.next();
+      if (done) {
+        streams.delete(key);
+        return { values, done };
+      }
+      values.push(value);
+    }
+    return { values, done: false };
+  };
+  return async ({ area, method, args }) => {
+    if (area !== STREAMS) return methodOf(area, method)(...args);
+    if (method === 'next') return nextBatch(args);
+    await streams.get(args[0])?.return?.();
+    return streams.delete(args[0]);
+  };
+}
+
+async function serve(port: MessagePort, data: ThreadData): Promise<void> {
+  const answer = gathered<Answer>((answers) => port.postMessage(answers));
+  const dispatch = createDispatch(await openStore(data));
+  port.on('message', (calls: Call[]) => {
+    for (const call of calls)
+      dispatch(call).then(
+        (value) => answer({ id: call.id, value }),
+        (error: unknown) => answer({ id: call.id, failure: failureOf(error) }),
+      );
+  });
+  answer({ id: 0, value: 'open' });
+}
+
+const port = parentPort;
+if (!port) throw new Error('This file is a thread’s');
+serve(port, workerData as ThreadData).catch((error: unknown) =>
+  port.postMessage([{ id: 0, failure: failureOf(error) }] satisfies Answer[]),
+);

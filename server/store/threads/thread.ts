@@ -1,0 +1,85 @@
+import { Worker } from 'node:worker_threads';
+import { type Answer, type Batch, type Call, errorOf, gathered, STREAMS, type ThreadData } from './wire.ts';
+
+/** A thread of the store, as the event loop sees it. */
+export interface Thread {
+  call(area: string, method: string, args: unknown[]): Promise<unknown>;
+  stream(area: string, method: string, args: unknown[]): AsyncIterable<unknown>;
+  /** Does what was called before, closes the database and ends. */
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/** Resolves when the thread has its database open. A thread that ends by itself fails what it was doing. */
+export async function openThread(data: ThreadData): Promise<Thread> {
+  const worker = new Worker(new URL('./storeThread.ts', import.meta.url), { workerData: data });
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  let ended: Error | null = null;
+  const expected = (id: number): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      if (ended) reject(ended);
+      else waiting.set(id, { resolve, reject });
+    });
+  const end = (error: Error): void => {
+    ended = error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on('message', (answers: Answer[]) => {
+    for (const answer of answers) {
+      const call = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if ('failure' in answer) call?.reject(errorOf(answer.failure));
+      else call?.resolve(answer.value);
+    }
+  });
+  worker.on('error', end);
+  worker.on('exit', () => end(new Error('The thread of the store has ended')));
+  const send = gathered<Call>((calls) => worker.postMessage(calls));
+  const call: Thread['call'] = (area, method, args) => {
+    last += 1;
+    send({ id: last, area, method, args });
+    return expected(last);
+  };
+  try {
+    await expected(0);
+  } catch (error) {
+    await worker.terminate();
+    throw error;
+  }
+  return {
+    call,
+    stream: (area, method, args) => streamOf(call, area, method, args),
+    close: async () => {
+      if (!ended) await call('', 'close', []);
+      await worker.terminate();
+    },
+  };
+}
+
+let streams = 0;
+
+async function* streamOf(
+  call: Thread['call'],
+  area: string,
+  method: string,
+  args: unknown[],
+): AsyncIterable<unknown> {
+  streams += 1;
+  const key = streams;
+  let done = false;
+  try {
+    while (!done) {
+      const batch = (await call(STREAMS, 'next', [key, area, method, args])) as Batch;
+      done = batch.done;
+      yield* batch.values;
+    }
+  } finally {
+    if (!done) await call(STREAMS, 'end', [key]);
+  }
+}

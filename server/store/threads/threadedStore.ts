@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DATABASE_FILE } from '../sqliteStore.ts';
+import type { Store } from '../store.ts';
+import { type Area, ROUTES } from './routes.ts';
+import { openThread, type Thread } from './thread.ts';
+
+/**
+ * The embedded store off the event loop: one thread writes and groups commits, another reads. Nothing of SQLite runs
+ * where requests are answered.
+ */
+export async function openThreadedStore(dataDir: string): Promise<Store> {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, DATABASE_FILE);
+  const writer = await openThread({ file, mode: 'writer' });
+  const reader = await openThread({ file, mode: 'reader' });
+  return {
+    claims: remote('claims', writer, reader),
+    sessions: remote('sessions', writer, reader),
+    claimants: remote('claimants', writer, reader),
+    captchaUses: remote('captchaUses', writer, reader),
+    attempts: remote('attempts', writer, reader),
+    modules: remote('modules', writer, reader),
+    ping: async () => {
+      await reader.call('', 'ping', []);
+    },
+    sweep: async (now) => {
+      await writer.call('', 'sweep', [now]);
+    },
+    close: async () => {
+      await Promise.all([writer.close(), reader.close()]);
+    },
+  };
+}
+
+/** One part of the store, each call of which goes to its thread. */
+function remote<A extends Area>(area: A, writer: Thread, reader: Thread): Store[A] {
+  const calls = Object.entries(ROUTES[area]).map(([method, route]) => {
+    if (route === 'stream') return [method, (...args: unknown[]) => reader.stream(area, method, args)];
+    const thread = route === 'writer' ? writer : reader;
+    return [method, (...args: unknown[]) => thread.call(area, method, args)];
+  });
+  return Object.fromEntries(calls);
+}
