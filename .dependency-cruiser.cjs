@@ -89,6 +89,7 @@ module.exports = {
     { from: { path: '^[^/]+\\.(ts|mjs|cjs|js)$' }, to: {} },
     { from: { path: '^(bench|scripts)/' }, to: { pathNot: test } },
     { from: { path: '^bench/' }, to: { path: '^tests/browser/' } },
+    { from: { path: '^bench/server/' }, to: { path: '^server/testing/' } },
 
     rooms('openapi'),
     rooms('schemas'),

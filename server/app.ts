@@ -113,7 +113,6 @@ async function createContext(options: AppOptions): Promise<AppContext> {
     sessions: createSessions({ store: store.sessions, jar, clock, minutes }),
     captcha: chooseCaptcha(settlement.captcha, {
       key,
-      uses: store.captchaUses,
       clock,
       captchaSecret: options.captchaSecret,
       fetch: options.fetch,

@@ -274,7 +274,7 @@ describe('claimwright import-claimants and export', () => {
     await store.close();
     const { code, out, err } = await runCli(['export', '--data', data]);
     expect({ code, err }).toEqual({ code: 0, err: '1 claim exported.\n' });
-    expect(JSON.parse(out)).toMatchObject({ referenceCode: bound.referenceCode, form: 'standard', claim });
+    expect(JSON.parse(out)).toMatchObject({ referenceCode: bound?.referenceCode, form: 'standard', claim });
     const file = join(scratch, 'claims.csv');
     await runCli(['export', '--data', data, '--format', 'csv', '--out', file]);
     const [head = '', row = ''] = readFileSync(file, 'utf8').split('\r\n');

@@ -2,7 +2,6 @@ import { createHash, randomInt } from 'node:crypto';
 import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { ServerKey } from '../security/serverKey.ts';
-import type { CaptchaUseStore } from '../store/store.ts';
 import type { AltchaChallenge, Captcha } from './captcha.ts';
 
 /** How much work a challenge is: `cost` PBKDF2 rounds for each of up to `maxCounter` tries. */
@@ -19,13 +18,12 @@ const MINUTES = 20;
 
 export interface AltchaOptions {
   key: ServerKey;
-  uses: CaptchaUseStore;
   clock: () => Date;
   difficulty?: AltchaDifficulty;
 }
 
 /** Proof of work, made and checked here: no third party, and captcha is always on (C6-04). */
-export function createAltcha({ key, uses, clock, difficulty = DEFAULT_DIFFICULTY }: AltchaOptions): Captcha {
+export function createAltcha({ key, clock, difficulty = DEFAULT_DIFFICULTY }: AltchaOptions): Captcha {
   const secret = key.secret('altcha');
   return {
     settings: { provider: 'Altcha', siteKey: 'claimwright', challengeUrl: '/api/captcha/challenge' },
@@ -44,7 +42,7 @@ export function createAltcha({ key, uses, clock, difficulty = DEFAULT_DIFFICULTY
     },
     verify: async (answer) => {
       const payload = readPayload(answer);
-      if (!payload) return false;
+      if (!payload) return null;
       const { challenge, solution } = payload;
       const { verified } = await verifySolution({
         challenge,
@@ -53,9 +51,9 @@ export function createAltcha({ key, uses, clock, difficulty = DEFAULT_DIFFICULTY
         hmacSignatureSecret: secret,
       });
       const expiresAt = new Date((challenge.parameters.expiresAt ?? 0) * 1000);
-      if (!verified || expiresAt <= clock()) return false;
-      const use = createHash('sha256').update(String(challenge.signature)).digest('hex');
-      return uses.redeem(use, expiresAt);
+      if (!verified || expiresAt <= clock()) return null;
+      const hash = createHash('sha256').update(String(challenge.signature)).digest('hex');
+      return { use: { hash, expiresAt } };
     },
   };
 }

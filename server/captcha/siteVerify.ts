@@ -51,7 +51,7 @@ export function createSiteVerify(options: SiteVerifyOptions): Captcha {
         const response = await ask(verifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(5000) });
         if (!response.ok) throw new Error(`status ${response.status}`);
         const { success } = (await response.json()) as { success?: boolean };
-        return success === true;
+        return success === true ? { use: null } : null;
       } catch (error) {
         throw new CaptchaUnavailableError(options.provider, error);
       }

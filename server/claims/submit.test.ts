@@ -93,6 +93,18 @@ describe('a submission that is accepted', () => {
     expect(readReferenceCode(real.json().referenceCodeForm)).toBe(real.json().referenceCodeForm);
   });
 
+  it('C6-09: a commit that broke off takes no document along: whether it was made is not known', async () => {
+    const broken = (): never => {
+      throw new Error('the connection was lost');
+    };
+    const server = await testServer({ drawReferenceCode: broken });
+    const visitor = await authorized(server);
+    const files = [{ name: 'receipt.pdf', content: PDF }];
+    const answer = await visitor.submit('standard', { claim: withDocument(), files });
+    expect(answer.statusCode).toBe(500);
+    expect(documentsOf(server.dataDir)).toHaveLength(1);
+  });
+
   it('C6-14: a second claim by one member is kept and flagged, and the server stores its own prepopulated data', async () => {
     const server = await testServer();
     const visitor = await authorized(server);

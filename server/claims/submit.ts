@@ -1,18 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import type { components } from '../../openapi/generated/types.ts';
 import { maskCharacters } from '../../transforms/claims/maskCharacters.ts';
 import { sentClaim } from '../../transforms/claims/payload.ts';
 import type { ClaimDocument } from '../../transforms/claims/types.ts';
-import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import { todayInLosAngeles } from '../../transforms/values/day.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { isEnabled } from '../culture.ts';
 import { ProblemError } from '../http/problems.ts';
 import { readCaptchaProof } from '../security/captchaProof.ts';
-import type { LiveSession } from '../security/sessions.ts';
-import type { BoundKey, Claimant, FormSession, StoredDocument } from '../store/store.ts';
-import { requireCaptcha } from './captchaCheck.ts';
+import type { CaptchaUse, Claimant } from '../store/store.ts';
+import { type Attempt, cultureOf } from './attempt.ts';
+import { captchaSpent, checkCaptcha } from './captchaCheck.ts';
 import { contentHash, sentHash } from './contentHash.ts';
 import { authorizedRows, type Credentials } from './credentialCheck.ts';
 import { requireOpen } from './deadlineCheck.ts';
@@ -20,20 +18,8 @@ import { judgeSubmission, type ReadClaim, readClaim, requireSameConfiguration } 
 import { requireOwnAccount } from './paidAccount.ts';
 import { prepopulatedRecord } from './prepopulated.ts';
 import { discard, readSubmission, type Submission } from './readSubmission.ts';
+import { answerOf, firstAnswer, keyReused, replayOf, type SubmitAnswer } from './replay.ts';
 import { createReservations, type Reservations } from './reservations.ts';
-
-type SubmitAnswer = components['schemas']['SubmitAnswer'];
-
-/** One submission and what is known of it. */
-interface Attempt {
-  served: ServedForm;
-  session: LiveSession;
-  granted: FormSession;
-  idempotencyKey: string;
-  arrivedAt: Date;
-  address: string;
-  submission: Submission;
-}
 
 /** Takes submissions of claims. */
 export interface Submitter {
@@ -53,92 +39,52 @@ export function createSubmitter(context: AppContext): Submitter {
       const { arrivedAt, ip: address } = request;
       const attempt = { served, session, granted, idempotencyKey, arrivedAt, address, submission };
       let kept = false;
+      let prolonged = false;
       try {
         return await reservations.hold(idempotencyKey, async () => {
           const replay = await replayOf(context, attempt);
           if (replay) return replay;
           const { answer, committed } = await file(context, attempt);
           kept = committed;
+          prolonged = committed;
           return answer;
         });
+      } catch (error) {
+        // Whether a commit that broke off was made is not known: what no claim names is swept later.
+        kept = !(error instanceof ProblemError);
+        throw error;
       } finally {
         if (!kept) await discard(context.documents, submission.documents);
-        await context.sessions.prolong(session);
+        if (!prolonged) await context.sessions.prolong(session);
       }
     },
   };
-}
-
-/** What the claimant gets: proof of what was stored, and when. */
-function answerOf(filed: {
-  referenceCode: string;
-  submittedAt: string;
-  documents: readonly StoredDocument[];
-}): SubmitAnswer {
-  return {
-    submitted: true,
-    referenceCodeForm: filed.referenceCode,
-    submittedAt: filed.submittedAt,
-    documents: filed.documents.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
-    error: null,
-    nonMatchingPaymentElection: false,
-  };
-}
-
-/** The answer that was given when the key was bound. */
-async function firstAnswer({ store }: AppContext, { referenceCode }: BoundKey): Promise<SubmitAnswer> {
-  const claim = await store.claims.byReferenceCode(referenceCode);
-  if (!claim) throw new Error(`No claim has the code ${referenceCode}, which a key is bound to`);
-  return answerOf(claim);
-}
-
-/** The first answer again where the key is bound to the same content; 422 where it is bound to another. */
-async function replayOf(context: AppContext, attempt: Attempt): Promise<SubmitAnswer | null> {
-  const bound = await context.store.claims.boundKey(attempt.idempotencyKey);
-  if (!bound) return null;
-  if (!isSameContent(context, attempt, bound)) throw keyReused(attempt, bound);
-  context.metrics.replays.inc({ form: attempt.served.form });
-  return firstAnswer(context, bound);
-}
-
-function isSameContent(context: AppContext, attempt: Attempt, bound: BoundKey): boolean {
-  const { served, submission } = attempt;
-  if (sentHash(served.form, submission) === bound.sentHash) return true;
-  try {
-    const claim = readClaim(served, submission);
-    const { claim: settled } = judgeSubmission(
-      context,
-      served,
-      claim,
-      attempt.arrivedAt,
-      cultureOf(submission),
-    );
-    return contentHash(settled, submission.documents) === bound.contentHash;
-  } catch (error) {
-    // A claim that cannot be read is not the one that was filed.
-    if (error instanceof ProblemError) return false;
-    throw error;
-  }
-}
-
-function keyReused({ session }: Attempt, bound: BoundKey): ProblemError {
-  const own = bound.sessionHash === session.state.storageKey;
-  return new ProblemError('idempotencyKeyReused', own ? { referenceCodeForm: bound.referenceCode } : {});
-}
-
-function cultureOf({ texts }: Submission): string {
-  return texts.userPreferredCulture ?? DEFAULT_CULTURE;
 }
 
 async function file(
   context: AppContext,
   attempt: Attempt,
 ): Promise<{ answer: SubmitAnswer; committed: boolean }> {
-  const { served, submission, arrivedAt, granted } = attempt;
+  const { served, submission, arrivedAt } = attempt;
   requireSameConfiguration(served, submission);
   requireOpen(context, served, arrivedAt, cultureOf(submission));
   requireCulture(context, submission);
-  await requireCaptchaAnswers(context, attempt);
+  const captchaUse = await checkCaptchaAnswers(context, attempt);
+  try {
+    return await fileChecked(context, attempt, captchaUse);
+  } catch (error) {
+    // An answer counts once, for a claim that was refused as well.
+    if (captchaUse && error instanceof ProblemError) await context.store.captchaUses.redeem(captchaUse);
+    throw error;
+  }
+}
+
+async function fileChecked(
+  context: AppContext,
+  attempt: Attempt,
+  captchaUse: CaptchaUse | null,
+): Promise<{ answer: SubmitAnswer; committed: boolean }> {
+  const { served, submission, arrivedAt, granted } = attempt;
   const read = readClaim(served, submission);
   const credentials = credentialsOf(read.claim);
   const rows = await authorizedRows(context, served, granted, credentials);
@@ -147,7 +93,7 @@ async function file(
   verdict.requireAccepted();
   if (!rows) throw new ProblemError('credentialsChanged');
   requireOwnAccount(context, served, granted, verdict.claim, cultureOf(submission));
-  return commit(context, attempt, verdict.claim, rows);
+  return commit(context, attempt, verdict.claim, { rows, captchaUse });
 }
 
 function requireCulture(context: AppContext, { texts }: Submission): void {
@@ -158,7 +104,7 @@ function requireCulture(context: AppContext, { texts }: Submission): void {
 }
 
 /** A fresh answer always; and where the value of authorize comes back, it must be this session's (C6-13). */
-async function requireCaptchaAnswers(context: AppContext, attempt: Attempt): Promise<void> {
+async function checkCaptchaAnswers(context: AppContext, attempt: Attempt): Promise<CaptchaUse | null> {
   const { reCaptchaResponse, captchaRawValue } = attempt.submission.texts;
   if (captchaRawValue) {
     const { storageKey } = attempt.session.state;
@@ -166,7 +112,7 @@ async function requireCaptchaAnswers(context: AppContext, attempt: Attempt): Pro
     if (state === 'forged')
       throw new ProblemError('captchaFailed', { detail: 'captchaRawValue is not valid' });
   }
-  await requireCaptcha(context, reCaptchaResponse, attempt.address);
+  return checkCaptcha(context, reCaptchaResponse, attempt.address);
 }
 
 function credentialsOf(claim: ClaimDocument): Credentials {
@@ -194,7 +140,7 @@ async function commit(
   context: AppContext,
   attempt: Attempt,
   claim: ClaimDocument,
-  rows: readonly Claimant[],
+  { rows, captchaUse }: { rows: readonly Claimant[]; captchaUse: CaptchaUse | null },
 ): Promise<{ answer: SubmitAnswer; committed: boolean }> {
   const { served, session, submission } = attempt;
   const { plan } = served.module.loaded;
@@ -214,7 +160,10 @@ async function commit(
     claimants: rows.map(({ id }) => id),
     addedTo: attempt.granted.addedTo,
     documents: submission.documents,
+    captchaUse,
+    session: context.sessions.prolongation(session),
   });
+  if (!bound) throw captchaSpent();
   // Another process may have bound the key between the look and the commit.
   if (!committed && bound.sentHash !== sent) throw keyReused(attempt, bound);
   if (committed) context.metrics.claims.inc({ form: served.form });

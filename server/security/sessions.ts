@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormName } from '../../transforms/config/names.ts';
 import { ProblemError } from '../http/problems.ts';
-import type { FormSession, SessionState, SessionStore } from '../store/store.ts';
+import type { FormSession, Prolongation, SessionState, SessionStore } from '../store/store.ts';
 import type { CookieJar } from './cookies.ts';
 
 /** A session that has not expired. */
@@ -27,6 +27,8 @@ export interface Sessions {
   /** Keeps the wallet account that was logged in to, for as long as this authorization of the form holds. */
   keepWallet(session: LiveSession, form: FormName, email: string): Promise<void>;
   prolong(session: LiveSession): Promise<Date>;
+  /** How the session goes on from now, for whoever stores that with something else. */
+  prolongation(session: LiveSession): Prolongation;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
@@ -83,6 +85,7 @@ export function createSessions({ store, jar, clock, minutes }: SessionsOptions):
       await store.prolong(session.hash, expiresAt);
       return expiresAt;
     },
+    prolongation: ({ hash }) => ({ hash, expiresAt: expiry() }),
     end: async (request, reply) => {
       const id = request.cookies[jar.session];
       if (!id) return;

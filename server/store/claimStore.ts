@@ -3,7 +3,8 @@ import type { FormName } from '../../transforms/config/names.ts';
 import { drawReferenceCode } from '../claims/referenceCode.ts';
 import { groupRows } from './groupRows.ts';
 import { orderedId } from './orderedId.ts';
-import type { BoundKey, ClaimStore, NewClaim, StoredClaim, StoredDocument } from './store.ts';
+import { prolongSession, redeemCaptcha } from './sessionStore.ts';
+import type { BoundKey, ClaimStore, Committed, NewClaim, StoredClaim, StoredDocument } from './store.ts';
 import type { ClaimTable, DocumentTable, IdempotencyTable, Tables } from './tables.ts';
 import type { Writer } from './writer.ts';
 
@@ -19,14 +20,7 @@ export function createClaimStore(
   return {
     commit: (claim) =>
       writer.transact((db) => commitClaim(db, claim, { draw, concurrent: writer.concurrent })),
-    boundKey: async (key) => {
-      const row = await reader
-        .selectFrom('idempotency')
-        .selectAll()
-        .where('key', '=', key)
-        .executeTakeFirst();
-      return row ? boundKeyOf(row) : null;
-    },
+    boundKey: (key) => findKey(reader, key),
     byReferenceCode: async (code) => {
       const query = reader.selectFrom('claim').selectAll().where('reference_code', '=', code);
       const [claim] = await withDocuments(reader, await query.execute());
@@ -45,23 +39,32 @@ export function createClaimStore(
   };
 }
 
-/** The key's row comes first: of two that bring one key at once, the second waits for it and finds it bound. */
+/**
+ * The captcha's row and the key's come first: of two that bring one at once, the second waits for it and finds the key
+ * bound.
+ */
 async function commitClaim(
   db: Kysely<Tables>,
   claim: NewClaim,
   { draw, concurrent }: { draw: () => string; concurrent: boolean },
-): Promise<{ committed: boolean; bound: BoundKey }> {
-  const { contentHash, sentHash, sessionHash } = claim;
+): Promise<Committed> {
+  const { contentHash, sentHash, sessionHash, idempotencyKey, captchaUse, session } = claim;
+  if (captchaUse && !(await redeemCaptcha(db, captchaUse)))
+    return { committed: false, bound: await findKey(db, idempotencyKey) };
   const drawn = draw();
-  if (!(await bindKey(db, claim, drawn))) {
-    const earlier = db.selectFrom('idempotency').selectAll().where('key', '=', claim.idempotencyKey);
-    return { committed: false, bound: boundKeyOf(await earlier.executeTakeFirstOrThrow()) };
-  }
+  if (!(await bindKey(db, claim, drawn)))
+    return { committed: false, bound: await findKey(db, idempotencyKey) };
   if (concurrent) await lockClaimants(db, claim.claimants);
   const id = orderedId(claim.submittedAt);
   const referenceCode = await insertClaim(db, id, claim, drawn, draw);
   if (claim.documents.length > 0) await insertDocuments(db, id, claim.documents);
+  if (session) await prolongSession(db, session);
   return { committed: true, bound: { contentHash, sentHash, sessionHash, referenceCode } };
+}
+
+async function findKey(db: Kysely<Tables>, key: string): Promise<BoundKey | null> {
+  const row = await db.selectFrom('idempotency').selectAll().where('key', '=', key).executeTakeFirst();
+  return row ? boundKeyOf(row) : null;
 }
 
 async function bindKey(db: Kysely<Tables>, claim: NewClaim, referenceCode: string): Promise<boolean> {

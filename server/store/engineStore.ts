@@ -15,7 +15,7 @@ export function storeOver({ reader, writer, close }: Engine, drawReferenceCode?:
     claims: createClaimStore(reader, writer, drawReferenceCode),
     sessions: createSessionStore(reader, writer),
     claimants: createClaimantStore(reader, writer),
-    captchaUses: createCaptchaUseStore(writer),
+    captchaUses: createCaptchaUseStore(reader, writer),
     attempts: createAttemptStore(writer),
     modules: createModuleStore(reader, writer),
     ping: async () => {

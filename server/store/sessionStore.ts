@@ -1,5 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { AttemptStore, CaptchaUseStore, ModuleStore, SessionStore } from './store.ts';
+import type {
+  AttemptStore,
+  CaptchaUse,
+  CaptchaUseStore,
+  ModuleStore,
+  Prolongation,
+  SessionStore,
+} from './store.ts';
 import type { Tables } from './tables.ts';
 import type { Writer } from './writer.ts';
 
@@ -24,11 +31,7 @@ export function createSessionStore(reader: Kysely<Tables>, writer: Writer): Sess
           .onConflict((conflict) => conflict.column('hash').doUpdateSet(values))
           .execute();
       }),
-    prolong: (hash, expiresAt) =>
-      writer.transact(async (db) => {
-        const expires_at = expiresAt.toISOString();
-        await db.updateTable('session').set({ expires_at }).where('hash', '=', hash).execute();
-      }),
+    prolong: (hash, expiresAt) => writer.transact((db) => prolongSession(db, { hash, expiresAt })),
     remove: (hash) =>
       writer.transact(async (db) => {
         await db.deleteFrom('session').where('hash', '=', hash).execute();
@@ -37,18 +40,30 @@ export function createSessionStore(reader: Kysely<Tables>, writer: Writer): Sess
 }
 
 /** Which captcha answers have been used: an answer counts once. */
-export function createCaptchaUseStore(writer: Writer): CaptchaUseStore {
+export function createCaptchaUseStore(reader: Kysely<Tables>, writer: Writer): CaptchaUseStore {
   return {
-    redeem: (hash, expiresAt) =>
-      writer.transact(async (db) => {
-        const result = await db
-          .insertInto('captcha_use')
-          .values({ hash, expires_at: expiresAt.toISOString() })
-          .onConflict((conflict) => conflict.column('hash').doNothing())
-          .executeTakeFirst();
-        return result.numInsertedOrUpdatedRows === 1n;
-      }),
+    redeem: (use) => writer.transact((db) => redeemCaptcha(db, use)),
+    isUsed: async (hash) => {
+      const row = reader.selectFrom('captcha_use').select('hash').where('hash', '=', hash);
+      return (await row.executeTakeFirst()) !== undefined;
+    },
   };
+}
+
+/** True the first time: of two at once the second waits for the first. */
+export async function redeemCaptcha(db: Kysely<Tables>, { hash, expiresAt }: CaptchaUse): Promise<boolean> {
+  const result = await db
+    .insertInto('captcha_use')
+    .values({ hash, expires_at: expiresAt.toISOString() })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Lets a session live on; one that was ended meanwhile stays so. */
+export async function prolongSession(db: Kysely<Tables>, { hash, expiresAt }: Prolongation): Promise<void> {
+  const expires_at = expiresAt.toISOString();
+  await db.updateTable('session').set({ expires_at }).where('hash', '=', hash).execute();
 }
 
 /** Tries per address and per credential, in windows that a restart does not open again. */

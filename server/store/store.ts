@@ -28,7 +28,26 @@ export interface NewClaim {
   claimants: readonly string[];
   addedTo: string | null;
   documents: readonly StoredDocument[];
+  /** The captcha's answer that came with it: redeemed with the claim, in the one commit. */
+  captchaUse?: CaptchaUse | null;
+  /** The session that goes on for as long, in the same commit. */
+  session?: Prolongation;
 }
+
+/** A captcha's answer, by a hash; forgotten when it is no longer good in any case. */
+export interface CaptchaUse {
+  hash: string;
+  expiresAt: Date;
+}
+
+/** A session and when it will expire. */
+export interface Prolongation {
+  hash: string;
+  expiresAt: Date;
+}
+
+/** What became of a claim: where its captcha's answer had been used before, nothing was stored and nothing is bound. */
+export type Committed = { committed: boolean; bound: BoundKey } | { committed: false; bound: null };
 
 export interface StoredClaim {
   id: string;
@@ -58,8 +77,11 @@ export interface BoundKey {
 }
 
 export interface ClaimStore {
-  /** Stores claim, documents and key in one transaction; a key that is bound already stores nothing. */
-  commit(claim: NewClaim): Promise<{ committed: boolean; bound: BoundKey }>;
+  /**
+   * Stores claim, documents and key, redeems the captcha's answer and prolongs the session in one transaction. A key
+   * that is bound already stores nothing.
+   */
+  commit(claim: NewClaim): Promise<Committed>;
   boundKey(key: string): Promise<BoundKey | null>;
   byReferenceCode(code: string): Promise<StoredClaim | null>;
   /** Every claim, oldest first, a few at a time. */
@@ -130,7 +152,8 @@ export interface NewClassList {
 
 export interface CaptchaUseStore {
   /** True the first time that this answer is seen. */
-  redeem(hash: string, expiresAt: Date): Promise<boolean>;
+  redeem(use: CaptchaUse): Promise<boolean>;
+  isUsed(hash: string): Promise<boolean>;
 }
 
 export interface AttemptStore {

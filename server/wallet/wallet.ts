@@ -84,7 +84,8 @@ export function createWallet(settings: WalletSettings | undefined, options: Wall
       const login = readLogin(key, state, hash);
       if (!login) return { end: 'refused' };
       if (login.until <= clock()) return { end: 'expired' };
-      if (!(await options.uses.redeem(seenHash(state), login.until))) return { end: 'refused' };
+      const use = { hash: seenHash(state), expiresAt: login.until };
+      if (!(await options.uses.redeem(use))) return { end: 'refused' };
       return { ...(await answerOf(provider, callback, checksOf(state))), form: login.form };
     },
   };

@@ -19,7 +19,7 @@ export const ROUTES: { [A in Area]: Record<keyof Store[A], Route> } = {
   },
   sessions: { read: 'reader', write: 'writer', prolong: 'writer', remove: 'writer' },
   claimants: { header: 'reader', replace: 'writer', matching: 'reader', byIds: 'reader' },
-  captchaUses: { redeem: 'writer' },
+  captchaUses: { redeem: 'writer', isUsed: 'reader' },
   attempts: { count: 'writer', giveBack: 'writer' },
   modules: { put: 'writer', get: 'reader' },
 };

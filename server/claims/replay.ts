@@ -1,0 +1,67 @@
+import type { components } from '../../openapi/generated/types.ts';
+import type { AppContext } from '../context.ts';
+import { ProblemError } from '../http/problems.ts';
+import type { BoundKey, StoredDocument } from '../store/store.ts';
+import { type Attempt, cultureOf } from './attempt.ts';
+import { contentHash, sentHash } from './contentHash.ts';
+import { judgeSubmission, readClaim } from './judgeSubmission.ts';
+
+export type SubmitAnswer = components['schemas']['SubmitAnswer'];
+
+/** What the claimant gets: proof of what was stored, and when. */
+export function answerOf(filed: {
+  referenceCode: string;
+  submittedAt: string;
+  documents: readonly StoredDocument[];
+}): SubmitAnswer {
+  return {
+    submitted: true,
+    referenceCodeForm: filed.referenceCode,
+    submittedAt: filed.submittedAt,
+    documents: filed.documents.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+    error: null,
+    nonMatchingPaymentElection: false,
+  };
+}
+
+/** The answer that was given when the key was bound. */
+export async function firstAnswer({ store }: AppContext, { referenceCode }: BoundKey): Promise<SubmitAnswer> {
+  const claim = await store.claims.byReferenceCode(referenceCode);
+  if (!claim) throw new Error(`No claim has the code ${referenceCode}, which a key is bound to`);
+  return answerOf(claim);
+}
+
+/** The first answer again where the key is bound to the same content; 422 where it is bound to another. */
+export async function replayOf(context: AppContext, attempt: Attempt): Promise<SubmitAnswer | null> {
+  const bound = await context.store.claims.boundKey(attempt.idempotencyKey);
+  if (!bound) return null;
+  if (!isSameContent(context, attempt, bound)) throw keyReused(attempt, bound);
+  context.metrics.replays.inc({ form: attempt.served.form });
+  return firstAnswer(context, bound);
+}
+
+function isSameContent(context: AppContext, attempt: Attempt, bound: BoundKey): boolean {
+  const { served, submission } = attempt;
+  if (sentHash(served.form, submission) === bound.sentHash) return true;
+  try {
+    const claim = readClaim(served, submission);
+    const { claim: settled } = judgeSubmission(
+      context,
+      served,
+      claim,
+      attempt.arrivedAt,
+      cultureOf(submission),
+    );
+    return contentHash(settled, submission.documents) === bound.contentHash;
+  } catch (error) {
+    // A claim that cannot be read is not the one that was filed.
+    if (error instanceof ProblemError) return false;
+    throw error;
+  }
+}
+
+/** 422: the key is bound to another claim, whose code its own session is told. */
+export function keyReused({ session }: Attempt, bound: BoundKey): ProblemError {
+  const own = bound.sessionHash === session.state.storageKey;
+  return new ProblemError('idempotencyKeyReused', own ? { referenceCodeForm: bound.referenceCode } : {});
+}

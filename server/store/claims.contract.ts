@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import type { BoundKey, Claimant, NewClaim, NewClassList, Store } from './store.ts';
+
+/** A database that two instances of the server share. */
+export interface SharedStores {
+  one: Store;
+  /** The same database seen by another instance; the same store again where the engine is one process's own. */
+  other: Store;
+}
+
+export const NOON = new Date('2030-05-04T12:00:00Z');
+export const later = (seconds: number): Date => new Date(NOON.getTime() + seconds * 1000);
+
+let keys = 0;
+
+/** A claim with a key of its own. */
+function newClaim(changes: Partial<NewClaim> = {}): NewClaim {
+  keys += 1;
+  return {
+    idempotencyKey: `key-${keys}`,
+    sessionHash: 's',
+    contentHash: `content-${keys}`,
+    sentHash: `sent-${keys}`,
+    form: 'standard',
+    culture: 'en',
+    claim: { claimantInfo: { firstName: 'Ada' } },
+    maskCharacters: {},
+    configurationHash: 'c',
+    submittedAt: NOON,
+    claimants: [],
+    addedTo: null,
+    documents: [],
+    ...changes,
+  };
+}
+
+/** What the claim's key is bound to once it is stored. */
+async function committed(store: Store, claim: NewClaim): Promise<BoundKey> {
+  const { committed: stored, bound } = await store.claims.commit(claim);
+  if (!stored || !bound) throw new Error('The claim was not stored');
+  return bound;
+}
+
+/** A class list of these rows. */
+export function classList(rows: NewClassList['rows']): NewClassList {
+  return { header: [{ name: 'pin', mark: 'credential' }], sha256: 'x', importedAt: NOON, rows };
+}
+
+/** A row with two credentials, the first in two spellings. */
+export const person = (id: string, pin: string, columns: Claimant['columns'] = {}) => ({
+  id,
+  columns,
+  credentials: { pin: [pin, `${pin}-bare`], number: [`n-${id}`] },
+});
+
+/** What every engine must do with claims. */
+export function claimContract(open: () => Promise<SharedStores>): void {
+  describe('claims', () => claimsContract(open));
+  describe('the list of claims', () => listingContract(open));
+  describe('claims of two instances at once', () => racesContract(open));
+}
+
+function claimsContract(open: () => Promise<SharedStores>): void {
+  it('C13-07: a claim comes back as it was stored, with its documents in their order', async () => {
+    const { one, other } = await open();
+    const claim = newClaim({
+      claim: {
+        claimantInfo: { firstName: 'Zoë 🧾 \u0000 "quoted" \\ \u202e', lastName: 'x'.repeat(300_000) },
+      },
+      claimants: ['r1', 'r2'],
+      addedTo: 'earlier',
+      maskCharacters: { 'claimantInfo.phone': '()- ' },
+      documents: ['b.pdf', 'a.pdf', "Robert'); drop table claim;--.pdf"].map((name, index) => ({
+        key: crypto.randomUUID(),
+        name,
+        contentType: 'application/pdf',
+        size: 2_000_000_000 + index,
+        sha256: 'f'.repeat(64),
+        scan: 'not scanned',
+      })),
+    });
+    const bound = await committed(one, claim);
+    const stored = await other.claims.byReferenceCode(bound.referenceCode);
+    const { idempotencyKey: _key, sessionHash: _session, contentHash, sentHash, ...kept } = claim;
+    expect(stored).toEqual({
+      ...kept,
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      referenceCode: bound.referenceCode,
+      submittedAt: NOON.toISOString(),
+      repeated: false,
+    });
+    expect(bound).toMatchObject({ contentHash, sentHash, sessionHash: 's' });
+    expect(await other.claims.boundKey(claim.idempotencyKey)).toEqual(bound);
+    const known = claim.documents.map(({ key }) => key);
+    expect(await other.claims.knownDocuments([...known, 'none'])).toEqual(new Set(known));
+  });
+
+  it('C13-07: a key that is bound stores nothing again, whatever comes with it', async () => {
+    const { one, other } = await open();
+    const claim = newClaim();
+    const first = await one.claims.commit(claim);
+    const again = await other.claims.commit({ ...claim, contentHash: 'another', culture: 'es' });
+    expect(again).toEqual({ committed: false, bound: first.bound });
+    expect(await idsOf(one)).toHaveLength(1);
+    expect(await one.claims.boundKey('unknown')).toBeNull();
+    expect(await one.claims.byReferenceCode('unknown')).toBeNull();
+  });
+}
+
+function listingContract(open: () => Promise<SharedStores>): void {
+  it('C13-07: every claim is listed once, oldest first, over any number of pages and within one instant', async () => {
+    const { one, other } = await open();
+    const times = Array.from({ length: 450 }, (_, index) => later(index < 300 ? 0 : 450 - index));
+    await Promise.all(
+      times.map((submittedAt, index) =>
+        (index % 2 ? one : other).claims.commit(newClaim({ submittedAt, claimants: [`r${index}`] })),
+      ),
+    );
+    const listed: string[] = [];
+    for await (const { submittedAt } of one.claims.all()) listed.push(submittedAt);
+    expect(listed).toEqual(times.map((time) => time.toISOString()).sort());
+    expect(new Set(await idsOf(one)).size).toBe(450);
+  });
+}
+
+async function idsOf(store: Store): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { id } of store.claims.all()) ids.push(id);
+  return ids;
+}
+
+function racesContract(open: () => Promise<SharedStores>): void {
+  it('C13-07: of many that bring one key at once, one is stored and all get its code', async () => {
+    const { one, other } = await open();
+    const claim = newClaim();
+    const all = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other).claims.commit(claim)),
+    );
+    expect(all.filter(({ committed }) => committed)).toHaveLength(1);
+    expect(new Set(all.map(({ bound }) => bound?.referenceCode)).size).toBe(1);
+    expect(await idsOf(one)).toHaveLength(1);
+  });
+
+  it('C13-08: a captcha’s answer is redeemed and the session prolonged with the claim; a used answer stores nothing', async () => {
+    const { one, other } = await open();
+    await one.sessions.write('h', { storageKey: 'k', captchaAt: '', forms: {} }, later(60));
+    const captchaUse = { hash: 'a', expiresAt: later(600) };
+    const claims = Array.from({ length: 6 }, () =>
+      newClaim({ captchaUse, session: { hash: 'h', expiresAt: later(120) } }),
+    );
+    const all = await Promise.all(
+      claims.map((claim, index) => (index % 2 ? one : other).claims.commit(claim)),
+    );
+    expect(all.filter(({ committed: stored }) => stored)).toHaveLength(1);
+    expect(all.filter(({ bound }) => bound === null)).toHaveLength(5);
+    expect(await idsOf(one)).toHaveLength(1);
+    expect(await other.captchaUses.isUsed('a')).toBe(true);
+    expect(await other.sessions.read('h', later(90))).toMatchObject({ expiresAt: later(120) });
+    const first = claims[all.findIndex(({ committed: stored }) => stored)];
+    expect(await other.claims.commit(first ?? newClaim())).toMatchObject({ committed: false, bound: {} });
+  });
+
+  it('C13-07: of claims by one row at once, all but one are repeated', async () => {
+    const { one, other } = await open();
+    await one.claimants.replace('standard', classList([person('r1', '1'), person('r2', '2')]));
+    const codes = await Promise.all(
+      Array.from({ length: 12 }, async (_, index) => {
+        const claim = newClaim({ claimants: ['r1', 'r2'] });
+        return (await committed(index % 2 ? one : other, claim)).referenceCode;
+      }),
+    );
+    const stored = await Promise.all(codes.map((code) => one.claims.byReferenceCode(code)));
+    expect(stored.map((claim) => claim?.repeated).filter((repeated) => !repeated)).toHaveLength(1);
+  });
+}

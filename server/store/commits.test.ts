@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ADA, adasClaim, PDF, testServer } from '../testing/testServer.testkit.ts';
+
+const WAL_HEADER = 32;
+const FRAME_HEADER = 24;
+
+/** Transactions in SQLite's write-ahead log: a frame that ends one holds the size of the database after it. */
+function commitsIn(dataDir: string): number {
+  const log = readFileSync(join(dataDir, 'claimwright.db-wal'));
+  const frame = FRAME_HEADER + log.readUInt32BE(8);
+  let commits = 0;
+  for (let at = WAL_HEADER; at + frame <= log.length; at += frame)
+    if (log.readUInt32BE(at + 4) > 0) commits += 1;
+  return commits;
+}
+
+it('C13-08: a submission is one durable commit, its captcha’s answer and its session’s time included', async () => {
+  const server = await testServer({ storeThreads: true });
+  const visitor = await server.visitor();
+  await visitor.authorize('standard', ADA);
+  const reCaptchaResponse = await visitor.solveCaptcha();
+  const described = { file: { name: 'a.pdf', size: PDF.length, type: 'unknown' }, name: null, kind: null };
+  const submission = {
+    claim: adasClaim({ documentContexts: [described] }),
+    files: [{ name: 'a.pdf', content: PDF }],
+    parts: { reCaptchaResponse },
+  };
+  const before = commitsIn(server.dataDir);
+  const answer = await visitor.submit('standard', submission);
+  expect(answer.statusCode).toBe(200);
+  expect(commitsIn(server.dataDir) - before).toBe(1);
+  const again = await visitor.submit('standard', submission);
+  expect(again.json()).toMatchObject({ code: 'captchaFailed' });
+});
