@@ -17,6 +17,8 @@ export interface WidgetContext {
   pending: PendingCommits;
   text: UiText;
   searchList: SearchList;
+  /** Runs something once the press that is under way has been handled as a click; at once where left out. */
+  afterPress?: (run: () => void) => void;
   /** The form tells of computed values that change, by their labels. */
   announcesValues?: boolean;
   /**

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import type { FieldValue } from '../../transforms/claims/types.ts';
 import { PendingCommits } from '../../widgets/pending.ts';
 import { englishText } from '../../widgets/texts.ts';
+import { afterGesture } from '../stores/afterGesture.ts';
 import { Announcer } from './announcer.ts';
 import { isInDraft, pathOf, placeOf } from './fieldIds.ts';
 import type { PageFormContext } from './pageContext.ts';
@@ -37,6 +38,7 @@ function formContextOf(
       return props().records.attach(place.model, place.record, file);
     },
     wallet: () => props().wallet ?? null,
+    afterPress: afterGesture,
     records: () => props().records,
     rowState: (model, index) => props().rowState?.(model, index) ?? {},
     blocks: () => props().blocks ?? {},

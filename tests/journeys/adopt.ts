@@ -1,3 +1,4 @@
+import { withoutComputed } from '../../transforms/claims/complete.ts';
 import { isEmptyDraft, judgeDraft } from '../../transforms/claims/draft.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
@@ -13,24 +14,33 @@ export function adopt(model: Model, after: Seen): void {
   adoptBegun(model, kept);
 }
 
-const IDENTITY = 'claimTransactionId';
+/** What every transaction begins with, and nobody enters. */
+export const IDENTITY = 'claimTransactionId';
 
 /** An entry that was left is saved where nothing is wrong with it, and thrown away where nothing was entered. */
 function adoptSaved(model: Model, kept: KeptClaim): void {
   for (const [list, record] of model.drafts) {
     const records = kept.entered[list as ModelName];
     const grew = Array.isArray(records) && records.length > savedEntries(model, list).length;
+    const index = model.editing.get(list);
+    const isOpen = kept.drafts.some(
+      (draft) => draft.model === list && (index === undefined || draft.replaces),
+    );
     // Another entry may have been begun at once.
-    if (!grew && kept.drafts.some((draft) => draft.model === list)) continue;
+    if (!grew && isOpen) continue;
     if (isEmptyDraft(record, { [IDENTITY]: record[IDENTITY] ?? null })) {
       model.drafts.delete(list);
       continue;
     }
     const { form, entered } = model;
-    const { errors } = judgeDraft(entered, form.loaded, contextOf(model), list as ModelName, record);
+    const { errors } = judgeDraft(entered, form.loaded, contextOf(model), list as ModelName, record, index);
     if (errors.length > 0) continue;
     model.drafts.delete(list);
-    enter(model, { ...entered, [list]: [...savedEntries(model, list), record] });
+    model.editing.delete(list);
+    const fields = form.loaded.plan.models.find(({ name }) => name === list)?.fields ?? [];
+    const saved = [...savedEntries(model, list)];
+    saved[index ?? saved.length] = withoutComputed(record, fields);
+    enter(model, { ...entered, [list]: saved });
   }
 }
 

@@ -1,5 +1,8 @@
+import { isEmptyDraft } from '../../transforms/claims/draft.ts';
+import { IDENTITY } from './adopt.ts';
 import { meant, nextUnanswered } from './commands/entering.ts';
 import { entriesMeant, listOf } from './commands/lists.ts';
+import { freshName } from './commands/upload.ts';
 import { type Model, savedEntries } from './model.ts';
 import type { SeenField } from './observe.ts';
 import { pathOfId } from './places.ts';
@@ -10,7 +13,7 @@ export function plainAnswer(model: Model, { id, kind, value }: SeenField): Step 
   const at = pathOfId(id);
   const text = String(meant(model, at) ?? '');
   if (kind === 'checkbox') return { do: 'tick', at, on: value !== 'true' };
-  if (kind === 'file') return { do: 'upload', at, name: 'receipt.pdf' };
+  if (kind === 'file') return { do: 'upload', at, name: freshName(model, at, ['receipt.pdf']) };
   if (kind === 'radio' || kind === 'select') return { do: 'choose', at, value: text };
   return { do: 'type', at, text, by: 'keys', haste: 'tab' };
 }
@@ -21,14 +24,19 @@ function restored({ online, serverUp }: Model): Step | null {
   return online ? null : { do: 'network', on: true };
 }
 
-/** An entry that is saved or wanted no more. */
+/** An entry that is saved, dropped, begun, or wanted no more. */
 function ofLists(model: Model): Step | null {
-  for (const { id, entries, open } of model.seen.lists) {
+  for (const { id } of model.seen.lists) {
     const list = listOf(id);
     const wanted = entriesMeant(model, list);
-    if (open > 0 && savedEntries(model, list).length < wanted) return { do: 'finishEntry', list };
-    if (open === 0 && entries > wanted) return { do: 'removeEntry', list, index: entries - 1 };
-    if (open === 0 && entries < wanted) return { do: 'addEntry', list };
+    const saved = savedEntries(model, list).length;
+    const draft = model.drafts.get(list);
+    const isWanted = model.editing.has(list) || saved < wanted;
+    if (draft && isWanted) return { do: 'finishEntry', list };
+    if (draft && !isEmptyDraft(draft, { [IDENTITY]: draft[IDENTITY] ?? null }))
+      return { do: 'cancelEntry', list };
+    if (saved > wanted) return { do: 'removeEntry', list, index: saved - 1 };
+    if (saved < wanted) return { do: 'addEntry', list };
   }
   return null;
 }

@@ -3,31 +3,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { drawCommands } from './drawn.ts';
 import { type Ground, keptJourney, walkDrawn } from './journey.ts';
-import { planOf, validClaims } from './plan.ts';
-import type { KeptJourney, Setting } from './step.ts';
+import { planOf } from './plan.ts';
+import { drawSetting } from './settings.ts';
+import type { KeptJourney } from './step.ts';
 import { JourneyFault } from './walk.ts';
-
-/** The forms that journeys are walked in; a lookup cannot be submitted. */
-const FORMS: Pick<Setting, 'settlement' | 'form'>[] = [
-  { settlement: 'meridian-auto', form: 'standard' },
-  { settlement: 'meridian-auto-short', form: 'standard' },
-  { settlement: 'northline-recall', form: 'automotive' },
-];
-
-/**
- * When journeys begin. The captcha's library reads its own clock and takes no challenge that has passed by it: the
- * future alone can be played. The second is five minutes before midnight in Los Angeles.
- */
-const STARTS = ['2032-06-15T19:00:00Z', '2032-06-15T06:55:00Z'];
-
-const drawSetting = fc.constantFrom(...FORMS).chain((form) =>
-  fc.record({
-    ...{ settlement: fc.constant(form.settlement), form: fc.constant(form.form) },
-    start: fc.constantFrom(...STARTS),
-    width: fc.constantFrom(1280, 375, 320),
-    claim: fc.constantFrom(...validClaims(form.settlement, form.form)).map(({ claim }) => claim),
-  }),
-);
 
 const FOLDER = join(import.meta.dirname, '../../.claimwright/journeys');
 

@@ -12,11 +12,14 @@ import { pageState } from '../../transforms/pages/pageState.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import { todayInLosAngeles } from '../../transforms/values/day.ts';
 import { openForm } from '../contracts/standalone.ts';
+import { drawnFolder } from './drawnForms/drawnBundle.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** The folder of a settlement, from the project's root: its name alone is one of the samples. */
+/** The folder of a settlement, from the project's root: its name alone is one of the samples, `drawn:42` one of chance. */
 export function folderOf(settlement: string): string {
+  const drawn = /^drawn:(\d+)$/.exec(settlement);
+  if (drawn) return drawnFolder(Number(drawn[1]));
   return settlement.includes('/') ? settlement : `settlements/${settlement}`;
 }
 

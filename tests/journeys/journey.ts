@@ -17,9 +17,21 @@ export interface Ground {
   servers: Map<string, Server>;
 }
 
+const isDrawn = (settlement: string): boolean => settlement.startsWith('drawn:');
+
+/** A form that chance made is walked once: its server ends when the next such form gets one. */
+async function endDrawn(servers: Map<string, Server>): Promise<void> {
+  for (const [settlement, { product }] of servers) {
+    if (!isDrawn(settlement)) continue;
+    servers.delete(settlement);
+    await product.stop();
+  }
+}
+
 async function serverOf({ servers }: Ground, settlement: string): Promise<Server> {
   const known = servers.get(settlement);
   if (known) return known;
+  if (isDrawn(settlement)) await endDrawn(servers);
   const server = await openServer(settlement);
   servers.set(settlement, server);
   return server;

@@ -12,6 +12,8 @@ import type { FieldPath } from './step.ts';
 /** How a journey ended before its steps did: nothing more can be entered. */
 export type End = 'filed' | 'expired' | 'deadline' | 'exit';
 
+export type Refusal = 'page' | 'entry';
+
 /** Text that was typed, and what stands in its place. */
 export interface Typed {
   at: FieldPath;
@@ -33,8 +35,14 @@ export interface Model {
   given: ClaimDocument;
   /** The entry of each list that is open and not saved. */
   drafts: Map<string, ClaimRecord>;
+  /** The place of the saved entry that a list's open one is of. */
+  editing: Map<string, number>;
+  /** What was deleted last in a list of rows, and where it stood; a row that was not saved stood nowhere. */
+  removed: Map<string, { record: ClaimRecord; index?: number }>;
   /** Texts typed in the last step. */
   typed: Typed[];
+  /** How long it took from the first key to the last: on a slow machine typing pauses by itself. */
+  pausedMs: number;
   /** The page's name, and the way there. */
   page: string;
   way: string[];
@@ -45,8 +53,8 @@ export interface Model {
   serverUp: boolean;
   otherTab: boolean;
   end: End | null;
-  /** The last Next was refused: the summary takes the focus. */
-  refused: boolean;
+  /** What stood in the way of the last Next: something on the page, so that the summary takes the focus, or an entry alone. */
+  refused: Refusal | null;
   seen: Seen;
   now: () => Date;
 }
@@ -67,7 +75,10 @@ export function newModel(form: JourneyForm, target: ClaimDocument, now: () => Da
     settled: entered,
     given: entered,
     drafts: new Map(),
+    editing: new Map(),
+    removed: new Map(),
     typed: [],
+    pausedMs: 0,
     page: first?.name ?? '',
     way: [first?.path ?? ''],
     at: 0,
@@ -77,7 +88,7 @@ export function newModel(form: JourneyForm, target: ClaimDocument, now: () => Da
     serverUp: true,
     otherTab: false,
     end: null,
-    refused: false,
+    refused: null,
     seen,
     now,
   };

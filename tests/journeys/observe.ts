@@ -25,8 +25,11 @@ export interface Seen extends Watched {
   /** The lines of the error summary: what they lead to and say. */
   summary: { target: string; text: string; leads: boolean }[] | null;
   dialog: string | null;
-  /** The ids of lists that are shown, and how many saved entries and open ones each has. */
-  lists: { id: string; entries: number; open: number }[];
+  /**
+   * The lists that are shown: how many saved entries and open ones each has, which can be edited, and whether the last
+   * deletion can be taken back.
+   */
+  lists: { id: string; entries: number; open: number; editable: number[]; undo: boolean }[];
   /** Whether Next and Back are there to be pressed. */
   next: boolean;
   back: boolean;
@@ -87,6 +90,12 @@ function lookFromWithin(): Omit<Seen, keyof Watched> & Watched {
     id: list.id,
     entries: list.querySelectorAll('li.cw-card, tbody tr[id]:not(.cw-row--edited)').length,
     open: list.querySelectorAll('.cw-draft, tr.cw-row--edited').length,
+    editable: [
+      ...list.querySelectorAll(
+        ':is(.cw-card-buttons, .cw-row-buttons) button.cw-button--icon:not(.cw-button--danger)',
+      ),
+    ].map((button) => Number(button.closest('[id]')?.id.split('_').at(-1))),
+    undo: list.querySelector('.cw-undo button') !== null,
   }));
   const key = Object.keys(sessionStorage).find((name) => /^claimwright:[^:]+$/.test(name));
   const watched = window.journeyWatch?.take() ?? { painted: [], commits: [], said: [] };

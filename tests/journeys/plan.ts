@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
 import type { FormName } from '../../transforms/config/names.ts';
@@ -24,7 +24,7 @@ interface CaseFile {
 
 /** The claims of a settlement's case files that nothing is wrong with, by name. */
 export function validClaims(settlement: string, form: FormName): { name: string; claim: ClaimDocument }[] {
-  const folder = join(ROOT, folderOf(settlement), 'cases');
+  const folder = resolve(ROOT, folderOf(settlement), 'cases');
   const files = readdirSync(folder).filter(
     (name) => name.endsWith('.cases.json') && !name.startsWith('today-'),
   );
@@ -37,7 +37,7 @@ export function validClaims(settlement: string, form: FormName): { name: string;
 type Row = Record<string, string>;
 
 function classList(settlement: string, form: FormName): Row[] {
-  const folder = join(ROOT, folderOf(settlement), 'claimants');
+  const folder = resolve(ROOT, folderOf(settlement), 'claimants');
   try {
     const text = readFileSync(join(folder, `${form}.csv`), 'utf8');
     const named = (header: string[]) => header.map((column) => column.split(':')[0] ?? column);

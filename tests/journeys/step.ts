@@ -18,7 +18,11 @@ export type Step =
   | { do: 'upload'; at: FieldPath; name: string }
   | { do: 'addEntry'; list: string }
   | { do: 'finishEntry'; list: string }
-  | { do: 'removeEntry'; list: string; index: number }
+  | { do: 'cancelEntry'; list: string }
+  | { do: 'editEntry'; list: string; index: number }
+  /** `keep`: asked whether it is to go, the person lets it stay. */
+  | { do: 'removeEntry'; list: string; index: number; keep?: boolean }
+  | { do: 'undo'; list: string }
   | { do: 'next'; by: 'tap' | 'enter' }
   | { do: 'back' }
   | { do: 'history'; way: 'back' | 'forward' }

@@ -111,7 +111,7 @@ export async function beginWalk(world: World, plan: Plan): Promise<Walk> {
       const command = COMMANDS[step.do] as Command<typeof step.do>;
       const wasSignedIn = model.signedIn;
       steps.push(step);
-      Object.assign(model, { typed: [], refused: false });
+      Object.assign(model, { typed: [], refused: null });
       try {
         await command.perform(world, step as never, model);
       } catch (error) {

@@ -1,10 +1,23 @@
 import { useLayoutEffect, useState } from 'react';
 import { heldBy } from '../../transforms/masks/held.ts';
 import { maskOf } from '../../transforms/masks/masks.ts';
+import { contextOf } from '../context.ts';
 import type { LocalText } from '../localText.ts';
 import type { UiText } from '../texts.ts';
 
 export const unheldId = (id: string) => `${id}__unheld`;
+
+/** A message comes and goes after the press that is under way: it would move away what is being pressed. */
+function useAfterPress(local: LocalText, message: string | undefined): string | undefined {
+  const [shown, setShown] = useState(message);
+  useLayoutEffect(() => {
+    if (message === shown) return;
+    const { afterPress } = contextOf(local.props);
+    if (afterPress) afterPress(() => setShown(message));
+    else setShown(message);
+  }, [local, message, shown]);
+  return shown;
+}
 
 /**
  * What a field says by itself of the text in it, `wrong` having it or undefined. Nobody is interrupted: it appears when
@@ -22,7 +35,7 @@ export function useOwnMessage(
       local.onVisit = null;
     };
   });
-  return !visit.visiting || visit.told ? message : undefined;
+  return useAfterPress(local, !visit.visiting || visit.told ? message : undefined);
 }
 
 /** What a field says of a value that its mask cannot hold, and that stays as it is (C10-04, C10-05). */

@@ -46,7 +46,8 @@ export const records: Rules = {
     width: '100%',
     // A word, a date or an amount is never cut in two to save a column some width.
     overflowWrap: 'break-word',
-    '& .cw-number': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+    // An amount stays whole; the column's name is words, which would make the table wider than its page.
+    '& .cw-number > .cw-cell': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     mdDown: {
       display: 'block',
       '& thead': {
@@ -69,7 +70,7 @@ export const records: Rules = {
       '& td > .cw-error': { gridColumn: '1 / -1' },
       '& tr:not(.cw-row--edited) > td[data-label]': {
         display: 'grid',
-        gridTemplateColumns: '2fr 3fr',
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
         gap: '3',
       },
       '& tr:not(.cw-row--edited) > td[data-label]::before': {

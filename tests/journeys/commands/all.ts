@@ -1,8 +1,10 @@
 import type { Step } from '../step.ts';
 import { addingEntry } from './addEntry.ts';
 import { goingBack } from './back.ts';
+import { cancellingEntry } from './cancelEntry.ts';
 import { choosing } from './choose.ts';
 import type { Command } from './command.ts';
+import { editingEntry } from './editEntry.ts';
 import { finishingEntry } from './finishEntry.ts';
 import { history } from './history.ts';
 import { language } from './language.ts';
@@ -14,6 +16,7 @@ import { removingEntry } from './removeEntry.ts';
 import { server } from './server.ts';
 import { ticking } from './tick.ts';
 import { typing } from './type.ts';
+import { undoing } from './undo.ts';
 import { uploading } from './upload.ts';
 import { waiting } from './wait.ts';
 
@@ -25,7 +28,10 @@ export const COMMANDS: { [Do in Step['do']]: Command<Do> } = {
   upload: uploading,
   addEntry: addingEntry,
   finishEntry: finishingEntry,
+  cancelEntry: cancellingEntry,
+  editEntry: editingEntry,
   removeEntry: removingEntry,
+  undo: undoing,
   next,
   back: goingBack,
   history,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { answer, type Model } from '../model.ts';
-import { partsOf, pathOfId } from '../places.ts';
+import { pathOfId } from '../places.ts';
 import type { StepOf } from '../step.ts';
 import { byId, type Command, intend, somewhere } from './command.ts';
-import { answerable, fieldAt, idAt, meant, nextUnanswered } from './entering.ts';
+import { answerable, fieldAt, idAt, meant, nextUnanswered, typeOfField } from './entering.ts';
 
 function resolve(
   model: Model,
@@ -36,14 +36,6 @@ export const choosing: Command<'choose'> = {
     await (world.setting.width < 480 ? radio.tap() : radio.click());
   },
   learn(model, { at, value }) {
-    const kind = fieldKind(model, at);
-    answer(model, at, kind === 'boolean' ? value === 'true' : value);
+    answer(model, at, typeOfField(model, at) === 'boolean' ? value === 'true' : value);
   },
 };
-
-/** The type of a field by the form's plan. */
-function fieldKind({ form }: Model, at: string): string | undefined {
-  const { model, field } = partsOf(at);
-  const fields = form.loaded.plan.models.find(({ name }) => name === model)?.fields;
-  return fields?.find(({ name }) => name === field)?.type;
-}

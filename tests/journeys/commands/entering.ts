@@ -19,18 +19,24 @@ export function idAt(seen: Seen, path: FieldPath): string {
   return field.id;
 }
 
-function at(claim: ClaimDocument, { model: name, record, field }: PlaceParts, entries: number): FieldValue {
+/** What a claim answers at a place; undefined where it says nothing of it. */
+function at(
+  claim: ClaimDocument,
+  { model: name, record, field }: PlaceParts,
+  entries: number,
+): FieldValue | undefined {
   const held = claim[name as ModelName];
   const index = record === '+' ? entries : Number(record);
   const fields = record === undefined ? held : Array.isArray(held) ? held[index] : null;
-  return fields && !Array.isArray(fields) ? (fields[field] ?? null) : null;
+  return fields && !Array.isArray(fields) ? fields[field] : undefined;
 }
 
-/** What the person means to answer at a place; where they have nothing to say, what stood there at first. */
+/** What the person means to answer at a place; where they do not say, what stood there at first. */
 export function meant(model: Model, path: FieldPath): FieldValue {
   const parts = partsOf(path);
-  const entries = savedEntries(model, parts.model).length;
-  return at(model.target, parts, entries) ?? at(model.given, parts, entries);
+  const entries = model.editing.get(parts.model) ?? savedEntries(model, parts.model).length;
+  const wanted = at(model.target, parts, entries);
+  return wanted === undefined ? (at(model.given, parts, entries) ?? null) : wanted;
 }
 
 function isAnswered(model: Model, { id, kind, value }: SeenField): boolean {
@@ -69,4 +75,11 @@ export function keptAt(model: Model, path: FieldPath, after: Seen): string | und
   const holder = kept.entered[name as ModelName];
   const fields = Array.isArray(holder) ? holder[Number(record)] : holder;
   return String(fields?.[field] ?? '');
+}
+
+/** The type of a field by the form's plan. */
+export function typeOfField({ form }: Model, path: FieldPath): string | undefined {
+  const { model, field } = partsOf(path);
+  const fields = form.loaded.plan.models.find(({ name }) => name === model)?.fields;
+  return fields?.find(({ name }) => name === field)?.type;
 }

@@ -5,20 +5,20 @@ import { errorsOfPage } from '../../../transforms/claims/pageVerdict.ts';
 import type { ClaimRecord } from '../../../transforms/claims/types.ts';
 import type { ModelName } from '../../../transforms/config/names.ts';
 import { pathAfter } from '../form.ts';
-import { contextOf, goTo, type Model, pathOfPage } from '../model.ts';
+import { contextOf, goTo, type Model, pathOfPage, type Refusal } from '../model.ts';
 import type { Seen } from '../observe.ts';
 import { type Command, intend, NEXT, seldom, tap } from './command.ts';
 import { nextUnanswered } from './entering.ts';
 import { isTable } from './lists.ts';
 
-/** Whether something on the page stands in the way of Next, by the pure judgement of what was entered. */
-export function isRefused(model: Model): boolean {
+/** What on the page stands in the way of Next, by the pure judgement of what was entered. */
+export function refusal(model: Model): Refusal | null {
   const { form, entered, page, drafts } = model;
   const { plan } = form.loaded;
   const verdict = judge(entered, form.loaded, contextOf(model));
-  if (errorsOfPage(verdict, plan, page).length > 0) return true;
+  if (errorsOfPage(verdict, plan, page).length > 0) return 'page';
   const shown = model.seen.lists.map(({ id }) => id.replace('root_', ''));
-  return [...drafts].some(([list, record]) => {
+  const isUnfinished = [...drafts].some(([list, record]) => {
     if (
       !shown.includes(list) ||
       isEmptyDraft(record, { claimTransactionId: record.claimTransactionId ?? null })
@@ -26,9 +26,11 @@ export function isRefused(model: Model): boolean {
       return false;
     return (
       !isTable(model, list) ||
-      judgeDraft(entered, form.loaded, contextOf(model), list as ModelName, record).errors.length > 0
+      judgeDraft(entered, form.loaded, contextOf(model), list as ModelName, record, model.editing.get(list))
+        .errors.length > 0
     );
   });
+  return isUnfinished ? 'entry' : null;
 }
 
 const isFirst = ({ form, page }: Model): boolean => form.pages[0]?.name === page;
@@ -44,7 +46,7 @@ function saysWhoTheyAre({ settled, target }: Model): boolean {
 /** What a pressed Next must have led to. */
 export function learnNext(model: Model, after: Seen): void {
   const { form, settled } = model;
-  model.refused = isRefused(model);
+  model.refused = refusal(model);
   if (model.refused) return;
   const target = pathAfter(form, model.page, settled, contextOf(model));
   const isLast = form.pages.at(-1)?.path === target;

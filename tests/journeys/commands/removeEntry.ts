@@ -3,18 +3,24 @@ import { enter, savedEntries } from '../model.ts';
 import { type Command, intend, tap } from './command.ts';
 import { isTable, listOf } from './lists.ts';
 
-/** A saved entry is taken out. */
+/** A saved entry is taken out; or the person is asked, and it stays. */
 export const removingEntry: Command<'removeEntry'> = {
-  draw: intend({ which: fc.nat(5) }, (model, { which }) => {
+  draw: intend({ which: fc.nat(5), keep: fc.boolean() }, (model, { which, keep }) => {
     const list = model.seen.lists.find(({ entries, open }) => entries > 0 && open === 0);
-    return list ? { do: 'removeEntry', list: listOf(list.id), index: which % list.entries } : null;
+    if (!list) return null;
+    const step = { do: 'removeEntry', list: listOf(list.id), index: which % list.entries } as const;
+    return keep && !isTable(model, step.list) ? { ...step, keep } : step;
   }),
-  async perform(world, { list, index }, model) {
+  async perform(world, { list, index, keep }, model) {
     await tap(world, `[id="root_${list}_${index}"] .cw-button--danger`);
     // A row is deleted at once, and can be brought back; before another entry goes it is asked.
-    if (!isTable(model, list)) await tap(world, 'dialog[open] .cw-button--danger-solid');
+    if (!isTable(model, list))
+      await tap(world, `dialog[open] .cw-button--${keep ? 'secondary' : 'danger-solid'}`);
   },
-  learn(model, { list, index }) {
+  learn(model, { list, index, keep }) {
+    if (keep) return;
+    const record = savedEntries(model, list)[index];
+    if (isTable(model, list) && record) model.removed.set(list, { record, index });
     const left = savedEntries(model, list).filter((_, at) => at !== index);
     enter(model, { ...model.entered, [list]: left });
   },

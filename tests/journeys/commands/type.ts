@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import { writtenDate } from '../../../transforms/values/writtenDay.ts';
 import { answer, type Model } from '../model.ts';
 import { partsOf, pathOfId } from '../places.ts';
 import type { StepOf } from '../step.ts';
 import type { World } from '../world.ts';
 import { byId, type Command, intend, NEXT, somewhere, tap } from './command.ts';
-import { answerable, idAt, keptAt, meant, nextUnanswered } from './entering.ts';
+import { answerable, idAt, keptAt, meant, nextUnanswered, typeOfField } from './entering.ts';
 import { learnNext } from './next.ts';
 
 interface Params {
@@ -68,11 +69,16 @@ async function autofill({ page }: World, id: string, text: string): Promise<void
   );
 }
 
+interface Place {
+  x: number;
+  y: number;
+}
+
 /**
  * Where a finger or the mouse would press Next, before the page can move; null where it is out of sight while the
  * field is in it, as the browser scrolls to what is typed in.
  */
-async function placeOfNext({ page, setting }: World, id: string): Promise<{ x: number; y: number } | null> {
+async function placeOfNext({ page, setting }: World, id: string): Promise<Place | null> {
   const next = page.locator(NEXT).first();
   await next.scrollIntoViewIfNeeded();
   const [field, box] = [await byId(page, id).boundingBox(), await next.boundingBox()];
@@ -82,18 +88,19 @@ async function placeOfNext({ page, setting }: World, id: string): Promise<{ x: n
 }
 
 /** The last key and what follows it are sent together: no time passes between them. */
-async function hurry(world: World, id: string, { haste, text, by }: StepOf<'type'>): Promise<void> {
-  const { page, setting } = world;
-  const press = ({ x, y }: { x: number; y: number }) =>
+async function hurry(
+  { page, setting }: World,
+  { haste, text, by }: StepOf<'type'>,
+  place: Place | null,
+): Promise<void> {
+  const press = ({ x, y }: Place) =>
     setting.width < 480 ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
-  const place = haste === 'next' ? await placeOfNext(world, id) : null;
   const key = { tab: 'Tab', enter: 'Enter', next: null, stay: null }[haste];
   await Promise.all([
     ...(by === 'keys' ? [page.keyboard.type(text.slice(-1))] : []),
     ...(key ? [page.keyboard.press(key)] : []),
     ...(place ? [press(place)] : []),
   ]);
-  if (haste === 'next' && !place) await tap(world, NEXT);
 }
 
 async function emptied({ page }: World, id: string): Promise<void> {
@@ -127,15 +134,20 @@ export const typing: Command<'type'> = {
     const id = idAt(model.seen, step.at);
     const { text, by } = step;
     await emptied(world, id);
+    const begun = Date.now();
     if (by === 'keys') await world.page.keyboard.type(text.slice(0, -1));
     else await { paste, autofill }[by](world, id, text);
-    await hurry(world, id, step);
+    const place = step.haste === 'next' ? await placeOfNext(world, id) : null;
+    await hurry(world, step, place);
+    model.pausedMs = Date.now() - begun;
+    if (step.haste === 'next' && !place) await tap(world, NEXT);
   },
   learn(model, step, after) {
     const { at, text, haste } = step;
     const kept = keptAt(model, at, after) ?? text;
     model.typed = [{ at, text, kept }];
-    answer(model, at, kept);
+    // A date is understood once typing pauses, and shown so once the field is left.
+    answer(model, at, typeOfField(model, at) === 'date' ? writtenDate(kept, model.culture) : kept);
     if (haste === 'next' || haste === 'enter') learnNext(model, after);
   },
 };

@@ -1,14 +1,28 @@
 import fc from 'fast-check';
 import type { FileDescriptor } from '../../../transforms/claims/types.ts';
-import { answer } from '../model.ts';
-import { pathOfId } from '../places.ts';
+import { answer, type Model, savedEntries } from '../model.ts';
+import { partsOf, pathOfId } from '../places.ts';
 import { byId, type Command, intend } from './command.ts';
 import { answerable, idAt } from './entering.ts';
 
-/** A small document that every server takes; two of one name differ in what they hold. */
-export const DOCUMENT = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-);
+/** A small document that every server takes; no two of another name hold the same. */
+const documentNamed = (name: string) =>
+  Buffer.from(`%PDF-1.4\n%${name}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
+
+/** The names of the files in a list: nobody attaches one twice. */
+function namesIn(model: Model, list: string): string[] {
+  return savedEntries(model, list).flatMap((record) =>
+    Object.values(record).flatMap((value) =>
+      value && typeof value === 'object' && 'name' in value ? [value.name] : [],
+    ),
+  );
+}
+
+/** A file that the list has not yet. */
+export function freshName(model: Model, at: string, names: readonly string[]): string {
+  const used = namesIn(model, partsOf(at).model);
+  return names.find((name) => !used.includes(name)) ?? `receipt-${used.length + 1}.pdf`;
+}
 
 const TYPE = 'application/pdf';
 
@@ -17,16 +31,18 @@ export const uploading: Command<'upload'> = {
     { name: fc.constantFrom('receipt.pdf', 'Vertrag Müller (2).pdf', 'image.pdf') },
     (model, { name }) => {
       const [field] = answerable(model, ['file']).filter(({ value }) => value === '');
-      return field ? { do: 'upload', at: pathOfId(field.id), name } : null;
+      if (!field) return null;
+      const at = pathOfId(field.id);
+      return { do: 'upload', at, name: freshName(model, at, [name]) };
     },
   ),
   async perform({ page }, { at, name }, model) {
     const control = byId(page, idAt(model.seen, at));
     await control.focus();
-    await control.setInputFiles({ name, mimeType: TYPE, buffer: DOCUMENT });
+    await control.setInputFiles({ name, mimeType: TYPE, buffer: documentNamed(name) });
   },
   learn(model, { at, name }) {
-    const file: FileDescriptor = { name, size: DOCUMENT.length, type: TYPE };
+    const file: FileDescriptor = { name, size: documentNamed(name).length, type: TYPE };
     answer(model, at, file);
   },
 };

@@ -1,3 +1,4 @@
+import { isInEntry, pathOfId } from '../places.ts';
 import type { Invariant } from './invariant.ts';
 
 /** After these the document is new, and the focus where browsers put it. */
@@ -10,9 +11,11 @@ export const focusIsSensible: Invariant = ({ step, model, before, after }) => {
   const { focus } = after;
   if (!focus) return ['the focus is on the body'];
   const faults = focus.visible ? [] : [`the focus is on ${focus.name}, which cannot be seen`];
-  const mayTake = model.refused || before.focus?.inSummary === true;
+  const mayTake = model.refused !== null || before.focus?.inSummary === true;
   if (focus.inSummary && !mayTake) faults.push('the summary took the focus without a refused Next');
-  if (model.refused && after.summary && !focus.inSummary)
+  // Where an entry alone stands in the way, the focus goes into it (C7-08).
+  const isWhereItBelongs = model.refused === 'entry' ? isInEntry(pathOfId(focus.id)) : focus.inSummary;
+  if (model.refused && after.summary && !isWhereItBelongs)
     faults.push(`Next was refused, and the focus is on ${focus.name}`);
   return faults;
 };

@@ -23,18 +23,19 @@ function deservedBy(model: Model, culture: string, { entered, drafts }: KeptClai
     path: error.path,
     text: messageOf(error, texts),
   }));
-  const inDrafts = drafts.flatMap(({ model: list, record }) =>
-    judgeDraft(entered, loaded, context, list as ModelName, record).errors.map((error) => ({
+  const inDrafts = drafts.flatMap(({ model: list, record, replaces }) => {
+    const index = replaces === undefined ? undefined : model.editing.get(list);
+    return judgeDraft(entered, loaded, context, list as ModelName, record, index).errors.map((error) => ({
       path: `${list}.+.${error.path}`,
       text: messageOf(error, texts),
-    })),
-  );
+    }));
+  });
   return [...own, ...inDrafts];
 }
 
 /** What the page itself says, of no rule: unfinished entries, documents, a refused sign-in, calls that failed. */
 function saysThePageItself(text: string, culture: string): boolean {
-  const keys = /^(Ui_|Problem_|SignIn_Refused|LocKey_(Validation_FormIsDirty|Shared))/;
+  const keys = /^(Ui_|Problem_|SignIn_Refused|LocKey_(Validation_(FormIsDirty|Document)|Shared))/;
   const own = Object.entries(builtInOf(culture) ?? {}).filter(([key]) => keys.test(key));
   return own.some(([, template]) => {
     const fixed = template.split(/\{[^}]*\}/);
@@ -47,20 +48,27 @@ function saysThePageItself(text: string, culture: string): boolean {
 
 function isOfPlace(where: string, path: string): boolean {
   const place = where === '' ? '' : pathOfId(where);
+  // Boxes that belong together say as one what is wrong with the first of them.
+  if (place.includes('.@')) return path.startsWith(`${partsOf(place).model}.`);
   return place === '' || path === place || path.startsWith(`${place}.`);
 }
 
+/** Half of the pause after which the page takes what stands in a field. */
+const PAUSE_MS = 150;
+
 /**
  * On a slow machine typing pauses by itself, and what stands there then is committed. The page keeps no copies before
- * the sign-in: there every text counts that stood in the field while it was typed, but for the empty one.
+ * the sign-in: there every text counts that stood in the field while it was typed; the empty one only where it stood
+ * there for long.
  */
 function pausesIn({ step, model, after }: Moment): KeptClaim[] {
   if (step.do !== 'type' || step.by !== 'keys' || after.kept !== null) return [];
   const { model: name, record, field } = partsOf(step.at);
   if (record !== undefined) return [];
   const fields = model.entered[name as ModelName] as ClaimRecord;
-  return Array.from({ length: Math.max(0, step.text.length - 1) }, (_, index) => ({
-    entered: { ...model.entered, [name]: { ...fields, [field]: step.text.slice(0, index + 1) } },
+  const first = model.pausedMs > PAUSE_MS ? 0 : 1;
+  return Array.from({ length: Math.max(0, step.text.length - first) }, (_, index) => ({
+    entered: { ...model.entered, [name]: { ...fields, [field]: step.text.slice(0, index + first) || null } },
     drafts: [],
   }));
 }
@@ -72,7 +80,10 @@ function pausesIn({ step, model, after }: Moment): KeptClaim[] {
 export const messagesAreDeserved: Invariant = (moment) => {
   const { model, before, after } = moment;
   const { form } = model.form.loaded.plan;
-  const drafts = [...model.drafts].map(([list, record]: [string, ClaimRecord]) => ({ model: list, record }));
+  const drafts = [...model.drafts].map(([list, record]: [string, ClaimRecord]) => ({
+    ...{ model: list, record },
+    ...(model.editing.has(list) && { replaces: list }),
+  }));
   const present: KeptClaim = { entered: model.entered as ClaimDocument, drafts };
   const states = [present, ...committed(after, form), ...pausesIn(moment)];
   const cultures = [...new Set([before.language, after.language, model.culture])];

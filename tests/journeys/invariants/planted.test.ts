@@ -73,7 +73,7 @@ const PLANTED: Record<InvariantName, Record<string, ReturnType<typeof moment>>> 
   nothingComplains: { 'an error on the console': moment({}, undefined, undefined, ['uncaught: TypeError']) },
   isWhereExpected: {
     'another page than the answers lead to': moment({ path: '/session-expired' }),
-    'a tap on Next that leads nowhere': moment({}, (model) => Object.assign(model, { refused: true }), {
+    'a tap on Next that leads nowhere': moment({}, (model) => Object.assign(model, { refused: 'page' }), {
       do: 'next',
       by: 'tap',
     }),
@@ -122,8 +122,11 @@ const PLANTED: Record<InvariantName, Record<string, ReturnType<typeof moment>>> 
     'a summary that takes the focus by itself': moment({
       focus: { id: '', name: 'section.cw-summary', inSummary: true, visible: true },
     }),
+    'an entry that alone holds Next back, and does not get the focus': moment({ summary: [] }, (model) =>
+      Object.assign(model, { refused: 'entry' }),
+    ),
     'a refused Next that leaves the focus where it was': moment({ summary: [] }, (model) =>
-      Object.assign(model, { refused: true }),
+      Object.assign(model, { refused: 'page' }),
     ),
   },
   fitsItsWidth: { 'a page wider than the window': moment({ sideways: 3 }) },

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import type { ClaimRecord } from '../../../transforms/claims/types.ts';
+import type { ModelName } from '../../../transforms/config/names.ts';
+import type { Model } from '../model.ts';
+import { type Command, intend, tap } from './command.ts';
+import { isTable, listOf } from './lists.ts';
+
+const settledEntry = ({ settled }: Model, list: string, index: number): ClaimRecord | undefined => {
+  const records = settled[list as ModelName];
+  return Array.isArray(records) ? records[index] : undefined;
+};
+
+/** A saved entry is opened again: a card in a form of its own, a row where it stands. */
+export const editingEntry: Command<'editEntry'> = {
+  draw: intend({ which: fc.nat(5) }, (model, { which }) => {
+    const list = model.seen.lists.find(({ editable, open }) => editable.length > 0 && open === 0);
+    const index = list?.editable[which % list.editable.length];
+    return list && index !== undefined ? { do: 'editEntry', list: listOf(list.id), index } : null;
+  }),
+  perform: (world, { list, index }) =>
+    tap(
+      world,
+      `[id="root_${list}_${index}"] :is(.cw-card-buttons, .cw-row-buttons) button:not(.cw-button--danger)`,
+    ),
+  learn(model, { list, index }) {
+    if (isTable(model, list)) return;
+    model.editing.set(list, index);
+    model.drafts.set(list, { ...settledEntry(model, list, index) });
+  },
+};

@@ -1,0 +1,20 @@
+import { enter, savedEntries } from '../model.ts';
+import { type Command, intend, tap } from './command.ts';
+import { listOf } from './lists.ts';
+
+/** The row that was deleted last is brought back. */
+export const undoing: Command<'undo'> = {
+  draw: intend({}, (model) => {
+    const found = model.seen.lists.find(({ id, undo }) => undo && model.removed.has(listOf(id)));
+    return found ? { do: 'undo', list: listOf(found.id) } : null;
+  }),
+  perform: (world, { list }) => tap(world, `#root_${list} .cw-undo button`),
+  learn(model, { list }) {
+    const removed = model.removed.get(list);
+    if (!removed) return;
+    model.removed.delete(list);
+    const { index, record } = removed;
+    if (index === undefined) model.drafts.set(list, record);
+    else enter(model, { ...model.entered, [list]: savedEntries(model, list).toSpliced(index, 0, record) });
+  },
+};

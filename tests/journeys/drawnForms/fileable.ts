@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { judge } from '../../../transforms/claims/judge.ts';
+import type {
+  ClaimDocument,
+  ClaimRecord,
+  FieldValue,
+  JudgeContext,
+  PlanField,
+  PlanModel,
+} from '../../../transforms/claims/types.ts';
+import type { ModelName } from '../../../transforms/config/names.ts';
+import { formatDay, parseDay, parseParameterDay } from '../../../transforms/values/day.ts';
+import {
+  dayText,
+  formattedText,
+  KINDS,
+  numberText,
+  plainText,
+  readableNumber,
+} from '../../agreement/pools.ts';
+import type { JourneyForm } from '../form.ts';
+import { partsOf } from '../places.ts';
+import { canBeEntered } from './orderly.ts';
+
+/** More changes than it takes to mend a claim that can be mended. */
+const MOST_CHANGES = 600;
+const MOST_RECORDS = 3;
+
+/** Chance, by one seed: an index below a count. */
+type Pick = (count: number) => number;
+
+/** What people can type, and pages keep letter by letter: one line, no blanks at its ends, no two together. */
+const isTypeable = (text: string): boolean => /^[!-~À-ž]+( [!-~À-ž]+)*$/u.test(text);
+
+function sampled<T>(draw: fc.Arbitrary<T>, seed: number): T[] {
+  return fc.sample(draw, { seed, numRuns: 60 });
+}
+
+/** Every text and number in the form's rules and conditions: what its comparisons look for. */
+function literalsOf(value: unknown): (string | number)[] {
+  if (typeof value === 'string' || typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(literalsOf) : [];
+}
+
+interface Pools {
+  string: string[];
+  number: number[];
+  date: string[];
+}
+
+function poolsOf(form: JourneyForm, seed: number): Pools {
+  const literals = [...new Set(literalsOf(form.bundle.models))];
+  const texts = literals.filter((literal) => typeof literal === 'string');
+  const drawnTexts = sampled(fc.oneof(plainText, formattedText, numberText), seed);
+  const drawnDays = sampled(dayText, seed);
+  const days = [...texts, ...drawnDays].map((text) => parseDay(text) ?? parseParameterDay(text));
+  return {
+    string: [...texts, ...drawnTexts, ...KINDS].filter(isTypeable),
+    number: [
+      ...literals.map(Number).filter((number) => Number.isFinite(number) && Math.abs(number) < 1e9),
+      ...sampled(readableNumber, seed),
+    ],
+    date: days.filter((day) => day !== null).map(formatDay),
+  };
+}
+
+function valueFor({ type }: PlanField, pools: Pools, pick: Pick): FieldValue {
+  if (type === 'boolean') return pick(2) === 1;
+  if (type === 'file') return { name: 'receipt.pdf', size: 70, type: 'application/pdf' };
+  if (type === 'list' || pick(9) === 0) return null;
+  const pool = pools[type];
+  return pool[pick(pool.length)] ?? null;
+}
+
+const mayBeAnswered = ({ placements, computed, type, name }: PlanField): boolean =>
+  placements !== undefined && !computed && type !== 'list' && name !== 'claimTransactionId';
+
+function recordFor({ fields }: PlanModel, pools: Pools, pick: Pick): ClaimRecord {
+  const answered = fields.filter(mayBeAnswered);
+  return Object.fromEntries(answered.map((field) => [field.name, valueFor(field, pools, pick)]));
+}
+
+/** One answer changed, or one record more or less, where something is wrong. */
+function changed(
+  claim: ClaimDocument,
+  path: string,
+  models: PlanModel[],
+  pools: Pools,
+  pick: Pick,
+): ClaimDocument {
+  const { model: name, record, field } = partsOf(path);
+  const model = models.find((candidate) => candidate.name === name);
+  if (!model) return claim;
+  const fields = model.fields.filter(mayBeAnswered);
+  // What is wrong here is mended elsewhere now and then.
+  const named = fields.find((candidate) => candidate.name === field);
+  const target = named && pick(4) > 0 ? named : fields[pick(fields.length)];
+  if (!target) return claim;
+  const value = valueFor(target, pools, pick);
+  const held = claim[name as ModelName];
+  if (model.kind === 'single')
+    return { ...claim, [name]: { ...(held as ClaimRecord), [target.name]: value } };
+  const records = Array.isArray(held) ? held : [];
+  if (record === undefined || pick(8) === 0) {
+    const added = records.length < MOST_RECORDS && pick(2) === 0;
+    return {
+      ...claim,
+      [name]: added ? [...records, recordFor(model, pools, pick)] : records.slice(0, -1),
+    };
+  }
+  const others = records.map((old, index) =>
+    String(index) === record ? { ...old, [target.name]: value } : old,
+  );
+  return { ...claim, [name]: others };
+}
+
+/**
+ * A claim in which nothing is wrong, at each of the moments, found by mending what chance answered; null where there is
+ * none to be found: nobody could file such a form.
+ */
+export function fileableClaim(
+  form: JourneyForm,
+  moments: readonly Date[],
+  seed: number,
+): ClaimDocument | null {
+  const drawn = fc.sample(fc.nat(1_000_000), { seed, numRuns: 20_000 });
+  let at = 0;
+  const pick: Pick = (count) => {
+    at += 1;
+    return (drawn[at % drawn.length] ?? 0) % Math.max(1, count);
+  };
+  const pools = poolsOf(form, seed);
+  const { models } = form.loaded.plan;
+  const context = (now: Date): JudgeContext => ({
+    ...{ now, allowedCharacters: null, culture: 'en', audience: 'browser' },
+  });
+  const wrongIn = (claim: ClaimDocument) =>
+    moments.flatMap((now) => judge(claim, form.loaded, context(now)).errors.map(({ path }) => path));
+  const firstRecords = (model: PlanModel) =>
+    Array.from({ length: pick(MOST_RECORDS) }, () => recordFor(model, pools, pick));
+  let claim: ClaimDocument = Object.fromEntries(
+    models.map((model) => [
+      model.name,
+      model.kind === 'list' ? firstRecords(model) : recordFor(model, pools, pick),
+    ]),
+  );
+  claim = { ...claim, signature: { signature: 'Ada Lovelace' } };
+  let wrong = wrongIn(claim);
+  for (let change = 0; wrong.length > 0 && change < MOST_CHANGES; change += 1) {
+    const next = changed(claim, wrong[pick(wrong.length)] ?? '', models, pools, pick);
+    const left = wrongIn(next);
+    if (left.length > wrong.length && pick(10) > 0) continue;
+    claim = next;
+    wrong = left;
+  }
+  const [first] = moments;
+  if (wrong.length > 0 || !first) return null;
+  const target = judge(claim, form.loaded, context(first)).claim;
+  return moments.every((now) => canBeEntered(form, target, context(now))) ? target : null;
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import { fileableClaim } from './drawnForms/fileable.ts';
+import { openJourneyForm } from './form.ts';
+import { validClaims } from './plan.ts';
+import type { Setting } from './step.ts';
+
+/** The forms of the samples that journeys are walked in; a lookup cannot be submitted. */
+const SAMPLES: Pick<Setting, 'settlement' | 'form'>[] = [
+  { settlement: 'meridian-auto', form: 'standard' },
+  { settlement: 'meridian-auto-short', form: 'standard' },
+  { settlement: 'northline-recall', form: 'automotive' },
+];
+
+/**
+ * When journeys begin. The captcha's library reads its own clock and takes no challenge that has passed by it: the
+ * future alone can be played. The second is five minutes before midnight in Los Angeles.
+ */
+const STARTS = ['2032-06-15T19:00:00Z', '2032-06-15T06:55:00Z'];
+
+const DAY_MS = 86_400_000;
+/** A journey may pass midnight: what is filed must be right on the following day, too. */
+const MOMENTS = STARTS.flatMap((start) => [0, DAY_MS].map((later) => new Date(Date.parse(start) + later)));
+
+/** Where a journey begins, and the claim that is to be filed. */
+type Beginning = Setting & { claim: ClaimDocument };
+
+type Where = Pick<Beginning, 'settlement' | 'form' | 'claim'>;
+
+/** The first form of chance, from a seed on, that somebody could file. */
+function drawnFrom(first: number): Where {
+  for (let seed = first; ; seed += 1) {
+    const where = { settlement: `drawn:${seed}`, form: 'standard' as const };
+    const claim = fileableClaim(openJourneyForm(where.settlement, where.form), MOMENTS, seed);
+    if (claim) return { ...where, claim };
+  }
+}
+
+const sample: fc.Arbitrary<Where> = fc
+  .constantFrom(...SAMPLES)
+  .chain(({ settlement, form }) =>
+    fc.constantFrom(...validClaims(settlement, form)).map(({ claim }) => ({ settlement, form, claim })),
+  );
+
+/** Another form is another journey: no form is made smaller, and none has a server for longer than it is walked. */
+const drawn: fc.Arbitrary<Where> = fc.noShrink(fc.nat(1_000_000)).map(drawnFrom);
+
+export const drawSetting: fc.Arbitrary<Beginning> = fc
+  .oneof({ weight: 2, arbitrary: sample }, { weight: 1, arbitrary: drawn })
+  .chain((where) =>
+    fc.record({
+      ...{ settlement: fc.constant(where.settlement), form: fc.constant(where.form) },
+      claim: fc.constant(where.claim),
+      start: fc.constantFrom(...STARTS),
+      width: fc.constantFrom(1280, 375, 320),
+    }),
+  );
