@@ -22,6 +22,8 @@ const models = [
     field('lastName'),
     field('amount', [], 'number'),
     field('agreement', [rule('regularExpression', ['^\\d{8}$'])]),
+    field('change', [rule('range', [-500, 500])], 'number'),
+    field('degrees', [rule('regularExpression', [], { generic: 'decimal' })]),
     field('story'),
   ]),
 ];
@@ -41,6 +43,8 @@ const details: (typeof PAGES)[string] = {
         { name: 'lastName' },
         { name: 'amount', keyboard: 'digits' },
         { name: 'agreement', keyboard: 'text' },
+        { name: 'change' },
+        { name: 'degrees' },
         { name: 'story' },
       ],
     },
@@ -79,6 +83,8 @@ it('a phone shows the keyboard for what is typed, by mask, rules and name, unles
     'lastName: text - - words false next',
     'amount: text numeric - none false next',
     'agreement: text - - - - next',
+    'change: text - - none false next',
+    'degrees: text - - none false next',
     'story: text - - - - next',
   ]);
   press('Add More');

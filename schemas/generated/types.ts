@@ -94,7 +94,16 @@ export type MaskName = string;
  * What is typed: it decides the keyboard of phones, capitals and the spelling check. By the mask, the rules and the name of the field where left out.
  */
 export type KeyboardName =
-  'email' | 'phone' | 'digits' | 'amount' | 'code' | 'name' | 'address' | 'webAddress' | 'text';
+  | 'email'
+  | 'phone'
+  | 'digits'
+  | 'amount'
+  | 'signedAmount'
+  | 'code'
+  | 'name'
+  | 'address'
+  | 'webAddress'
+  | 'text';
 /**
  * What is picked. A field of type date holds a single date; all else stands in a text, with the component date and the rule format of that name: range in dateRange, multiple in dates, time and dateTime in 24-hour mode in time24 and dateTime24.
  */

@@ -81,8 +81,8 @@ export interface PlanField {
   computed?: CompiledOperand;
   /** Required always (`true`) or while one of the conditions holds: the required mark (R5-31, C4-24). */
   required?: true | CompiledCondition[];
-  /** One of several fields of which a rule asks for some: alone it is neither required nor optional. */
-  alternative?: true;
+  /** The paths of several fields, this one among them, of which a rule asks for some: alone it is neither required nor optional. */
+  alternatives?: readonly (readonly string[])[];
   /** What is typed into it, by its rules and its name. */
   keyboard?: KeyboardName;
   /** The days that its rules leave open: what a picker offers (R5-33). */

@@ -74,6 +74,7 @@ function planOf(
     type: field.type,
     formats: built.instances.format?.map(({ format }) => format) ?? [],
     patterns: built.instances.regularExpression?.map(({ pattern }) => pattern) ?? [],
+    least: built.instances.range?.flatMap((range) => (range.type === 'number' ? range.min : [])) ?? [],
   });
   return {
     name: field.name,
@@ -160,11 +161,12 @@ function buildContentVariants(form: FormConfig, faults: FaultCollector): FormPla
   return entries.length ? Object.fromEntries(entries) : undefined;
 }
 
-/** The fields of which a rule of the form asks for some bear that they are (R5-24, R5-25). */
-function withAlternatives(plan: PlanModel, alternatives: ReadonlySet<string>): PlanModel {
-  const fields = plan.fields.map((field) =>
-    alternatives.has(`${plan.name}.${field.name}`) ? { ...field, alternative: true as const } : field,
-  );
+/** The fields of which a rule of the form asks for some bear among which they are (R5-24, R5-25). */
+function withAlternatives(plan: PlanModel, sets: readonly (readonly string[])[]): PlanModel {
+  const fields = plan.fields.map((field) => {
+    const alternatives = sets.filter((set) => set.includes(`${plan.name}.${field.name}`));
+    return alternatives.length > 0 ? { ...field, alternatives } : field;
+  });
   return { ...plan, fields };
 }
 
@@ -186,7 +188,7 @@ export function buildForm(form: FormConfig): { built: BuiltForm | null; faults: 
   const faults = new FaultCollector();
   const placed = buildPlacements(form, faults);
   let order = 0;
-  const alternatives = new Set<string>();
+  const alternatives: string[][] = [];
   const context: FormContext = {
     form,
     placed,
@@ -195,8 +197,9 @@ export function buildForm(form: FormConfig): { built: BuiltForm | null; faults: 
     labels: placed.labels,
     faults,
     addAlternatives: (fields, owner) => {
-      for (const reference of fields)
-        alternatives.add(`${'model' in reference ? reference.model : owner}.${reference.field}`);
+      alternatives.push(
+        fields.map((reference) => `${'model' in reference ? reference.model : owner}.${reference.field}`),
+      );
     },
     nextOrder: () => order++,
   };

@@ -4,7 +4,7 @@ import { GENERIC_PATTERNS } from '../values/pattern.ts';
 import { keyboardOf, type TypedField } from './keyboardOf.ts';
 
 const keyboard = (field: Partial<TypedField>) =>
-  keyboardOf({ name: 'answer', type: 'string', formats: [], patterns: [], ...field });
+  keyboardOf({ name: 'answer', type: 'string', formats: [], patterns: [], least: [], ...field });
 
 describe('the keyboard of a field whose page names none', () => {
   it.each([
@@ -39,12 +39,29 @@ describe('the keyboard of a field whose page names none', () => {
     ['^\\d+$', 'digits'],
     ['^[Mm][Aa][Ff]-\\d{6}$', 'code'],
     [GENERIC_PATTERNS.email, 'email'],
-    [GENERIC_PATTERNS.decimal, 'amount'],
+    [GENERIC_PATTERNS.decimal, 'signedAmount'],
+    [GENERIC_PATTERNS.integer, 'signedAmount'],
     ['^\\p{L}$', undefined],
     ['^\\d{4}', undefined],
     ['^(\\(\\d{3}\\) \\d{3}-\\d{4}|\\d{7,16})$', undefined],
   ])('is told by what the pattern %s lets through: %s', (pattern, expected) => {
     expect(keyboard({ patterns: [pattern] })).toBe(expected);
+  });
+
+  it('has a minus where a number may be below zero, and number pads where it may not', () => {
+    const decimal = { patterns: [GENERIC_PATTERNS.decimal] };
+    expect([null, '-5', '0', '0.01'].map((least) => keyboard({ ...decimal, least: [least] }))).toEqual([
+      'signedAmount',
+      'signedAmount',
+      'amount',
+      'amount',
+    ]);
+    expect([[], [null], ['0'], ['-5']].map((least) => keyboard({ type: 'number', least }))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'signedAmount',
+    ]);
   });
 
   it.each([

@@ -9,6 +9,8 @@ export interface TypedField {
   type: FieldType;
   formats: readonly FormatName[];
   patterns: readonly string[];
+  /** The least that its ranges of numbers let in; null where one is open. */
+  least: readonly (string | null)[];
 }
 
 /** What a date picker writes: its own input says how it is typed. */
@@ -49,9 +51,12 @@ const BY_NAME: readonly [RegExp, KeyboardName][] = [
 const BY_GENERIC = new Map<string, KeyboardName>([
   [GENERIC_PATTERNS.email, 'email'],
   [GENERIC_PATTERNS.url, 'webAddress'],
-  [GENERIC_PATTERNS.decimal, 'amount'],
-  [GENERIC_PATTERNS.integer, 'amount'],
+  [GENERIC_PATTERNS.decimal, 'signedAmount'],
+  [GENERIC_PATTERNS.integer, 'signedAmount'],
 ]);
+
+const isNegative = (bound: string | null) => bound !== null && bound.startsWith('-');
+const isNotNegative = (bound: string | null) => bound !== null && !bound.startsWith('-');
 
 /** A pattern that lets nothing but digits through: `^\d{4}$`, `^[0-9]{4,17}$`. */
 const DIGITS_ALONE = /^\^(?:(?:\\d|\[0-9\])(?:\{\d+(?:,\d*)?\}|[+*?])?)+\$$/;
@@ -62,11 +67,15 @@ const CODE = /^\^(?:(?:\\d|\[[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*\]|[A-Z0-9-])(?:\{\d+
  * The keyboard for a field whose page names none, by what its rules let through and, where they say nothing, by its
  * name; undefined where nothing is known.
  */
-export function keyboardOf({ name, type, formats, patterns }: TypedField): KeyboardName | undefined {
+export function keyboardOf(field: TypedField): KeyboardName | undefined {
+  const { name, type, formats, patterns, least } = field;
+  // A number is typed on a number pad where nobody says that it may be below zero.
+  if (type === 'number') return least.some(isNegative) ? 'signedAmount' : undefined;
   if (type !== 'string') return undefined;
   const [format] = formats;
   if (format) return isPicked(format) ? undefined : BY_FORMAT[format];
   const generic = patterns.flatMap((pattern) => BY_GENERIC.get(pattern) ?? []);
+  if (generic[0] === 'signedAmount' && least.some(isNotNegative)) return 'amount';
   if (generic[0]) return generic[0];
   if (patterns.some((pattern) => DIGITS_ALONE.test(pattern))) return 'digits';
   const named = BY_NAME.find(([pattern]) => pattern.test(name));

@@ -18,6 +18,8 @@ export const KEYBOARDS: Readonly<Record<KeyboardName, Keyboard>> = {
   /** A PIN, a ZIP code, a number of an account: digits that nobody counts with. */
   digits: { inputMode: 'numeric', autoCapitalize: 'none', spellCheck: false },
   amount: { inputMode: 'decimal', spellCheck: false },
+  /** One that may be below zero: an iPhone's number pads have no minus, so letters stand beside. */
+  signedAmount: { autoCapitalize: 'none', spellCheck: false },
   /** Letters and digits that no dictionary has: a VIN, a claim number. */
   code: { autoCapitalize: 'characters', spellCheck: false },
   name: { autoCapitalize: 'words', spellCheck: false },
