@@ -17,7 +17,9 @@ const make = { name: 'make', label: 'L_make', component: 'select' as const, opti
 /** The list as the server searches it. */
 const list = () =>
   vi.fn(async (_name: string, { query = '', limit = 1000 }: { query?: string; limit?: number } = {}) => {
-    const found = MAKES.filter(({ value, label }) => value === query || label.includes(query));
+    const found = MAKES.filter(
+      ({ value, label }) => value === query || label.toLowerCase().includes(query.toLowerCase()),
+    );
     found.sort((a, b) => Number(b.value === query) - Number(a.value === query));
     return { values: found.slice(0, limit), total: found.length };
   });
@@ -98,4 +100,81 @@ it('C8-07: a label that could not be had is asked for again the next time', asyn
   await expect(app.forms.searchList('makes', 'm7', 1)).rejects.toThrow('Failed to fetch');
   const found = await app.forms.searchList('makes', 'm7', 1);
   expect(found.options).toEqual([{ value: 'm7', label: 'Make 7' }]);
+});
+
+/** The page with the searched list as an optional field of its own, and the list's answers held back. */
+async function atOptional() {
+  const held: (() => void)[] = [];
+  const asked = list();
+  const answer = asked.getMockImplementation();
+  asked.mockImplementation(async (...words) => {
+    await new Promise<void>((go) => held.push(go));
+    if (!answer) throw new Error('The list answers.');
+    return answer(...words);
+  });
+  const given = options(asked);
+  const { 'claimant-info': person } = PAGES;
+  if (!person) throw new Error('The kit lacks a page.');
+  const made = await renderApp({
+    ...given,
+    models: [...(given.models ?? []), entry('claimDetails', [field('make')])],
+    pages: {
+      ...given.pages,
+      'claimant-info': {
+        blocks: [...person.blocks, { kind: 'fields', id: 'optional', model: 'claimDetails', fields: [make] }],
+      },
+    },
+  });
+  await signIn();
+  type(/First name/, 'Ada');
+  type(/Last name/, 'Lovelace');
+  const input = screen.getByRole('combobox', { name: /Make/ });
+  const release = () => {
+    for (const go of held.splice(0)) go();
+  };
+  return { ...made, input, release };
+}
+
+it('C8-07: who presses Next before the list has answered goes on with the entry that was typed', async () => {
+  const { app, input, release } = await atOptional();
+  fireEvent.change(input, { target: { value: 'Make 41' } });
+  fireEvent.blur(input);
+  press('Next');
+  await waitFor(() => {
+    release();
+    expect(app.claims.get('standard').state.document.claimDetails).toMatchObject({ make: 'm41' });
+  });
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: /Make/ })).toBeNull());
+});
+
+it('C8-07: what is typed and no entry is not left behind by Next: the field has the focus and says so', async () => {
+  const { input, release } = await atOptional();
+  fireEvent.change(input, { target: { value: 'Mak' } });
+  fireEvent.blur(input);
+  press('Next');
+  await waitFor(() => {
+    release();
+    expect(document.activeElement).toBe(input);
+  });
+  expect(input).toHaveProperty('value', 'Mak');
+  press('Next');
+  await waitFor(() => expect(document.activeElement).toBe(input));
+  fireEvent.change(input, { target: { value: '' } });
+  press('Next');
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: /Make/ })).toBeNull());
+});
+
+it('C8-07, C10-15: pasted rows get the values of entries that they name, and one that names none says so', async () => {
+  const { app } = await renderApp(options(list()));
+  await signIn();
+  const add = within(part('#root_claimTransactions')).getByRole('button', { name: 'Add More' });
+  fireEvent.paste(add, { clipboardData: { getData: () => 'm41\ta\r\nmake 52\tb\r\nMake\tc\r\n' } });
+  const records = () => app.claims.get('standard').state.document.claimTransactions;
+  await waitFor(() =>
+    expect(records()).toMatchObject([
+      { make: 'm41', note: 'a' },
+      { make: 'm52', note: 'b' },
+    ]),
+  );
+  await screen.findByRole('link', { name: 'Row 3, Make: “Make” could not be read here. Enter it again.' });
 });

@@ -8,9 +8,18 @@ export interface TypedText {
   drain(): unknown;
 }
 
+/** One input's text of which it is not known yet what it means, or that means nothing. */
+export interface OpenText {
+  /** The field's DOM id. */
+  readonly id: string;
+  /** Finds out, and commits what it means; answers whether it means anything. */
+  settle(): Promise<boolean>;
+}
+
 /** Typed text that has not been committed yet: an input adds itself here and takes itself out again. */
 export class PendingCommits {
   readonly #typed = new Set<TypedText>();
+  readonly #open = new Set<OpenText>();
 
   add(typed: TypedText): void {
     this.#typed.add(typed);
@@ -18,6 +27,26 @@ export class PendingCommits {
 
   delete(typed: TypedText): void {
     this.#typed.delete(typed);
+  }
+
+  hold(open: OpenText): void {
+    this.#open.add(open);
+  }
+
+  release(open: OpenText): void {
+    this.#open.delete(open);
+  }
+
+  /** Whether any text must be settled before the form may be left. */
+  get isOpen(): boolean {
+    return this.#open.size > 0;
+  }
+
+  /** Settles all open texts; answers the field of one that means nothing, which would be lost. */
+  async settle(): Promise<string | undefined> {
+    const all = [...this.#open];
+    const meant = await Promise.all(all.map((open) => open.settle()));
+    return all.find((_, at) => !meant[at])?.id;
   }
 
   /** Commits everything, before Next and on page hide. */

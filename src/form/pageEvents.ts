@@ -1,6 +1,6 @@
 import type { IChangeEvent } from '@rjsf/core';
 import { getByPath, type RJSFSchema, type RJSFValidationError } from '@rjsf/utils';
-import type { RefObject } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValue } from '../../transforms/claims/types.ts';
 import { PendingCommits } from '../../widgets/pending.ts';
@@ -81,6 +81,17 @@ export function createPageEvents(latest: RefObject<ClaimPageProps>) {
     for (const path of left.splice(0)) props().onBlurField(path);
   };
 
+  /** A submit waits until it is known what was typed; where that is nothing, the field has the focus and says so. */
+  const holdBack = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const form = event.target;
+    void pending.settle().then((lost) => {
+      if (lost !== undefined) document.getElementById(lost)?.focus();
+      else if (form instanceof HTMLFormElement && form.isConnected) form.requestSubmit();
+    });
+  };
+
   return {
     formContext: formContextOf(props, pending, flush),
     flush,
@@ -100,11 +111,14 @@ export function createPageEvents(latest: RefObject<ClaimPageProps>) {
     onError: (errors: RJSFValidationError[]) =>
       props().onRefused?.(errors.map(({ property = '' }) => property.slice(1))),
     /** Before RJSF hears of a submit: what it validates is all that was entered. */
-    beforeSubmit: () =>
-      flushSync(() => {
-        pending.flush();
-        props().onBeforeNext?.();
-      }),
+    beforeSubmit: (event: FormEvent) => {
+      if (pending.isOpen) holdBack(event);
+      else
+        flushSync(() => {
+          pending.flush();
+          props().onBeforeNext?.();
+        });
+    },
     goBack: () => {
       flush();
       props().onBack?.();

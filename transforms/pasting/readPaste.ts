@@ -7,7 +7,7 @@ import { type CellReading, readCell } from './readCell.ts';
 export interface PasteColumn {
   name: string;
   label: string;
-  options: Pick<FieldOptions, 'type' | 'enumOptions' | 'mask'>;
+  options: Pick<FieldOptions, 'type' | 'enumOptions' | 'optionsList' | 'mask'>;
   /** Computed values and files are not taken from cells. */
   takesCells: boolean;
   /** Text of several lines stays so. */

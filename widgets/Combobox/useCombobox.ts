@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldOption } from '../../schemas/uiOptions.ts';
 import { folded } from '../../transforms/values/folded.ts';
 import { type ClaimWidgetProps, contextOf, emptyValueOf } from '../context.ts';
@@ -82,9 +83,32 @@ function leave(parts: Parts): void {
   else settle(parts, typed, answer);
 }
 
+/** Who goes on before the list has answered does so once it has; what is no entry is not left behind unsaid. */
+function useHeld(parts: Parts): void {
+  const { props, typing, begin, answerTo } = parts;
+  const { pending } = contextOf(props);
+  const typed = typing.text?.trim() ? typing.text : null;
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const open = {
+      id: props.id,
+      settle: async () => {
+        if (typing.isForeign) return false;
+        const isMeant = begin();
+        const answer = await answerTo(typed);
+        if (isMeant()) flushSync(() => settle(parts, typed, answer));
+        return typedOut(answer.options, typed) !== undefined;
+      },
+    };
+    pending.hold(open);
+    return () => pending.release(open);
+  });
+}
+
 /** The state of a combobox over a list of the server, and what a person may do to it. */
 export function useCombobox(given: ClaimWidgetProps, list: string) {
   const parts = useParts(given, list);
+  useHeld(parts);
   const { props, found, ask, again, label, typing, setTyping, begin, commit, choose } = parts;
   const { isOpen, active, isForeign } = typing;
   const open = () => {

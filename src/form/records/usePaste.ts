@@ -1,6 +1,7 @@
 import { type ClipboardEvent, useState } from 'react';
 import type { ModelName } from '../../../transforms/config/names.ts';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
+import { type FirstEntry, hasListedCells, withListedCells } from '../../../transforms/pasting/listedCells.ts';
 import { type PasteColumn, readPaste } from '../../../transforms/pasting/readPaste.ts';
 import { isTable, splitTable } from '../../../transforms/pasting/splitTable.ts';
 import type { Pasted, PasteStart } from '../../stores/pasteRecords.ts';
@@ -51,7 +52,15 @@ function startOf(target: EventTarget, columns: readonly Column[]): { from: Paste
 /** Takes cells of a spreadsheet that are pasted anywhere in a table (C10-15). One value is left to its field. */
 export function usePaste(props: ListFieldProps, { columns, close, focusLater }: PasteParts) {
   const [pasted, setPasted] = useState<PasteOutcome | null>(null);
-  const { text, records, flush, culture } = props.registry.formContext;
+  const { text, records, flush, culture, announcer, searchList } = props.registry.formContext;
+  const firstEntry: FirstEntry = async (list, cell) => {
+    try {
+      return (await searchList(list, cell, 1)).options[0];
+    } catch {
+      // Its row stays open with what was pasted: the field itself says more when it asks again.
+      return undefined;
+    }
+  };
   const { model } = listOptions<RecordTableRenderBlock>(props).block;
   const onPaste = (event: ClipboardEvent) => {
     const clip = event.clipboardData.getData('text/plain');
@@ -63,8 +72,14 @@ export function usePaste(props: ListFieldProps, { columns, close, focusLater }: 
     close();
     const reading = { culture: culture(), yes: text('Ui_Yes'), no: text('Ui_No') };
     const { rows, ignored } = readPaste(splitTable(clip), columns.map(pasteColumn), first, reading);
-    focusLater(reportId(model));
-    setPasted({ ...records().paste(model, from, rows), rows: rows.length, ignored });
+    const take = (read: typeof rows) => {
+      focusLater(reportId(model));
+      setPasted({ ...records().paste(model, from, read), rows: read.length, ignored });
+    };
+    const places = columns.map(pasteColumn);
+    if (!hasListedCells(rows, places)) return take(rows);
+    announcer.say(text('Ui_PasteSearching'));
+    void withListedCells(rows, places, firstEntry).then(take);
   };
   const forget = () => {
     focusLater(addId(model));
