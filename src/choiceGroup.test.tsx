@@ -11,14 +11,12 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-const models = [
+const oneWay = rule('requireOnePropertyValTrue', ['byEmail', 'byMail'], undefined, { default: 'E_way' });
+
+const modelsWith = (asked: typeof oneWay) => [
   ...MODELS,
   entry('claimDetails', [
-    field(
-      'byEmail',
-      [rule('requireOnePropertyValTrue', ['byEmail', 'byMail'], undefined, { default: 'E_way' })],
-      'boolean',
-    ),
+    field('byEmail', [asked], 'boolean'),
     field('byMail', [], 'boolean'),
     field('note'),
   ]),
@@ -52,11 +50,11 @@ const content = {
   E_way: 'Choose at least one way',
 };
 
-async function openContact() {
+async function openContact(asked = oneWay) {
   const { 'claim-summary': last, confirmation } = PAGES;
   if (!last || !confirmation) throw new Error('The kit has other pages.');
   await renderApp({
-    models,
+    models: modelsWith(asked),
     content,
     pages: {
       'claim-details': details,
@@ -80,10 +78,20 @@ describe('a group of boxes', () => {
   it('C8-19: is one fieldset with its legend, its hint and its boxes', async () => {
     await openContact();
     expect(group().tagName).toBe('FIELDSET');
-    expect(group().querySelector('legend')?.textContent).toBe('How may we contact you?');
-    expect(described()).toEqual(['Tick all that apply']);
+    expect(group().querySelector('legend')?.textContent).toMatch(/^How may we contact you\?\s\*$/);
+    expect(described()).toEqual(['Required.', 'Tick all that apply']);
     expect(within(group()).getAllByRole('checkbox')).toEqual([box('By e-mail'), box('By mail')]);
     expect(within(group()).queryByLabelText(/Note/)).toBeNull();
+  });
+
+  it('R5-31: bears the mark, of which the page tells, where a rule asks for one of its boxes and of nothing else', async () => {
+    await openContact();
+    expect(group().querySelector('.cw-required')).not.toBeNull();
+    expect(screen.getByText('Fields marked * must be filled in.')).toBeDefined();
+    cleanup();
+    await openContact(rule('requireOnePropertyToHaveAValue', ['byEmail', 'byMail', 'note']));
+    expect(group().querySelector('.cw-required')).toBeNull();
+    expect(described()).toEqual(['Tick all that apply']);
   });
 
   it('C8-19: shows one message under its legend, which the error summary calls by the legend', async () => {
@@ -94,7 +102,7 @@ describe('a group of boxes', () => {
     });
     expect(within(screen.getByRole('alert')).getAllByRole('link')).toEqual([link]);
     expect(document.querySelectorAll('.cw-form .cw-error')).toHaveLength(1);
-    expect(described()).toEqual(['Tick all that apply', 'Error: Choose at least one way']);
+    expect(described()).toEqual(['Required.', 'Tick all that apply', 'Error: Choose at least one way']);
     // Between the legend and the boxes.
     const message = within(group()).getByText('Choose at least one way');
     expect(message.compareDocumentPosition(box('By e-mail'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -47,7 +47,10 @@ export function Announcements({ announcer, page, claim, text }: AnnouncementsPro
   useEffect(() => {
     const before = shown.current;
     shown.current = { page, answers };
-    if (before.page !== page) return;
+    if (before.page !== page) {
+      announcer.forget();
+      return;
+    }
     for (const [at, answer] of answers.entries()) if (answer !== before.answers[at]) announcer.say(answer);
   });
   return (

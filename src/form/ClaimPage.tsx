@@ -1,5 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { choiceGroupsOf } from '../../transforms/pages/choiceGroups.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { englishText } from '../../widgets/texts.ts';
 import { useShared } from '../hooks/useShared.ts';
@@ -95,6 +96,11 @@ function RjsfPage({ props, events }: { props: ClaimPageProps; events: PageEvents
   );
 }
 
+/** Whether anything on the page bears the mark of what must be filled in. */
+const hasMarks = ({ page, state }: ClaimPageProps): boolean =>
+  Object.values(state.fields).some((field) => field.required && !field.hidden && !field.disabled) ||
+  choiceGroupsOf(page).some(({ id, required }) => required && !state.blocks[id]?.hidden);
+
 function PageView(props: ClaimPageProps) {
   const { page, ref, text = englishText } = props;
   const events = usePageEvents(props);
@@ -116,11 +122,7 @@ function PageView(props: ClaimPageProps) {
           <InlineMarkdown text={page.intro} />
         </p>
       ) : null}
-      {Object.values(props.state.fields).some(
-        (field) => field.required && !field.hidden && !field.disabled,
-      ) ? (
-        <p className="cw-hint">{text('Ui_RequiredLegend', { mark: '*' })}</p>
-      ) : null}
+      {hasMarks(props) ? <p className="cw-hint">{text('Ui_RequiredLegend', { mark: '*' })}</p> : null}
       <RjsfPage props={props} events={events} />
       <Announcements announcer={events.formContext.announcer} page={page} claim={props.claim} text={text} />
     </div>

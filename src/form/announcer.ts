@@ -19,6 +19,12 @@ export class Announcer {
     for (const listener of this.#listeners) listener();
   };
 
+  /** Nothing that was said is kept: it was said in another language. */
+  readonly forget = (): void => {
+    this.#said = [];
+    for (const listener of this.#listeners) listener();
+  };
+
   readonly said = (): readonly Announcement[] => this.#said;
 
   readonly subscribe = (listener: () => void) => {

@@ -7,12 +7,13 @@ export function AgencyIdentifier() {
   const content = useContent();
   if (!agency?.identifier) return null;
   const { textKey, links: required = [] } = agency.identifier;
-  const text = content(textKey);
   return (
-    <section className="cw-identifier" aria-label={text}>
+    <section className="cw-identifier" aria-labelledby="identifier-site">
       <div className="cw-container">
-        <p className="cw-identifier-site">{new URL(links.siteUrl).host}</p>
-        <p>{text}</p>
+        <p className="cw-identifier-site" id="identifier-site">
+          {new URL(links.siteUrl).host}
+        </p>
+        <p>{content(textKey)}</p>
         {required.length > 0 ? (
           <ul>
             {required.map(({ labelKey, url }) => (

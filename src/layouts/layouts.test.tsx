@@ -58,7 +58,7 @@ describe('what a settlement says of itself', () => {
     const banner = screen.getByRole('region', { name: 'The site of the agency' });
     expect(banner.querySelector('details > summary')?.textContent).toBe('The site of the agency');
     expect(within(banner).getByText('example.org').tagName).toBe('STRONG');
-    const identifier = screen.getByRole('region', { name: 'Run by the agency' });
+    const identifier = screen.getByRole('region', { name: 'example.org' });
     const link = within(identifier).getByRole('link', { name: 'FOIA requests (opens in a new tab)' });
     expect(link.getAttribute('href')).toBe('https://a.example/foia');
     cleanup();

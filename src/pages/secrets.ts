@@ -6,8 +6,13 @@ const MOST = 4;
 /** Of a shorter one nothing is: a PIN would be half given away. */
 const SHORTEST = 8;
 
-/** How much of a secret may be seen: its end, and never more than a third of it. `000123456789` → `6789`, `4821` → ``. */
+/**
+ * How much of a secret may be seen: its end, and never more than a third of it; of an e-mail address, where it is kept.
+ * `000123456789` → `6789`, `4821` → ``, `ada@example.com` → `@example.com`.
+ */
 export function endOf(secret: string): string {
+  const at = secret.lastIndexOf('@');
+  if (at > 0) return secret.slice(at);
   const characters = [...secret];
   if (characters.length < SHORTEST) return '';
   const count = Math.min(MOST, Math.floor(characters.length / 3));

@@ -1,4 +1,4 @@
-import type { ClaimError } from '../claims/types.ts';
+import type { ClaimError, FormPlan } from '../claims/types.ts';
 import { isAboutSeveral } from '../vocabulary/rules.ts';
 import type { ChoiceGroupRenderBlock, PageSchema } from './types.ts';
 
@@ -15,4 +15,16 @@ export function errorPlaces(page: PageSchema): (error: ClaimError) => string {
     choiceGroupsOf(page).flatMap(({ path, fields }) => fields.map((field) => [field.path, path] as const)),
   );
   return ({ path, rule }) => (isAboutSeveral(rule) ? groups.get(path) : undefined) ?? path;
+}
+
+/** Whether a rule asks for some of the group's boxes, and of nothing else: the group must be answered (R5-31). */
+export function isGroupAskedFor(plan: FormPlan, { fields }: Pick<ChoiceGroupRenderBlock, 'fields'>): boolean {
+  const paths = fields.map(({ path }) => path);
+  const among = fields.flatMap(
+    ({ model, name }) =>
+      plan.models
+        .find((candidate) => candidate.name === model)
+        ?.fields.find((candidate) => candidate.name === name)?.alternatives ?? [],
+  );
+  return among.some((set) => set.every((path) => paths.includes(path)));
 }

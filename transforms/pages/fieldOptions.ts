@@ -62,8 +62,8 @@ function readsOf(computed: CompiledOperand): string[] {
  * Whether leaving the field empty is a choice that is said. A box that is not ticked is an answer, a computed value is
  * none of the claimant's, and of several fields of which one is asked for none is optional alone.
  */
-const mayBeOptional = (field: FieldPlacement, { type, computed, alternative }: PlanField): boolean =>
-  type !== 'boolean' && !computed && !alternative && field.disableRequiredStyling !== true;
+const mayBeOptional = (field: FieldPlacement, { type, computed, alternatives }: PlanField): boolean =>
+  type !== 'boolean' && !computed && !alternatives && field.disableRequiredStyling !== true;
 
 type TextKey = 'hint' | 'placeholder' | 'prepended' | 'appended' | 'buttonLabel';
 const text =

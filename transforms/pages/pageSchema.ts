@@ -4,6 +4,7 @@ import type { FormPlan, PlanField, PlanModel } from '../claims/types.ts';
 import { camelCase, type ModelName } from '../config/names.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import { contentText, type Texts } from '../texts/lookUp.ts';
+import { isGroupAskedFor } from './choiceGroups.ts';
 import { fieldOptions } from './fieldOptions.ts';
 import { type Placement, placementsOf } from './placements.ts';
 import { renderBlock } from './renderBlocks.ts';
@@ -171,7 +172,12 @@ export function pageSchema(plan: FormPlan, page: Page, options: PageSchemaOption
     properties[model.name] = part.schema;
     ui[model.name] = part.ui;
   }
-  const blocks: RenderBlock[] = page.blocks.map((block) => renderBlock(block, write));
+  const blocks = page.blocks.map((block): RenderBlock => {
+    const drawn = renderBlock(block, write);
+    return drawn.kind === 'choiceGroup' && isGroupAskedFor(plan, drawn)
+      ? { ...drawn, required: true }
+      : drawn;
+  });
   return {
     page: plan.pages.find((candidate) => candidate.path === page.path)?.name ?? page.path,
     path: page.path,

@@ -25,6 +25,8 @@ export interface ChoiceGroupRenderBlock extends BlockBase {
   path: string;
   label: string;
   hint?: string;
+  /** Some of its boxes must be ticked. */
+  required?: true;
   fields: FieldRef[];
 }
 

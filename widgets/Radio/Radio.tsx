@@ -1,4 +1,5 @@
 import type { FocusEvent } from 'react';
+import { isDemanded } from '../aria.ts';
 import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
 import { shownText } from '../localText.ts';
 
@@ -25,6 +26,8 @@ export function Radio(props: ClaimWidgetProps) {
             className="cw-radio"
             value={String(choice.value)}
             checked={current === String(choice.value)}
+            // A group takes no aria-required: each of its buttons says it.
+            required={isDemanded(props)}
             disabled={props.disabled || props.readonly}
             onChange={() => props.onChange(choice.value)}
             onBlur={leave}

@@ -2,6 +2,7 @@ import { type FocusEvent, useRef } from 'react';
 import type { ChoiceGroupRenderBlock } from '../../../transforms/pages/types.ts';
 import { errorId, hintId } from '../../../widgets/aria.ts';
 import { InlineMarkdown } from '../../../widgets/InlineMarkdown/InlineMarkdown.tsx';
+import { RequiredMark } from '../../../widgets/RequiredMark.tsx';
 import { errorsAt } from '../errorTree.ts';
 import { domId } from '../fieldIds.ts';
 import { answerAt, useFields } from './FieldGroup.tsx';
@@ -35,6 +36,13 @@ function useLeaving({ block, field }: BlockProps<ChoiceGroupRenderBlock>) {
   };
 }
 
+/** Whether nobody can tick any of the boxes now. */
+const isClosed = ({ block, field }: BlockProps<ChoiceGroupRenderBlock>): boolean =>
+  block.fields.every(({ model, name }) => {
+    const ui = field.uiSchema?.[model]?.[name];
+    return ui?.['ui:widget'] === 'hidden' || ui?.['ui:disabled'] === true;
+  });
+
 /** Check boxes that answer one question: a fieldset with its legend, hint and message (C8-19). */
 export function ChoiceGroup(props: BlockProps<ChoiceGroupRenderBlock>) {
   const { block, field } = props;
@@ -42,14 +50,25 @@ export function ChoiceGroup(props: BlockProps<ChoiceGroupRenderBlock>) {
   const boxes = useFields(block.fields, field);
   const id = domId(block.path);
   const [message] = errorsAt(field.errorSchema, ...block.path.split('.')).__errors ?? [];
-  const described = [block.hint && hintId(id), message && errorId(id)].filter(Boolean).join(' ');
+  const { text } = field.registry.formContext;
+  const isAsked = block.required === true && !isClosed(props);
+  const described = [isAsked && `${id}__required`, block.hint && hintId(id), message && errorId(id)]
+    .filter(Boolean)
+    .join(' ');
   if (boxes.every((box) => box === null)) return null;
   return (
     <div className={message ? 'cw-field cw-field--error' : 'cw-field'}>
       <fieldset className="cw-fieldset" id={id} aria-describedby={described || undefined} {...leaving}>
         <legend className="cw-label">
           <InlineMarkdown text={block.label} />
+          <RequiredMark shown={isAsked} />
         </legend>
+        {isAsked ? (
+          // No attribute says it of a group: it is heard with the hint.
+          <span id={`${id}__required`} hidden>
+            {text('Ui_Required')}
+          </span>
+        ) : null}
         {block.hint ? (
           <p className="cw-hint" id={hintId(id)}>
             <InlineMarkdown text={block.hint} />
@@ -58,8 +77,7 @@ export function ChoiceGroup(props: BlockProps<ChoiceGroupRenderBlock>) {
         {message ? (
           <div className="cw-error cw-error--above" id={errorId(id)}>
             <p>
-              <span className="cw-visually-hidden">{field.registry.formContext.text('Ui_Error')} </span>
-              {message}
+              <span className="cw-visually-hidden">{text('Ui_Error')}</span> {message}
             </p>
           </div>
         ) : null}

@@ -104,7 +104,7 @@ export function TableRows(props: TableRowsProps) {
   });
   const begun = drafts.filter((draft) => draft.index === null);
   return (
-    <table className="cw-table">
+    <table className="cw-table" aria-labelledby={block.title ? `block-${block.id}` : undefined}>
       <TableHead columns={columns} text={registry.formContext.text} />
       <tbody>
         {rows}

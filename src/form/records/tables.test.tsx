@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { entry, field, rule } from '../../../transforms/testing/forms.testkit.ts';
 import { MODELS, PAGES, renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
@@ -112,6 +112,14 @@ describe('a table', () => {
     await waitFor(() => expect(focused()?.id).toBe('root_claimTransactions_0'));
     expect(memory.history.at(-1)).toBe(path);
     expect(screen.queryByText('There is a problem')).toBeNull();
+  });
+
+  it('C10-15: what was said in one language is not met again on a page of another', async () => {
+    const { app } = await atTable();
+    await addCharge('Tow', '50.00');
+    await waitFor(() => expect(said()).toContain('Total: 50'));
+    await act(() => app.culture.switchTo('es'));
+    await waitFor(() => expect(said()).toBe(''));
   });
 
   it('C10-15: Enter in a row that is not valid stays in it, at the first field in error', async () => {

@@ -17,6 +17,7 @@ const PLANTED: [name: string, where: Check[], markup: string, said: RegExp][] = 
   ['headings', EVERYWHERE, '<h4>Deep</h4>', /structure: "Deep" is of level 4/],
   ['landmarks', EVERYWHERE, '</main><main>Again', /structure: 2 landmarks of the kind main/],
   ['reflow', ENLARGED, '<p style="width: 500px">Wide</p>', /reflow: the page is \d+ px wider/],
+  ['header of a phone', ENLARGED, '<style>header { min-height: 120px }</style>', /phone header: 120 px/],
   [
     'text spacing',
     EVERYWHERE,

@@ -4,6 +4,7 @@ import { equalAccess } from './engines/equalAccess.ts';
 import { markup } from './engines/markup.ts';
 import { focusOrder } from './layout/focusOrder.ts';
 import { forcedColors, reducedMotion } from './layout/media.ts';
+import { phoneHeader } from './layout/phoneHeader.ts';
 import { reflow } from './layout/reflow.ts';
 import { structure } from './layout/structure.ts';
 import { targetSize } from './layout/targetSize.ts';
@@ -19,6 +20,7 @@ export const EVERYWHERE: Check[] = [
   markup,
   structure,
   reflow,
+  phoneHeader,
   textSpacing,
   targetSize,
   forcedColors,
@@ -28,11 +30,14 @@ export const EVERYWHERE: Check[] = [
 /** What is asked again after each button of a page. */
 export const QUICK: Check[] = [axe, reflow];
 
+/** What the narrowest phone and each language may change. */
+export const NARROW: Check[] = [reflow, phoneHeader];
+
 /** What a wider window may change. */
 export const WIDE: Check[] = [axe, reflow, targetSize];
 
 /** What is asked where the window is 1280 by 1024 px at 400 %, which is 320 by 256. */
-export const ENLARGED: Check[] = [structure, reflow, textSpacing, focusOrder];
+export const ENLARGED: Check[] = [structure, reflow, phoneHeader, textSpacing, focusOrder];
 
 /** What these checks find on the page, each line with its address. */
 export async function faultsOf(page: Page, checks: Check[]): Promise<string[]> {

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import type { Stop } from '../journey.ts';
 import { itemizedClaim } from '../journeys/itemizedClaim.ts';
-import { visit } from '../person.ts';
 import { served } from '../served.ts';
 import { type Check, ENLARGED, EVERYWHERE, faultsOf, QUICK, WIDE } from './checks.ts';
+import { openReadingRoom } from './spoken.ts';
+import { compareSpoken } from './transcripts.ts';
+import { walkPages } from './walk.ts';
 
 const PHONE = { width: 375, height: 812 };
 
@@ -29,44 +30,42 @@ async function faultsInAllWindows(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Takes one stop of the journey: the page is looked at as it opens, after each button, and filled in. */
-async function faultsOfStop(page: Page, stop: Stop): Promise<string[]> {
-  const here = { path: stop.path, heading: stop.heading };
-  await visit(page, { ...here, steps: [] });
-  const found = stop.steps.length > 0 ? await faultsOf(page, EVERYWHERE) : [];
-  for (const step of stop.steps) {
-    await visit(page, { ...here, steps: [step] });
-    // All of this takes its time: what a button changes is looked at briefly, and where most people meet it.
-    if (step.do === 'press') found.push(...(await faultsOf(page, QUICK)));
-  }
-  found.push(...(await faultsInAllWindows(page)));
-  if (stop.leave) await visit(page, { ...here, steps: [], leave: stop.leave });
-  return found;
-}
-
 describe('accessibility on a phone, at a desk and at 400 %, WCAG 2.2 AA', () => {
   const open = async () => {
     const context = await here.browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
     return context.newPage();
   };
 
-  it('every page of the journey, as it opens, with its errors and filled in, has no fault', async () => {
+  it('every page of the journey, as it opens, with its errors and filled in, has no fault, and says what was agreed', {
+    timeout: 240_000,
+  }, async () => {
     const page = await open();
     await page.goto(here.product.url);
-    const found: string[] = [];
-    for (const stop of itemizedClaim.stops) found.push(...(await faultsOfStop(page, stop)));
+    const found = await walkPages(page, {
+      room: await openReadingRoom(here.browser),
+      form: 'meridian-auto/standard',
+      cultures: ['en', 'es'],
+      stops: itemizedClaim.stops,
+      looks: { opened: EVERYWHERE, pressed: QUICK, filled: faultsInAllWindows },
+    });
     await page.context().close();
-    expect([...new Set(found)]).toEqual([]);
+    expect(found).toEqual([]);
   });
 
   it.each(['en', 'es'])('the generic pages have no fault in %s', async (culture) => {
     const page = await open();
+    const room = await openReadingRoom(here.browser);
     const found: string[] = [];
     for (const path of GENERIC) {
       const address = new URL(path, here.product.url);
       address.searchParams.set('culture', culture);
       await page.goto(address.href);
       await page.getByRole('heading', { level: 1 }).waitFor();
+      await compareSpoken(
+        page,
+        { room, form: 'meridian-auto/generic', cultures: [culture] },
+        address.pathname.slice(1),
+      );
       found.push(...(await faultsInAllWindows(page)));
     }
     await page.context().close();

@@ -59,6 +59,8 @@ function asItStands(page: Page): Promise<string> {
       const twin = twins[index];
       if (twin) write(twin, element);
     }
+    // The moment of filing is another at each visit.
+    for (const time of copy.querySelectorAll('time')) time.textContent = '(now)';
     // A toast comes and goes by the clock.
     for (const toast of copy.querySelectorAll('.cw-toast')) toast.remove();
     for (const unread of copy.querySelectorAll('script, style, link')) unread.remove();
@@ -85,9 +87,9 @@ async function readAloud(markup: string): Promise<string[]> {
 const isTelling = (phrase: string): boolean => !/^option, .*, not selected/.test(phrase);
 
 const YEAR = new Date().getFullYear();
-const TODAY = new RegExp(`[A-Z][a-z]+ \\d{1,2}, ${YEAR}( at .*)?`, 'g');
+const TODAY = new RegExp(`[A-Z][a-z]+ \\d{1,2}, ${YEAR}|\\d{1,2} de [a-z]+ de ${YEAR}`, 'g');
 
-/** Without what is another at each visit: the claim's code, the moment of filing, the year. */
+/** Without what is another at each visit: the claim's code, the day, the year. */
 const settled = (phrase: string): string =>
   phrase
     .replace(/\b[A-Z0-9]{5}-[A-Z0-9]{5}\b/g, '(code)')

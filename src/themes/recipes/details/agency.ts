@@ -20,7 +20,7 @@ export const agency: Rules = {
     '& p': { margin: '0' },
     '& summary': {
       minHeight: '6',
-      paddingBlock: '1',
+      paddingBlock: '3px',
       cursor: 'pointer',
       width: 'fit-content',
       maxWidth: '100%',

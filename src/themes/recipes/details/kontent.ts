@@ -12,7 +12,7 @@ export const kontent: Rules = {
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       columnGap: '4',
-      paddingBlock: '1',
+      paddingBlock: '0.5',
     },
     md: { fontSize: '0.875rem', '& .cw-container': { paddingBlock: '2' } },
   },

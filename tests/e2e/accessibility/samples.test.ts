@@ -1,0 +1,53 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import type { Stop } from '../journey.ts';
+import { moreDocuments, recallClaim, shortClaim, vehicleLookup } from '../journeys/sampleStops.ts';
+import { type Served, served } from '../served.ts';
+import { type Check, EVERYWHERE, faultsOf, QUICK } from './checks.ts';
+import { openReadingRoom } from './spoken.ts';
+import { walkPages } from './walk.ts';
+
+const PHONE = { width: 375, height: 812 };
+const looks = {
+  opened: [] satisfies Check[],
+  pressed: QUICK,
+  filled: (page: Page) => faultsOf(page, EVERYWHERE),
+};
+
+/** The other samples and themes on a phone: every page of every form, by three engines and by ear. */
+async function walkForm(here: Served, form: string, stops: readonly Stop[], cultures: readonly string[]) {
+  const context = await here.browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(here.product.url + stops[0]?.path);
+  const found = await walkPages(page, {
+    room: await openReadingRoom(here.browser),
+    form,
+    cultures,
+    stops,
+    looks,
+  });
+  expect.soft(found).toEqual([]);
+  return page;
+}
+
+describe('meridian-auto-short', () => {
+  const here = served('settlements/meridian-auto-short');
+
+  it('every page of the claim has no fault and says what was agreed', async () => {
+    await walkForm(here, 'meridian-auto-short/standard', shortClaim, ['en', 'es']);
+  });
+});
+
+describe('northline-recall', () => {
+  const here = served('settlements/northline-recall');
+
+  it('every page of the look-up has no fault and says what was agreed', async () => {
+    await walkForm(here, 'northline-recall/lookup', vehicleLookup, ['en', 'es']);
+  });
+
+  it('every page of the claim, and of documents sent after it, has no fault and says what was agreed', async () => {
+    const page = await walkForm(here, 'northline-recall/automotive', recallClaim, ['en', 'es']);
+    const code = await page.locator('.cw-receipt-code').innerText();
+    await walkForm(here, 'northline-recall/documents-upload', moreDocuments(code), ['en', 'es']);
+  });
+});

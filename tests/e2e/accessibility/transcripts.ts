@@ -1,0 +1,44 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { type Check, faultsOf } from './checks.ts';
+import type { ReadingRoom } from './spoken.ts';
+
+/** The page in another language, where it stands: nothing is left, pressed or scrolled for it. */
+async function speak(page: Page, culture: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const address = new URL(window.location.href);
+    address.searchParams.set('culture', wanted);
+    window.history.replaceState(window.history.state, '', address);
+  }, culture);
+  await page.locator(`html[lang="${culture}"]`).waitFor();
+}
+
+/** Where the readings of one form are kept, and in which languages it is read; the first is the one it is walked in. */
+export interface Shelf {
+  room: ReadingRoom;
+  /** Below transcripts/, a folder a language in it. */
+  form: string;
+  cultures: readonly string[];
+}
+
+/**
+ * Compares what a screen reader says of the page in each of its languages with what was read and agreed; answers what
+ * these checks find on it in each.
+ */
+export async function compareSpoken(
+  page: Page,
+  { room, form, cultures }: Shelf,
+  name: string,
+  checks: Check[] = [],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const culture of cultures) {
+    await speak(page, culture);
+    found.push(...(await faultsOf(page, checks)));
+    await expect
+      .soft(await room.read(page))
+      .toMatchFileSnapshot(`transcripts/${form}/${culture}/${name}.txt`);
+  }
+  await speak(page, cultures[0] ?? 'en');
+  return found;
+}

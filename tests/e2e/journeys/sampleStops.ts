@@ -1,0 +1,153 @@
+import {
+  choose,
+  clear,
+  inRow,
+  pick,
+  press,
+  type Stop,
+  seeError,
+  seeText,
+  seeValue,
+  tick,
+  type,
+  upload,
+} from '../journey.ts';
+import { receipt } from './documents.ts';
+
+const SIGN = [
+  tick('I have read this statement and agree with it'),
+  type('Type your full name', 'Maria T Alvarez'),
+];
+
+/** Maria Alvarez claims the one payment of meridian-auto-short. */
+export const shortClaim: Stop[] = [
+  {
+    path: '/',
+    heading: 'File your claim',
+    steps: [
+      press('Start my claim'),
+      seeError('Enter your claim number'),
+      type('Claim number', 'MAF-100001'),
+      type('PIN', '4821'),
+    ],
+    leave: 'Start my claim',
+  },
+  {
+    path: '/standard/claimant-info',
+    heading: 'About you',
+    steps: [
+      seeValue('First name', 'Maria'),
+      press('Next'),
+      seeError('Enter the same e-mail address again'),
+      type('Enter your e-mail address again', 'maria.alvarez@example.com'),
+      type('Phone number', '2065550100'),
+    ],
+    leave: 'Next',
+  },
+  {
+    path: '/standard/supporting-documents',
+    heading: 'Supporting documents',
+    steps: [tick('I have no documents to add')],
+    leave: 'Next',
+  },
+  { path: '/standard/claim-summary', heading: 'Check and sign', steps: SIGN, leave: 'Submit my claim' },
+  { path: '/standard/confirmation', heading: 'We have your claim', steps: [] },
+];
+
+const VIN = '1HGCM82633A004352';
+
+/** Somebody looks up whether a vehicle is covered by northline-recall. */
+export const vehicleLookup: Stop[] = [
+  {
+    path: '/lookup',
+    heading: 'Is my vehicle covered?',
+    steps: [
+      type('Vehicle identification number (VIN)', '1HG'),
+      press('Look up my vehicle'),
+      seeError('This is not a valid VIN'),
+      clear('Vehicle identification number (VIN)'),
+      type('Vehicle identification number (VIN)', VIN),
+    ],
+    leave: 'Look up my vehicle',
+  },
+  { path: '/lookup/covered-claims', heading: 'Your vehicle is covered', steps: [] },
+];
+
+/** Maria Alvarez asks northline-recall for what a repair cost her. */
+export const recallClaim: Stop[] = [
+  {
+    path: '/automotive',
+    heading: 'File your claim',
+    steps: [type('Vehicle identification number (VIN)', VIN), type('Last name', 'Alvarez')],
+    leave: 'Start my claim',
+  },
+  {
+    path: '/automotive/claimant-info',
+    heading: 'About you',
+    steps: [seeValue('First name', 'Maria')],
+    leave: 'Next',
+  },
+  {
+    path: '/automotive/claim-details',
+    heading: 'Your vehicle and its repairs',
+    steps: [
+      press('Next'),
+      seeError('Enter the date you bought the vehicle'),
+      seeError('Add at least one repair'),
+      type('Date you bought the vehicle', '05022019'),
+      press('Add a repair'),
+      ...inRow(
+        type('Date', '08112022'),
+        type('Repair shop and work done', 'Pine Street Garage, fuel pump'),
+        type('Amount', '640'),
+      ),
+      pick('Do you still own it?', 'Yes'),
+      type('Mileage, now or when you gave it up', '61240'),
+      seeText('640.00'),
+    ],
+    leave: 'Next',
+  },
+  {
+    path: '/automotive/payment-election',
+    heading: 'How you want to be paid',
+    steps: [pick('Payment method', 'Check by mail')],
+    leave: 'Next',
+  },
+  {
+    path: '/automotive/supporting-documents',
+    heading: 'Supporting documents',
+    steps: [
+      upload('File', receipt),
+      choose('What does it show?', 'Invoice of a repair'),
+      press('Save this document'),
+      seeText(receipt.name),
+    ],
+    leave: 'Next',
+  },
+  { path: '/automotive/claim-summary', heading: 'Check and sign', steps: SIGN, leave: 'Submit my claim' },
+  { path: '/automotive/confirmation', heading: 'We have your claim', steps: [] },
+];
+
+/** She adds a document to the claim that has this code. */
+export const moreDocuments = (code: string): Stop[] => [
+  {
+    path: '/documents-upload',
+    heading: 'Add documents to your claim',
+    steps: [type('Reference code', code), type('E-mail address', 'maria.alvarez@example.com')],
+    leave: 'Continue',
+  },
+  {
+    path: '/documents-upload/supporting-documents',
+    heading: 'Your documents',
+    steps: [
+      press('Send my documents'),
+      seeError('Add at least one document'),
+      upload('File', receipt),
+      choose('What does it show?', 'Invoice of a repair'),
+      press('Save this document'),
+      seeText(receipt.name),
+    ],
+    leave: 'Send my documents',
+  },
+  { path: '/documents-upload/confirmation', heading: 'We have your documents', steps: [] },
+];
