@@ -55,8 +55,8 @@ const BY_GENERIC = new Map<string, KeyboardName>([
   [GENERIC_PATTERNS.integer, 'signedAmount'],
 ]);
 
-const isNegative = (bound: string | null) => bound !== null && bound.startsWith('-');
-const isNotNegative = (bound: string | null) => bound !== null && !bound.startsWith('-');
+const isNegative = (bound: string | null) => bound?.startsWith('-') === true;
+const isNotNegative = (bound: string | null) => bound?.startsWith('-') === false;
 
 /** A pattern that lets nothing but digits through: `^\d{4}$`, `^[0-9]{4,17}$`. */
 const DIGITS_ALONE = /^\^(?:(?:\\d|\[0-9\])(?:\{\d+(?:,\d*)?\}|[+*?])?)+\$$/;
