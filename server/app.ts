@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { rowReports } from '../bundle/checks/brokenRow.ts';
 import type { Report } from '../bundle/findings/finding.ts';
@@ -26,7 +25,8 @@ import {
   nodeLimits,
   type Patience,
 } from './http/patience.ts';
-import { tooManyRequests } from './http/problems.ts';
+import { limitRequests } from './limits/requestLimits.ts';
+import { steadyClock } from './limits/steadyClock.ts';
 import { createMetrics } from './metrics.ts';
 import { type AppOptions, DEFAULT_LIMITS } from './options.ts';
 import { handlersOf } from './routes/handlers.ts';
@@ -130,6 +130,7 @@ async function createContext(options: AppOptions): Promise<AppContext> {
     limits: { ...DEFAULT_LIMITS, ...options.limits },
     stopping: false,
     clock,
+    now: steadyClock(clock),
   };
 }
 
@@ -157,12 +158,7 @@ async function addPlugins(app: FastifyInstance, context: AppContext, options: Ap
   const sources = joinSources(captcha.sources, { image }, tagSources(bundle.bundle.settlement.tags));
   await addSecurityHeaders(app, sources, jar.options.secure === true);
   await app.register(cookie);
-  await app.register(rateLimit, {
-    max: limits.callsPerMinute,
-    timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api/'),
-    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(new Date(clock().getTime() + ttl), clock()),
-  });
+  limitRequests(app, context);
   limitConnections(app, limits, options);
   limitWaiting(app, patienceOf(options));
   closeConnectionsWhenStopping(app, context, patienceOf(options));

@@ -31,6 +31,8 @@ export interface AppContext {
   /** From when the server was told to stop: it answers what is under way and is not ready for more. */
   stopping: boolean;
   clock: () => Date;
+  /** By which limits count: it never goes back. */
+  now: () => Date;
 }
 
 /** The form, or 404 where the settlement does not have it. */

@@ -17,6 +17,14 @@ export function createMetrics() {
       'form',
     ]),
     authorizations: counter('claimwright_authorizations_total', 'Authorizations by form.', ['form']),
+    refusals: counter('claimwright_refusals_total', 'Wrong credentials, by form.', ['form']),
+    refusedCredentials: counter(
+      'claimwright_refused_credentials_total',
+      'Different credentials that were wrong, by form: many of them mean that somebody goes through a list.',
+      ['form'],
+    ),
+    signInWaits: counter('claimwright_sign_in_waits_total', 'Sign-ins told to wait, by form.', ['form']),
+    limited: counter('claimwright_limited_total', 'Requests told to wait, by kind.', ['kind']),
     durations: new Histogram({
       name: 'claimwright_request_seconds',
       help: 'Time from the first bytes of a request to the end of its answer, by call.',

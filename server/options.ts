@@ -8,11 +8,23 @@ import type { StorePlace } from './store/openStore.ts';
 
 /** Tries that are allowed in a window, beyond which the answer is 429. */
 export interface Limits {
-  /** Calls of any kind per address and minute. */
+  /** Calls, pages and files of the app, for an address and for a session. */
   callsPerMinute: number;
-  /** Refused authorizations per address, and per credential, in a quarter of an hour. */
+  pagesPerMinute: number;
+  filesPerMinute: number;
+  /** An address has one part in so many of its limit for itself; what it takes beyond comes from what all share. */
+  shares: number;
+  /** What all share is enough for so many addresses at their limit. */
+  addressesAtOnce: number;
+  /** Wrong credentials without a wait: of an address in a quarter of an hour; of an address for one credential a day. */
   refusalsPerAddress: number;
   refusalsPerCredential: number;
+  /** Tries of one credential a day, by all, before the first one from a new address waits. */
+  refusalsOfStrangers: number;
+  /** So many different wrong credentials of a form in a quarter of an hour, and more than right ones: a list is tried. */
+  sprayedCredentials: number;
+  /** Claims of a member of the class, and of a session. */
+  claimsPerHour: number;
   /** Open connections in all, and of one address. */
   connections: number;
   connectionsPerAddress: number;
@@ -24,13 +36,37 @@ export interface Limits {
 
 export const DEFAULT_LIMITS: Limits = {
   callsPerMinute: 600,
-  refusalsPerAddress: 50,
-  refusalsPerCredential: 10,
+  pagesPerMinute: 240,
+  filesPerMinute: 3_000,
+  shares: 10,
+  addressesAtOnce: 50,
+  refusalsPerAddress: 20,
+  refusalsPerCredential: 5,
+  refusalsOfStrangers: 20,
+  sprayedCredentials: 50,
+  claimsPerHour: 20,
   connections: 10_000,
   connectionsPerAddress: 500,
   uploads: 400,
   uploadsPerAddress: 40,
   uploadsPerSession: 4,
+};
+
+/** For those who measure the server, or drive it faster than people do. */
+export const UNLIMITED: Limits = {
+  ...DEFAULT_LIMITS,
+  callsPerMinute: 1e9,
+  pagesPerMinute: 1e9,
+  filesPerMinute: 1e9,
+  refusalsPerAddress: 1e9,
+  refusalsPerCredential: 1e9,
+  refusalsOfStrangers: 1e9,
+  sprayedCredentials: 1e9,
+  claimsPerHour: 1e9,
+  connectionsPerAddress: 1e9,
+  uploads: 1e9,
+  uploadsPerAddress: 1e9,
+  uploadsPerSession: 1e9,
 };
 
 export interface AppOptions extends StorePlace {

@@ -1,22 +1,18 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../openapi/generated/types.ts';
 import { camelCase } from '../../transforms/config/names.ts';
-import { own } from '../../transforms/values/own.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { activeCulture } from '../culture.ts';
-import { ProblemError, tooManyRequests } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
+import { limited } from '../limits/signInLimits.ts';
 import { signCaptchaProof } from '../security/captchaProof.ts';
-import { barestHash } from '../security/credentials.ts';
 import { requireCaptcha } from './captchaCheck.ts';
-import { type Credentials, checkCredentials, REFERENCE_FIELD } from './credentialCheck.ts';
+import { type Credentials, checkCredentials } from './credentialCheck.ts';
 import { requireOpen } from './deadlineCheck.ts';
 import { entryOf, prepopulatedModels } from './prepopulated.ts';
 
 type Schemas = components['schemas'];
-
-const WINDOW_SECONDS = 15 * 60;
 
 /** Opens a form to the visitor whose captcha answer and credentials are good (R7-13, C6-14). */
 export async function authorize(
@@ -30,9 +26,8 @@ export async function authorize(
   if (served.settings.enabled === false) throw new ProblemError('formDisabled');
   requireOpen(context, served, request.arrivedAt, activeCulture(context, request, undefined));
   await requireCaptcha(context, body.reCaptchaResponse, request.ip);
-  const granted = await limited(context, served, request.ip, credentials, () =>
-    checkCredentials(context, served, credentials),
-  );
+  const trial = { served, ip: request.ip, credentials, log: request.log };
+  const granted = await limited(context, trial, () => checkCredentials(context, served, credentials));
   const session = await context.sessions.open(request, reply, served.form, granted);
   const rows = await context.store.claimants.byIds(granted.claimants);
   return {
@@ -59,61 +54,4 @@ function readCredentials(served: ServedForm, body: Schemas['AuthorizeRequest']):
   if (camelCase(dtoMapping) !== 'credentials')
     throw new ProblemError('invalidRequest', { detail: `The model is ${dtoMapping}, not credentials` });
   return Object.fromEntries(Object.entries(model.fields).map(([name, value]) => [camelCase(name), value]));
-}
-
-/**
- * Counts the try against the address and the credential before the check, so that many at once gain nothing, and
- * takes it back where the check succeeds.
- */
-async function limited<T>(
-  context: AppContext,
-  served: ServedForm,
-  address: string,
-  credentials: Credentials,
-  check: () => Promise<T | null>,
-): Promise<T> {
-  const { attempts } = context.store;
-  const buckets = bucketsOf(context, served, address, credentials);
-  const now = context.clock();
-  for (const { bucket, most } of buckets) {
-    const { count, resetsAt } = await attempts.count(bucket, WINDOW_SECONDS, now);
-    if (count > most) throw tooManyRequests(resetsAt, now);
-  }
-  const granted = await check();
-  if (granted === null) throw new ProblemError('credentialsRefused');
-  for (const { bucket } of buckets) await attempts.giveBack(bucket);
-  return granted;
-}
-
-/** The address, and whatever names the claimant: the first field of each alternative, or the reference code. */
-function bucketsOf(
-  context: AppContext,
-  served: ServedForm,
-  address: string,
-  credentials: Credentials,
-): { bucket: string; most: number }[] {
-  const { authorization } = served.settings;
-  const naming = { classList: namingFields, claims: () => [REFERENCE_FIELD], open: () => [] }[
-    authorization.kind
-  ];
-  // Without any mask's characters: no spelling of a credential gains further tries.
-  const hashes = [...new Set(naming(served))].map((name) => ({
-    name,
-    hash: barestHash(context.key, served.form, name, own(credentials, name)),
-  }));
-  const addressHash = createHash('sha256').update(address).digest('hex');
-  return [
-    { bucket: `address:${addressHash}`, most: context.limits.refusalsPerAddress },
-    ...hashes
-      .filter(({ hash }) => hash !== null)
-      .map(({ name, hash }) => ({
-        bucket: `credential:${served.form}:${name}:${hash}`,
-        most: context.limits.refusalsPerCredential,
-      })),
-  ];
-}
-
-function namingFields({ settings: { authorization } }: ServedForm): string[] {
-  if (authorization.kind !== 'classList') return [];
-  return authorization.match.flatMap(([first]) => (first === undefined ? [] : [camelCase(first)]));
 }

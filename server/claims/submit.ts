@@ -7,6 +7,7 @@ import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { isEnabled } from '../culture.ts';
 import { ProblemError } from '../http/problems.ts';
+import { createFilingLimits, type FilingLimits } from '../limits/filingLimits.ts';
 import { readCaptchaProof } from '../security/captchaProof.ts';
 import type { CaptchaUse, Claimant } from '../store/store.ts';
 import { type Attempt, cultureOf } from './attempt.ts';
@@ -32,6 +33,7 @@ export interface Submitter {
  */
 export function createSubmitter(context: AppContext): Submitter {
   const reservations: Reservations = createReservations();
+  const limits = createFilingLimits(context);
   return {
     submit: async (served, idempotencyKey, request) => {
       const { session, form: granted } = await context.sessions.require(request, served.form);
@@ -44,7 +46,7 @@ export function createSubmitter(context: AppContext): Submitter {
         return await reservations.hold(idempotencyKey, async () => {
           const replay = await replayOf(context, attempt);
           if (replay) return replay;
-          const { answer, committed } = await file(context, attempt);
+          const { answer, committed } = await file(context, limits, attempt);
           kept = committed;
           prolonged = committed;
           return answer;
@@ -63,6 +65,7 @@ export function createSubmitter(context: AppContext): Submitter {
 
 async function file(
   context: AppContext,
+  limits: FilingLimits,
   attempt: Attempt,
 ): Promise<{ answer: SubmitAnswer; committed: boolean }> {
   const { served, submission, arrivedAt } = attempt;
@@ -71,7 +74,7 @@ async function file(
   requireCulture(context, submission);
   const captchaUse = await checkCaptchaAnswers(context, attempt);
   try {
-    return await fileChecked(context, attempt, captchaUse);
+    return await fileChecked(context, limits, attempt, captchaUse);
   } catch (error) {
     // An answer counts once, for a claim that was refused as well.
     if (captchaUse && error instanceof ProblemError) await context.store.captchaUses.redeem(captchaUse);
@@ -81,6 +84,7 @@ async function file(
 
 async function fileChecked(
   context: AppContext,
+  limits: FilingLimits,
   attempt: Attempt,
   captchaUse: CaptchaUse | null,
 ): Promise<{ answer: SubmitAnswer; committed: boolean }> {
@@ -93,7 +97,10 @@ async function fileChecked(
   verdict.requireAccepted();
   if (!rows) throw new ProblemError('credentialsChanged');
   requireOwnAccount(context, served, granted, verdict.claim, cultureOf(submission));
-  return commit(context, attempt, verdict.claim, { rows, captchaUse });
+  const members = rows.map(({ id }) => id);
+  return limits.within(attempt.session.state.storageKey, members, () =>
+    commit(context, attempt, verdict.claim, { rows, captchaUse }),
+  );
 }
 
 function requireCulture(context: AppContext, { texts }: Submission): void {

@@ -3,35 +3,10 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { withBuiltIn } from '../../transforms/texts/builtIn.ts';
-import { ADA, changedBundle, temporaryFolder, testServer } from '../testing/testServer.testkit.ts';
-import { PART_SOURCES } from './firstView.ts';
-
-const PAGE = `<!doctype html><html><head>
-<script type="module" src="/assets/index-1234.js"></script>
-</head><body><script type="application/json" id="boot"></script></body></html>`;
+import { builtApp, MANIFEST, PAGE } from '../testing/builtApp.testkit.ts';
+import { ADA, changedBundle, testServer } from '../testing/testServer.testkit.ts';
 
 const LOGO = { file: 'images/logo.png', altKey: 'Settlement_Name' };
-
-const chunkOf = (source: string) => ({
-  file: `assets/${source.split('/').at(-1)?.split('.')[0]}.js`,
-  imports: ['_shared.js'],
-});
-const MANIFEST = {
-  '_shared.js': { file: 'assets/shared.js' },
-  ...Object.fromEntries(PART_SOURCES.map((source) => [source, chunkOf(source)])),
-  'src/themes/generated/jnd-9-0-kontent.css': { file: 'assets/theme.css' },
-};
-
-function builtApp(page = PAGE, manifest: object = MANIFEST): string {
-  const dir = join(temporaryFolder(), 'dist');
-  for (const folder of ['assets', '.vite']) mkdirSync(join(dir, folder), { recursive: true });
-  writeFileSync(join(dir, '.vite', 'manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(dir, 'index.html'), page);
-  writeFileSync(join(dir, 'assets', 'index-1234.js'), 'export {};');
-  writeFileSync(join(dir, 'assets', 'index-1234.js.br'), 'compressed');
-  writeFileSync(join(dir, 'favicon.svg'), '<svg/>');
-  return dir;
-}
 
 const bootOf = (html: string) => JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { sendProblem } from './errorAnswer.ts';
@@ -92,7 +93,7 @@ function limitUploadRate(app: FastifyInstance, { stretchMs, bytesAStretch }: Pat
       log.info('an upload was too slow');
       raw.destroy();
     }, stretchMs);
-    raw.once('close', () => clearInterval(timer));
+    finished(raw, () => clearInterval(timer));
   });
 }
 

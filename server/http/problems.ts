@@ -55,7 +55,6 @@ export function problemOf(code: ProblemCode, members: Members = {}): Problem {
 }
 
 /** 429, with the seconds to wait in Retry-After. */
-export function tooManyRequests(resetsAt: Date, now: Date): ProblemError {
-  const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
+export function tooManyRequests(seconds: number): ProblemError {
   return new ProblemError('tooManyRequests', {}, { 'retry-after': String(seconds) });
 }

@@ -104,7 +104,7 @@ describe('a client that is slow', () => {
   });
 
   it('C13-06: that is refused before its body was read gets the answer, and then loses the connection', async () => {
-    const { server, client } = await listening({ patience: { lingerMs: 200 } });
+    const { server, client } = await listening({ patience: { lingerMs: 200, stretchMs: 600_000 } });
     const visitor = await signedIn(server);
     visitor.csrf = '';
     const refused = client().say(...uploadOf(visitor));

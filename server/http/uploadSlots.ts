@@ -1,3 +1,4 @@
+import { finished } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../options.ts';
 import { clientAddress } from '../security/clientAddress.ts';
@@ -34,7 +35,7 @@ export function createUploadSlots(limits: Limits): UploadSlots {
           { 'retry-after': RETRY_SECONDS },
         );
       for (const { name } of slots) add(name, 1);
-      raw.once('close', () => {
+      finished(raw, () => {
         for (const { name } of slots) add(name, -1);
       });
     },

@@ -1,12 +1,8 @@
+import { createAttemptStore } from './attemptStore.ts';
 import { createClaimantStore } from './claimantStore.ts';
 import { createClaimStore } from './claimStore.ts';
 import type { Engine } from './engine.ts';
-import {
-  createAttemptStore,
-  createCaptchaUseStore,
-  createModuleStore,
-  createSessionStore,
-} from './sessionStore.ts';
+import { createCaptchaUseStore, createModuleStore, createSessionStore } from './sessionStore.ts';
 import type { Store } from './store.ts';
 
 /** The store over any engine. `drawReferenceCode` is replaced in tests of collisions. */
@@ -16,7 +12,7 @@ export function storeOver({ reader, writer, close }: Engine, drawReferenceCode?:
     sessions: createSessionStore(reader, writer),
     claimants: createClaimantStore(reader, writer),
     captchaUses: createCaptchaUseStore(reader, writer),
-    attempts: createAttemptStore(writer),
+    attempts: createAttemptStore(reader, writer),
     modules: createModuleStore(reader, writer),
     ping: async () => {
       await reader.selectFrom('migration').select('name').limit(1).execute();

@@ -9,10 +9,16 @@ interface Migration {
 const MIGRATIONS: readonly Migration[] = [
   { name: '0001-first', up: createFirstTables },
   { name: '0002-mask-characters', up: addMaskCharacters },
+  { name: '0003-waits-of-attempts', up: addWaits },
 ];
 
 async function addMaskCharacters({ schema }: Kysely<Tables>): Promise<void> {
   await schema.alterTable('claim').addColumn('mask_characters', 'text').execute();
+}
+
+async function addWaits({ schema }: Kysely<Tables>): Promise<void> {
+  await schema.alterTable('attempt').addColumn('opens_at', 'text').execute();
+  await schema.alterTable('attempt').addColumn('delay', 'integer').execute();
 }
 
 async function createFirstTables(db: Kysely<Tables>): Promise<void> {

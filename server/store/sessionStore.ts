@@ -1,12 +1,5 @@
 import type { Kysely } from 'kysely';
-import type {
-  AttemptStore,
-  CaptchaUse,
-  CaptchaUseStore,
-  ModuleStore,
-  Prolongation,
-  SessionStore,
-} from './store.ts';
+import type { CaptchaUse, CaptchaUseStore, ModuleStore, Prolongation, SessionStore } from './store.ts';
 import type { Tables } from './tables.ts';
 import type { Writer } from './writer.ts';
 
@@ -64,47 +57,6 @@ export async function redeemCaptcha(db: Kysely<Tables>, { hash, expiresAt }: Cap
 export async function prolongSession(db: Kysely<Tables>, { hash, expiresAt }: Prolongation): Promise<void> {
   const expires_at = expiresAt.toISOString();
   await db.updateTable('session').set({ expires_at }).where('hash', '=', hash).execute();
-}
-
-/** Tries per address and per credential, in windows that a restart does not open again. */
-export function createAttemptStore(writer: Writer): AttemptStore {
-  return {
-    count: (bucket, windowSeconds, now) =>
-      writer.transact(async (db) => {
-        const instant = now.toISOString();
-        const resets_at = new Date(now.getTime() + windowSeconds * 1000).toISOString();
-        // One statement: tries that are counted at once, by any number of instances, are all counted.
-        const row = await db
-          .insertInto('attempt')
-          .values({ bucket, count: 1, resets_at })
-          .onConflict((conflict) =>
-            conflict.column('bucket').doUpdateSet((is) => {
-              const isLive = is('attempt.resets_at', '>', instant);
-              return {
-                count: is
-                  .case()
-                  .when(isLive)
-                  .then(is('attempt.count', '+', 1))
-                  .else(1)
-                  .end(),
-                resets_at: is.case().when(isLive).then(is.ref('attempt.resets_at')).else(resets_at).end(),
-              };
-            }),
-          )
-          .returning(['count', 'resets_at'])
-          .executeTakeFirstOrThrow();
-        return { count: row.count, resetsAt: new Date(row.resets_at) };
-      }),
-    giveBack: (bucket) =>
-      writer.transact(async (db) => {
-        await db
-          .updateTable('attempt')
-          .set((is) => ({ count: is('count', '-', 1) }))
-          .where('bucket', '=', bucket)
-          .where('count', '>', 0)
-          .execute();
-      }),
-  };
 }
 
 /** Validator modules by name, kept for as long as a browser may ask for them. */

@@ -156,10 +156,31 @@ export interface CaptchaUseStore {
   isUsed(hash: string): Promise<boolean>;
 }
 
+/** How long who tries in vain has to wait for the next try. */
+export interface AttemptRule {
+  bucket: string;
+  /** When tries are forgotten, from the first of them. */
+  windowSeconds: number;
+  /** Before the very first try. */
+  firstWait: number;
+  /** So many tries follow each other without a wait. */
+  free: number;
+  /** The wait after them, which doubles with each further one up to the most. */
+  baseWait: number;
+  mostWait: number;
+}
+
 export interface AttemptStore {
+  /**
+   * Counts one try in every bucket and answers 0; or counts none, where one of them still waits, and answers the
+   * seconds. A wait never becomes longer than it was when it began.
+   */
+  take(rules: readonly AttemptRule[], now: Date): Promise<number>;
+  /** How many tries each bucket has in its window. */
+  counts(buckets: readonly string[], now: Date): Promise<number[]>;
   /** Counts one try; answers how many there are in the window and when it ends. */
   count(bucket: string, windowSeconds: number, now: Date): Promise<{ count: number; resetsAt: Date }>;
-  /** Takes one counted try back: it succeeded. */
+  /** Takes one counted try back, and the wait for the next: it succeeded. */
   giveBack(bucket: string): Promise<void>;
 }
 

@@ -91,6 +91,9 @@ export interface AttemptTable {
   bucket: string;
   count: number;
   resets_at: string;
+  /** When the next try may be made, and the seconds that were to be waited then. */
+  opens_at: string | null;
+  delay: number | null;
 }
 
 export interface ValidatorModuleTable {

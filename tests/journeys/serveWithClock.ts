@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startServer } from '../../server/main.ts';
+import { UNLIMITED } from '../../server/options.ts';
 
 /**
  * The server as `claimwright serve` runs it, with a clock that its parent moves and a captcha that takes no time.
@@ -24,7 +25,7 @@ const server = await startServer({
   dataDir: values.data,
   builtAppDir: new URL('../../dist', import.meta.url).pathname,
   altchaDifficulty: { cost: 1, minCounter: 1, maxCounter: 20 },
-  limits: { callsPerMinute: 100_000, refusalsPerAddress: 100_000, refusalsPerCredential: 100_000 },
+  limits: UNLIMITED,
   clock: () => new Date(Date.now() + offset),
   log: { level: 'warn', stream: process.stderr },
 });

@@ -1,0 +1,38 @@
+/** Counts what each of many asks for, and tells who asks for too much. */
+export interface Meter {
+  /** Takes one for this name; answers 0, or the seconds until there is one again. Then nothing is taken. */
+  take(name: string): number;
+  /** Takes one back that came to nothing. */
+  giveBack(name: string): void;
+}
+
+/** So many names are remembered; who was not seen for longest goes first, and had the least to lose. */
+const MOST_NAMES = 50_000;
+
+/** Each name may take `most` at once, and gets as many again in so many seconds. */
+export function createMeter(most: number, seconds: number, clock: () => Date): Meter {
+  const known = new Map<string, { left: number; at: number }>();
+  const leftOf = (name: string, now: number): number => {
+    const before = known.get(name);
+    if (!before) return most;
+    return Math.min(most, before.left + ((now - before.at) * most) / (seconds * 1000));
+  };
+  const keep = (name: string, left: number, at: number): void => {
+    known.delete(name);
+    known.set(name, { left, at });
+    const [oldest] = known.keys();
+    if (known.size > MOST_NAMES && oldest !== undefined) known.delete(oldest);
+  };
+  return {
+    take: (name) => {
+      const now = clock().getTime();
+      const left = leftOf(name, now);
+      keep(name, left >= 1 ? left - 1 : left, now);
+      return left >= 1 ? 0 : Math.max(1, Math.ceil(((1 - left) * seconds) / most));
+    },
+    giveBack: (name) => {
+      const now = clock().getTime();
+      keep(name, Math.min(most, leftOf(name, now) + 1), now);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../context.ts';
+import { activeCulture, textsOf } from '../culture.ts';
+import { tooManyRequests } from '../http/problems.ts';
+import { clientAddress } from '../security/clientAddress.ts';
+import { styleNonce } from '../security/headers.ts';
+import { createMeter, type Meter } from './meter.ts';
+import { waitPage } from './waitPage.ts';
+
+/** What is asked for: a page of the app, a file of it, or a call. */
+type Kind = 'page' | 'file' | 'call';
+
+/** Meters of one kind of request. */
+interface Meters {
+  address: Meter;
+  session: Meter;
+  /** What every address has for itself, whatever others take. */
+  share: Meter;
+  /** What is taken beyond the shares, by all together. */
+  common: Meter;
+}
+
+const PAGES = '/*';
+
+/**
+ * Limits what is asked for in a minute, by the route that was matched and not by how its path is spelt (C13-02). Each
+ * address and each session has a limit. Of what the server gives in all, each address has a share that nobody else can
+ * take; what it asks for beyond comes out of one common pot.
+ */
+export function limitRequests(app: FastifyInstance, context: AppContext): void {
+  const { limits, now } = context;
+  const metersOf = (most: number): Meters => ({
+    address: createMeter(most, 60, now),
+    session: createMeter(most, 60, now),
+    share: createMeter(Math.max(1, most / limits.shares), 60, now),
+    common: createMeter(most * limits.addressesAtOnce, 60, now),
+  });
+  const meters: Record<Kind, Meters> = {
+    page: metersOf(limits.pagesPerMinute),
+    file: metersOf(limits.filesPerMinute),
+    call: metersOf(limits.callsPerMinute),
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    const kind = kindOf(request);
+    const wait = take(meters[kind], clientAddress(request.ip), request.cookies[context.jar.session]);
+    if (wait === 0) return;
+    context.metrics.limited.inc({ kind });
+    if (kind !== 'page') throw tooManyRequests(wait);
+    await sendWaitPage(context, request, reply, wait);
+  });
+}
+
+function kindOf({ routeOptions: { config, url } }: FastifyRequest): Kind {
+  if (config.operation || url === undefined) return 'call';
+  return url === PAGES ? 'page' : 'file';
+}
+
+function take(meters: Meters, address: string, session: string | undefined): number {
+  const own = meters.address.take(address) || (session ? meters.session.take(hashOf(session)) : 0);
+  if (own > 0) return own;
+  const beyond = meters.share.take(address);
+  return beyond > 0 && meters.common.take('all') > 0 ? beyond : 0;
+}
+
+const hashOf = (id: string): string => createHash('sha256').update(id).digest('base64url');
+
+/** Who opened a page reads why it is not there, in the page's language. */
+function sendWaitPage(context: AppContext, request: FastifyRequest, reply: FastifyReply, seconds: number) {
+  const { culture } = request.query as { culture?: unknown };
+  const texts = textsOf(context, activeCulture(context, request, culture));
+  return reply
+    .code(429)
+    .headers({ 'retry-after': String(seconds), 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(waitPage(seconds, texts, styleNonce(request)));
+}

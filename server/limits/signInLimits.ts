@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { camelCase } from '../../transforms/config/names.ts';
+import { own } from '../../transforms/values/own.ts';
+import type { ServedForm } from '../bundle/loadBundle.ts';
+import { type Credentials, REFERENCE_FIELD } from '../claims/credentialCheck.ts';
+import type { AppContext } from '../context.ts';
+import { ProblemError, tooManyRequests } from '../http/problems.ts';
+import { clientAddress } from '../security/clientAddress.ts';
+import { barestHash } from '../security/credentials.ts';
+import type { AttemptRule } from '../store/store.ts';
+
+const QUARTER = 15 * 60;
+const DAY = 24 * 3600;
+/** However many credentials an address got wrong, the owner of another who shares it waits a minute and no longer. */
+const ADDRESS_MOST = 60;
+/** However often strangers tried a credential, who tries it from elsewhere for the first time waits a minute at most. */
+const FIRST_MOST = 60;
+const PAIR_MOST = QUARTER;
+/** While credentials are being sprayed an address has this part of its free tries. */
+const SPRAYED_PART = 5;
+
+/** Who tries which credentials of which form. */
+export interface Trial {
+  served: ServedForm;
+  /** As the server sees it. */
+  ip: string;
+  credentials: Credentials;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * Runs the check unless its caller must wait (C13-02). Refusals are counted by address, by credential, and by the two
+ * together: each further one doubles the wait of this address, and of this address for this credential. Nobody else
+ * waits for it, but that a credential which strangers try from many addresses has a wait before the first try from
+ * another, of a minute at most: its owner is slowed and never locked out. The try is counted before the check, so
+ * that many at once gain nothing, and taken back where the check succeeds.
+ */
+export async function limited<T>(
+  context: AppContext,
+  trial: Trial,
+  check: () => Promise<T | null>,
+): Promise<T> {
+  const { attempts } = context.store;
+  const { form } = trial.served;
+  const names = credentialBuckets(context, trial);
+  const rules = await rulesOf(context, trial, names);
+  const wait = await attempts.take(rules, context.now());
+  if (wait > 0) {
+    context.metrics.signInWaits.inc({ form });
+    throw tooManyRequests(wait);
+  }
+  const granted = await check();
+  if (granted === null) {
+    await noteRefusal(context, trial, names);
+    throw new ProblemError('credentialsRefused');
+  }
+  await Promise.all([
+    ...rules.map(({ bucket }) => attempts.giveBack(bucket)),
+    attempts.count(`granted:${form}`, QUARTER, context.now()),
+  ]);
+  return granted;
+}
+
+async function rulesOf(context: AppContext, { served, ip }: Trial, names: string[]): Promise<AttemptRule[]> {
+  const { limits, store, now } = context;
+  const { refusalsPerAddress, refusalsPerCredential } = limits;
+  const address = createHash('sha256').update(clientAddress(ip)).digest('hex');
+  const isSprayed = await seesSpraying(context, served.form);
+  const tried = await store.attempts.counts(names, now());
+  return [
+    {
+      bucket: `address:${address}`,
+      windowSeconds: QUARTER,
+      free: isSprayed ? Math.ceil(refusalsPerAddress / SPRAYED_PART) : refusalsPerAddress,
+      firstWait: 0,
+      baseWait: 1,
+      mostWait: ADDRESS_MOST,
+    },
+    ...names.map((name, index) => ({
+      bucket: `${name}:${address}`,
+      windowSeconds: DAY,
+      free: refusalsPerCredential,
+      firstWait: firstWaitAfter((tried[index] ?? 0) - limits.refusalsOfStrangers),
+      baseWait: 1,
+      mostWait: PAIR_MOST,
+    })),
+  ];
+}
+
+const firstWaitAfter = (beyond: number): number => (beyond < 0 ? 0 : Math.min(FIRST_MOST, 2 ** beyond));
+
+/** Many different credentials were refused of late, and more than were recognised: somebody goes through a list. */
+async function seesSpraying({ store, limits, now }: AppContext, form: string): Promise<boolean> {
+  const [refused = 0, granted = 0] = await store.attempts.counts(
+    [`refused:${form}`, `granted:${form}`],
+    now(),
+  );
+  return refused >= limits.sprayedCredentials && refused > granted;
+}
+
+/** Counts the credential, and among the form's refused ones where it is the first time: repeated slips are no spraying. */
+async function noteRefusal(context: AppContext, { served, log }: Trial, names: string[]): Promise<void> {
+  const { attempts } = context.store;
+  const { form } = served;
+  context.metrics.refusals.inc({ form });
+  const counted = await Promise.all(names.map((name) => attempts.count(name, DAY, context.now())));
+  for (const { count } of counted) {
+    if (count > 1) continue;
+    const { count: refused } = await attempts.count(`refused:${form}`, QUARTER, context.now());
+    context.metrics.refusedCredentials.inc({ form });
+    if (refused % context.limits.sprayedCredentials === 0 && (await seesSpraying(context, form)))
+      log.warn({ form, refused }, 'many different credentials are being tried');
+  }
+}
+
+/** Whatever names the claimant: the first field of each alternative, or the reference code. */
+function credentialBuckets(context: AppContext, { served, credentials }: Trial): string[] {
+  const { authorization } = served.settings;
+  const naming = { classList: namingFields, claims: () => [REFERENCE_FIELD], open: () => [] }[
+    authorization.kind
+  ];
+  // Without any mask's characters: no spelling of a credential gains further tries.
+  return [...new Set(naming(served))].flatMap((name) => {
+    const hash = barestHash(context.key, served.form, name, own(credentials, name));
+    return hash === null ? [] : [`credential:${served.form}:${name}:${hash}`];
+  });
+}
+
+function namingFields({ settings: { authorization } }: ServedForm): string[] {
+  if (authorization.kind !== 'classList') return [];
+  return authorization.match.flatMap(([first]) => (first === undefined ? [] : [camelCase(first)]));
+}
