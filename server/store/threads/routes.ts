@@ -20,6 +20,6 @@ export const ROUTES: { [A in Area]: Record<keyof Store[A], Route> } = {
   sessions: { read: 'reader', write: 'writer', prolong: 'writer', remove: 'writer' },
   claimants: { header: 'reader', replace: 'writer', matching: 'reader', byIds: 'reader' },
   captchaUses: { redeem: 'writer', isUsed: 'reader' },
-  attempts: { count: 'writer', giveBack: 'writer' },
+  attempts: { take: 'writer', count: 'writer', counts: 'reader', giveBack: 'writer' },
   modules: { put: 'writer', get: 'reader' },
 };
