@@ -28,7 +28,13 @@ async function buildPage({ name }: Peer): Promise<void> {
     logLevel: 'warn',
     // Our page is built as the product is.
     plugins: name === 'ours' ? [standIns(), react()] : [react()],
-    build: { target: 'es2022', outDir: join(built, name), emptyOutDir: true, chunkSizeWarningLimit: 2000 },
+    build: {
+      target: 'es2022',
+      manifest: true,
+      outDir: join(built, name),
+      emptyOutDir: true,
+      chunkSizeWarningLimit: 2000,
+    },
   });
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -11,12 +11,18 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
 };
 
+/** The page of a peer: the one of the workload where the peer has one of its own. */
+function pageAt(folder: string, path: string, workload: string | null): string {
+  const own = `${path}${workload}.html`;
+  return existsSync(join(folder, own)) ? own : `${path}index.html`;
+}
+
 /** Serves a folder of built pages on a free port of this machine, read once and uncompressed. */
 export async function serve(folder: string): Promise<{ url: string; server: Server }> {
   const cache = new Map<string, Buffer>();
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const path = pathname.endsWith('/') ? pageAt(folder, pathname, searchParams.get('w')) : pathname;
     try {
       const body = cache.get(path) ?? readFileSync(join(folder, decodeURIComponent(path)));
       cache.set(path, body);

@@ -1,20 +1,28 @@
 import { createRoot } from 'react-dom/client';
+import { preloadParts } from '../../src/form/preloadParts.ts';
 import { loadTheme } from '../../src/themes/themes.ts';
 import { loadFormModule } from '../../src/validator/loadFormModule.ts';
 import type { ClaimDocument } from '../../transforms/claims/types.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
-import { Host } from './Host.tsx';
+import { partsOf } from '../../transforms/pages/pageParts.ts';
+import { Host, PAGE } from './Host.tsx';
 
-/** What bench/ours/compile.ts wrote for the workload; the product inlines as much in the page. */
+/** What bench/ours/compile.ts inlined in the page, as the product's server does. */
 interface Inlined {
   bundle: Bundle;
   claim: ClaimDocument;
 }
 
 const id = new URLSearchParams(location.search).get('w') ?? 'W1';
-const [form, { bundle, claim }] = await Promise.all([
-  loadFormModule(new URL(`forms/${id}.js`, location.href).href),
-  fetch(`forms/${id}.json`).then((answer) => answer.json() as Promise<Inlined>),
+const { bundle, claim }: Inlined = JSON.parse(document.getElementById('inlined')?.textContent ?? '');
+const page = bundle.pages[`standard/${PAGE}`];
+const form = await loadFormModule(new URL(`forms/${id}.js`, location.href).href);
+await Promise.all([
+  page &&
+    preloadParts(
+      partsOf(page, form.plan, () => true),
+      console.error,
+    ),
   loadTheme('jnd-7-0-default'),
 ]);
 

@@ -1,11 +1,12 @@
 import type { ErrorSchema, FieldPathId, RJSFSchema } from '@rjsf/utils';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { ClaimDocument, FieldValue } from '../../../transforms/claims/types.ts';
 import type { FieldGroupBlock, FieldRef } from '../../../transforms/pages/types.ts';
 import { errorsAt } from '../errorTree.ts';
 import { domId } from '../fieldIds.ts';
 import type { PageUiSchema } from '../liveUiSchema.ts';
 import type { PageFieldProps } from '../pageContext.ts';
+import { sameFields } from './sameFields.ts';
 import type { BlockProps } from './types.ts';
 
 interface Leaf {
@@ -64,8 +65,10 @@ export function useFields(refs: readonly FieldRef[], page: PageFieldProps) {
   return refs.map((ref, index) => drawn(page, ref, ids[index] as FieldPathId));
 }
 
+type FieldGroupProps = BlockProps<Pick<FieldGroupBlock, 'id' | 'title' | 'fields'>>;
+
 /** Fields one under another, under a heading where they have one. */
-export function FieldGroup({ block, field }: BlockProps<Pick<FieldGroupBlock, 'id' | 'title' | 'fields'>>) {
+export const FieldGroup = memo(function FieldGroup({ block, field }: FieldGroupProps) {
   const fields = useFields(block.fields, field);
   if (!block.title) return <div className="cw-group">{fields}</div>;
   return (
@@ -76,4 +79,4 @@ export function FieldGroup({ block, field }: BlockProps<Pick<FieldGroupBlock, 'i
       {fields}
     </section>
   );
-}
+}, sameFields);
