@@ -54,6 +54,15 @@ async function dispatch(words: string[], io: Io): Promise<number> {
   return command.run(input, io);
 }
 
+/** Errors of the server's parts that are loaded with their command only, by name. */
+const OF_DATA = new Set(['BackupError', 'ServerKeyError', 'DamagedDatabaseError', 'DataFolderError']);
+
+/** What the user can mend. */
+function isMendable(error: unknown): error is Error {
+  if (error instanceof UsageError || error instanceof BundleFolderError) return true;
+  return error instanceof Error && OF_DATA.has(error.name);
+}
+
 /** Runs one command line and answers its exit code (C5-01). What the user can mend is one line, never a stack trace. */
 export async function run(words: string[], io: Io): Promise<number> {
   try {
@@ -63,7 +72,7 @@ export async function run(words: string[], io: Io): Promise<number> {
       io.err(toText(error.findings, false));
       return 1;
     }
-    if (!(error instanceof UsageError || error instanceof BundleFolderError)) throw error;
+    if (!isMendable(error)) throw error;
     io.err(`claimwright: ${error.message}\n`);
     return 2;
   }

@@ -34,11 +34,12 @@ import { operationHandlers } from './routes/operation.ts';
 import { cookieJar } from './security/cookies.ts';
 import { createCsrf } from './security/csrf.ts';
 import { addSecurityHeaders, joinSources } from './security/headers.ts';
-import { loadServerKey } from './security/serverKey.ts';
+import { keyOfData } from './security/matchKey.ts';
 import { createSessions } from './security/sessions.ts';
 import { tagSources } from './security/tagSources.ts';
 import { isTrustedProxy } from './security/trustedProxies.ts';
 import { openStore } from './store/openStore.ts';
+import type { Store } from './store/store.ts';
 import { startSweeping } from './sweeping.ts';
 import { createWallet } from './wallet/wallet.ts';
 
@@ -99,8 +100,8 @@ async function createContext(options: AppOptions): Promise<AppContext> {
   const clock = options.clock ?? (() => new Date());
   const { dataDir, databaseUrl, storeThreads, drawReferenceCode, bundle } = options;
   const store = await openStore({ dataDir, databaseUrl, storeThreads, drawReferenceCode, now: clock() });
+  const key = await closingOnError(store, () => keyOfData(dataDir, store, clock()));
   const { settlement } = bundle.bundle;
-  const key = loadServerKey(dataDir);
   const jar = cookieJar(options.publicOrigin?.startsWith('https:') ?? false);
   const minutes = settlement.settings?.minSessionDuration ?? 30;
   return {
@@ -132,6 +133,15 @@ async function createContext(options: AppOptions): Promise<AppContext> {
     clock,
     now: steadyClock(clock),
   };
+}
+
+async function closingOnError<T>(store: Store, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }
 
 function createFastify(options: AppOptions): FastifyInstance {

@@ -19,6 +19,7 @@ const SAMPLE = join(ROOT, 'settlements', 'meridian-auto');
 const USAGE_ERRORS: Record<string, string> = {
   PortInUseError: ' Give another with --port PORT.',
   DataFolderError: '',
+  ServerKeyError: '',
   BuiltAppError: '',
   DatabaseUrlError: '',
   DatabaseUnreachableError: '',

@@ -40,4 +40,16 @@ export const COMMANDS: Record<string, CommandEntry> = {
     summary: "Replace a form's class list.",
     load: async () => (await import('./importClaimants.ts')).importClaimants,
   },
+  backup: {
+    summary: "Copy the data and the server's key, verified.",
+    load: async () => (await import('./backup.ts')).backup,
+  },
+  restore: {
+    summary: 'Put a backup into an empty data folder.',
+    load: async () => (await import('./restore.ts')).restoreCommand,
+  },
+  'rotate-key': {
+    summary: "Draw a new key for the server and keep the older one's signatures good.",
+    load: async () => (await import('./rotateKey.ts')).rotateKey,
+  },
 };

@@ -68,16 +68,18 @@ function claimantOf(
   key: ServerKey,
 ): NewClaimant {
   const claimant: NewClaimant = { id: '', columns: {}, credentials: {} };
+  // By the first key that the data ever had: an id stays the same when keys change.
+  const first = key.older.at(-1) ?? key;
   const identity: [name: string, hash: string][] = [];
   for (const [index, { name, mark }] of header.entries()) {
     const value = (record[index] ?? '').trim();
     if (mark !== 'credential') claimant.columns[name] = value;
     if (!mark.startsWith('credential')) continue;
     claimant.credentials[name] = keptHashes(key, form, name, value);
-    const hash = barestHash(key, form, name, value);
+    const hash = barestHash(first, form, name, value);
     if (hash !== null) identity.push([name, hash]);
   }
   identity.sort(([a], [b]) => (a < b ? -1 : 1));
-  claimant.id = key.sign('claimant', JSON.stringify([form, identity])).slice(0, 24);
+  claimant.id = first.sign('claimant', JSON.stringify([form, identity])).slice(0, 24);
   return claimant;
 }

@@ -1,5 +1,6 @@
 import type { FormName } from '../../transforms/config/names.ts';
-import { loadServerKey, type ServerKey } from '../security/serverKey.ts';
+import { keyOfData } from '../security/matchKey.ts';
+import type { ServerKey } from '../security/serverKey.ts';
 import { openStore, type StorePlace } from '../store/openStore.ts';
 import type { Store } from '../store/store.ts';
 import { readClassListFile } from './classListFile.ts';
@@ -15,7 +16,8 @@ export async function importClaimants(options: ImportClaimantsOptions): Promise<
   const now = options.now ?? new Date();
   const store = await openStore({ ...options, now });
   try {
-    return await replaceClassList(store, loadServerKey(options.dataDir), options.form, options.file, now);
+    const key = await keyOfData(options.dataDir, store, now);
+    return await replaceClassList(store, key, options.form, options.file, now);
   } finally {
     await store.close();
   }

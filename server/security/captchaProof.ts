@@ -1,4 +1,4 @@
-import { type ServerKey, sameText } from './serverKey.ts';
+import type { ServerKey } from './serverKey.ts';
 
 const HOURS = 2;
 
@@ -16,6 +16,6 @@ export function readCaptchaProof(key: ServerKey, proof: string, storageKey: stri
   const [time, signature] = proof.split('.');
   const until = Number.parseInt(time ?? '', 36);
   if (signature === undefined || !Number.isSafeInteger(until)) return 'forged';
-  if (!sameText(signature, key.sign('captcha', `${storageKey}.${until}`))) return 'forged';
+  if (!key.signed('captcha', `${storageKey}.${until}`, signature)) return 'forged';
   return until > now.getTime() ? 'valid' : 'expired';
 }

@@ -3,7 +3,13 @@ import { MASKS, separatorsOf } from '../../transforms/masks/masks.ts';
 import { barestHash, keptHashes, normaliseCredential, soughtHashes } from './credentials.ts';
 import type { ServerKey } from './serverKey.ts';
 
-const key: ServerKey = { sign: (purpose, text) => `${purpose}:${text}`, secret: (purpose) => purpose };
+const key: ServerKey = {
+  sign: (purpose, text) => `${purpose}:${text}`,
+  signed: (purpose, text, signature) => signature === `${purpose}:${text}`,
+  secret: (purpose) => purpose,
+  fingerprint: 'k',
+  older: [],
+};
 const PHONE = separatorsOf(MASKS.usPhone);
 
 describe('credentials', () => {

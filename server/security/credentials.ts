@@ -1,5 +1,5 @@
 import { MASKS, separatorsOf, without } from '../../transforms/masks/masks.ts';
-import type { ServerKey } from './serverKey.ts';
+import { everyKey, type ServerKey } from './serverKey.ts';
 
 /** What masks put in, each kind once. */
 const SEPARATORS = [...new Set(Object.values(MASKS).map(separatorsOf))].filter((characters) => characters);
@@ -30,7 +30,7 @@ export function keptHashes(key: ServerKey, form: string, name: string, value: un
 
 /**
  * The HMACs of which a class list keeps one if it knows this credential, whose field's mask puts `separators` in. None
- * of an empty one, which matches nothing. The last is that of lists that were imported before masks counted.
+ * of an empty one, which matches nothing. The last of each key's is that of lists imported before masks counted.
  */
 export function soughtHashes(
   key: ServerKey,
@@ -41,12 +41,14 @@ export function soughtHashes(
 ): string[] {
   const text = normaliseCredential(value, separators);
   if (text === '') return [];
-  const barest = barestHash(key, form, name, value);
-  return [
-    sign(key, form, name, '', text),
-    ...(separators === '' ? [] : [sign(key, form, name, separators, text)]),
-    ...(barest === null ? [] : [barest]),
-  ];
+  return everyKey(key).flatMap((each) => {
+    const barest = barestHash(each, form, name, value);
+    return [
+      sign(each, form, name, '', text),
+      ...(separators === '' ? [] : [sign(each, form, name, separators, text)]),
+      ...(barest === null ? [] : [barest]),
+    ];
+  });
 }
 
 /** The HMAC of what is left without any mask's characters; null where nothing is. A row's id is made of it. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../http/problems.ts';
 import type { CookieJar } from './cookies.ts';
-import { type ServerKey, sameText } from './serverKey.ts';
+import type { ServerKey } from './serverKey.ts';
 
 const CSRF_HEADER = 'X-CSRF-Token';
 
@@ -37,10 +37,11 @@ export function createCsrf(key: ServerKey, jar: CookieJar): Csrf {
     verify: (request) => {
       const visitor = visitorOf(request);
       const token = request.headers[CSRF_HEADER.toLowerCase()];
-      const nonce = typeof token === 'string' ? token.split('.')[0] : undefined;
-      if (visitor === null || typeof token !== 'string' || nonce === undefined)
+      const [nonce, signature] = typeof token === 'string' ? token.split('.', 2) : [];
+      if (visitor === null || nonce === undefined || signature === undefined)
         throw new ProblemError('csrfFailed');
-      if (!sameText(token, signed(visitor, nonce))) throw new ProblemError('csrfFailed');
+      if (token !== `${nonce}.${signature}` || !key.signed('csrf', `${visitor}.${nonce}`, signature))
+        throw new ProblemError('csrfFailed');
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   linkSync,
   openSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeSync,
 } from 'node:fs';
@@ -18,6 +19,7 @@ export type KeyPurpose =
   | 'altcha'
   | 'credentials'
   | 'claimant'
+  | 'fingerprint'
   | 'walletState'
   | 'walletNonce'
   | 'walletVerifier';
@@ -25,40 +27,82 @@ export type KeyPurpose =
 export interface ServerKey {
   /** HMAC-SHA256 in base64url. */
   sign(purpose: KeyPurpose, text: string): string;
+  /** Whether the signature is of this key or of an older one. */
+  signed(purpose: KeyPurpose, text: string, signature: string): boolean;
   /** The purpose's own key as hex, for libraries that sign by themselves. */
   secret(purpose: KeyPurpose): string;
+  /** Names the key without telling it. */
+  fingerprint: string;
+  /** Keys that were used before, newest first: what they signed still counts. */
+  older: readonly ServerKey[];
 }
 
-/** The data folder's key, drawn on the first start and readable by the owner only. */
+/** The key and the older ones, newest first. */
+export const everyKey = (key: ServerKey): readonly ServerKey[] => [key, ...key.older];
+
+/** The file in the data folder: a key of 32 bytes in hex on each line, the one that is used first. */
+export const KEY_FILE = 'server.key';
+
+/** The key file of a data folder cannot be used; the message says what to do. */
+export class ServerKeyError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ServerKeyError';
+  }
+}
+
+/** The data folder's key, drawn where there is none and readable by the owner only. Throws a ServerKeyError. */
 export function loadServerKey(dataDir: string): ServerKey {
-  const file = join(dataDir, 'server.key');
+  const file = join(dataDir, KEY_FILE);
   if (!existsSync(file)) createKeyFile(file);
-  const root = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
-  if (root.length !== 32) throw new Error(`${file} does not hold a key of 32 bytes`);
-  return serverKeyOf(root);
+  const lines = readFileSync(file, 'utf8').trim().split(/\s+/);
+  if (!lines.every((line) => /^[0-9a-f]{64}$/i.test(line)))
+    throw new ServerKeyError(
+      `${file} does not hold keys of 32 bytes in hex, one on each line. Restore it from the backup of this data.`,
+    );
+  const [present, ...older] = lines.map((line) => Buffer.from(line, 'hex'));
+  if (!present) throw new ServerKeyError(`${file} is empty. Restore it from the backup of this data.`);
+  return serverKeyOf(
+    present,
+    older.map((root) => serverKeyOf(root, [])),
+  );
+}
+
+/** Draws a new key and puts it in front of those that are there. */
+export function rotateServerKey(dataDir: string): ServerKey {
+  const before = loadServerKey(dataDir);
+  const file = join(dataDir, KEY_FILE);
+  const draft = writeDraft(file, `${randomBytes(32).toString('hex')}\n${readFileSync(file, 'utf8')}`);
+  renameSync(draft, file);
+  const key = loadServerKey(dataDir);
+  if (key.older.length !== before.older.length + 1)
+    throw new ServerKeyError(`${file} was changed meanwhile.`);
+  return key;
 }
 
 /** Derives every purpose's key from one root. */
-function serverKeyOf(root: Buffer): ServerKey {
+function serverKeyOf(root: Buffer, older: readonly ServerKey[]): ServerKey {
   const keys = new Map<KeyPurpose, Buffer>();
   const keyOf = (purpose: KeyPurpose): Buffer => {
     const key = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', root, '', `claimwright:${purpose}`, 32));
     keys.set(purpose, key);
     return key;
   };
+  const sign = (purpose: KeyPurpose, text: string): string =>
+    createHmac('sha256', keyOf(purpose)).update(text).digest('base64url');
   return {
-    sign: (purpose, text) => createHmac('sha256', keyOf(purpose)).update(text).digest('base64url'),
+    sign,
+    signed: (purpose, text, signature) =>
+      sameText(signature, sign(purpose, text)) || older.some((key) => key.signed(purpose, text, signature)),
     secret: (purpose) => keyOf(purpose).toString('hex'),
+    fingerprint: sign('fingerprint', 'server.key').slice(0, 16),
+    older,
   };
 }
 
-/** Written under another name first: two processes that start together end with one key. */
+/** Two processes that start together end with one key. */
 function createKeyFile(file: string): void {
-  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  const handle = openSync(draft, 'wx', 0o600);
-  writeSync(handle, `${randomBytes(32).toString('hex')}\n`);
-  fsyncSync(handle);
-  closeSync(handle);
+  const draft = writeDraft(file, `${randomBytes(32).toString('hex')}\n`);
   try {
     linkSync(draft, file);
   } catch (error) {
@@ -66,6 +110,16 @@ function createKeyFile(file: string): void {
   } finally {
     rmSync(draft, { force: true });
   }
+}
+
+/** Written and synced under another name first: nobody ever reads half a key. */
+function writeDraft(file: string, text: string): string {
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  const handle = openSync(draft, 'wx', 0o600);
+  writeSync(handle, text);
+  fsyncSync(handle);
+  closeSync(handle);
+  return draft;
 }
 
 /** Compares two texts in a time that tells nothing of where they differ. */

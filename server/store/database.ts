@@ -32,6 +32,26 @@ export interface Connection {
   sql: Kysely<Tables>;
 }
 
+/** Whether the pages of a database file fit together. A file that is no database is not sound. */
+export function isSound(file: string): boolean {
+  const raw = new DatabaseSync(file, { timeout: 5000, readOnly: true });
+  try {
+    return raw.prepare('PRAGMA quick_check(1)').get()?.quick_check === 'ok';
+  } catch (error) {
+    if (isDamage(error)) return false;
+    throw error;
+  } finally {
+    raw.close();
+  }
+}
+
+const DAMAGE = new Set([11, 26]);
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB, whatever further bits say about where. */
+function isDamage(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && DAMAGE.has(Number(error.errcode) & 0xff);
+}
+
 /** SQLite does not wait by itself for another process that is turning a new file to WAL: for 5 s, this does. */
 function patiently(act: () => void): void {
   for (let tries = 1; ; tries += 1) {

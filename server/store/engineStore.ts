@@ -2,6 +2,7 @@ import { createAttemptStore } from './attemptStore.ts';
 import { createClaimantStore } from './claimantStore.ts';
 import { createClaimStore } from './claimStore.ts';
 import type { Engine } from './engine.ts';
+import { createKeyStore } from './keyStore.ts';
 import { createCaptchaUseStore, createModuleStore, createSessionStore } from './sessionStore.ts';
 import type { Store } from './store.ts';
 
@@ -14,6 +15,7 @@ export function storeOver({ reader, writer, close }: Engine, drawReferenceCode?:
     captchaUses: createCaptchaUseStore(reader, writer),
     attempts: createAttemptStore(reader, writer),
     modules: createModuleStore(reader, writer),
+    keys: createKeyStore(reader, writer),
     ping: async () => {
       await reader.selectFrom('migration').select('name').limit(1).execute();
     },

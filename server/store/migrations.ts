@@ -10,6 +10,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0001-first', up: createFirstTables },
   { name: '0002-mask-characters', up: addMaskCharacters },
   { name: '0003-waits-of-attempts', up: addWaits },
+  { name: '0004-server-keys', up: createKeyTable },
 ];
 
 async function addMaskCharacters({ schema }: Kysely<Tables>): Promise<void> {
@@ -19,6 +20,14 @@ async function addMaskCharacters({ schema }: Kysely<Tables>): Promise<void> {
 async function addWaits({ schema }: Kysely<Tables>): Promise<void> {
   await schema.alterTable('attempt').addColumn('opens_at', 'text').execute();
   await schema.alterTable('attempt').addColumn('delay', 'integer').execute();
+}
+
+async function createKeyTable({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable('server_key')
+    .addColumn('fingerprint', 'text', (column) => column.primaryKey())
+    .addColumn('first_used_at', 'text', (column) => column.notNull())
+    .execute();
 }
 
 async function createFirstTables(db: Kysely<Tables>): Promise<void> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimContract, classList, later, NOON, person, type SharedStores } from './claims.contract.ts';
+import { evidenceContract } from './evidence.contract.ts';
 
 /** What every engine's store must do. `open` gives a new, empty database each time. */
 export function storeContract(open: () => Promise<SharedStores>): void {
@@ -7,6 +8,7 @@ export function storeContract(open: () => Promise<SharedStores>): void {
   describe('class lists', () => classListContract(open));
   describe('sessions', () => sessionsContract(open));
   describe('what counts once', () => countsContract(open));
+  describe('evidence', () => evidenceContract(open));
 }
 
 function classListContract(open: () => Promise<SharedStores>): void {

@@ -189,6 +189,13 @@ export interface ModuleStore {
   get(name: string): Promise<string | null>;
 }
 
+export interface KeyStore {
+  /** Whether anything here was made with a key. */
+  areNeeded(): Promise<boolean>;
+  /** Notes that the first of these fingerprints is used; answers those in use that are not among them, and notes none. */
+  register(held: readonly string[], now: Date): Promise<string[]>;
+}
+
 /** Everything that the server keeps, beside documents. One implementation per engine, one contract suite for all. */
 export interface Store {
   claims: ClaimStore;
@@ -197,6 +204,7 @@ export interface Store {
   captchaUses: CaptchaUseStore;
   attempts: AttemptStore;
   modules: ModuleStore;
+  keys: KeyStore;
   /** Throws where the store cannot be read. */
   ping(): Promise<void>;
   /** Removes what has expired: sessions, captcha answers, attempts. */

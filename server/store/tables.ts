@@ -10,6 +10,7 @@ export interface Tables {
   captcha_use: CaptchaUseTable;
   attempt: AttemptTable;
   validator_module: ValidatorModuleTable;
+  server_key: ServerKeyTable;
   migration: MigrationTable;
   migration_lock: MigrationLockTable;
 }
@@ -100,6 +101,11 @@ export interface ValidatorModuleTable {
   name: string;
   text: string;
   created_at: string;
+}
+
+export interface ServerKeyTable {
+  fingerprint: string;
+  first_used_at: string;
 }
 
 export interface MigrationTable {

@@ -31,12 +31,17 @@ export class Visitor {
   captcha = '';
   /** Where it seems to come from. */
   from: { remoteAddress?: string; headers?: Record<string, string> } = {};
-  readonly #app: FastifyInstance;
+  #app: FastifyInstance;
   readonly #bundle: LoadedBundle;
 
   constructor(app: FastifyInstance, bundle: LoadedBundle) {
     this.#app = app;
     this.#bundle = bundle;
+  }
+
+  /** Goes on at another server: an instance beside the first, or the same one started again. */
+  moveTo(app: FastifyInstance): void {
+    this.#app = app;
   }
 
   async call(options: InjectOptions): Promise<Answer> {

@@ -21,6 +21,7 @@ export async function openThreadedStore(dataDir: string): Promise<Store> {
     captchaUses: remote('captchaUses', writer, reader),
     attempts: remote('attempts', writer, reader),
     modules: remote('modules', writer, reader),
+    keys: remote('keys', writer, reader),
     ping: async () => {
       await reader.call('', 'ping', []);
     },

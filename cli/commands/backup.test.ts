@@ -1,0 +1,113 @@
+import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ADA, adasClaim, PDF, temporaryFolder, testServer } from '../../server/testing/testServer.testkit.ts';
+import { runCli } from '../testing/runCli.ts';
+
+/** A server with one claim and its document, which goes on. */
+async function filed() {
+  const server = await testServer();
+  const visitor = await server.visitor();
+  await visitor.authorize('standard', ADA);
+  const documentContexts = [
+    { file: { name: 'a.pdf', size: PDF.length, type: 'application/pdf' }, name: null, kind: 'id' },
+  ];
+  const files = [{ name: 'a.pdf', content: PDF }];
+  const answer = await visitor.submit('standard', { claim: adasClaim({ documentContexts }), files });
+  expect(answer.statusCode).toBe(200);
+  return server;
+}
+
+const every = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => ({
+    path: join(entry.parentPath, entry.name),
+    mode: statSync(join(entry.parentPath, entry.name)).mode & 0o777,
+    isFile: entry.isFile(),
+  }));
+
+/** Where the claim's only document is, below the data folder. */
+function pathOf(claim: Record<string, unknown> | undefined): string {
+  const [document] = (claim?.documents ?? []) as { path: string }[];
+  return document?.path ?? '';
+}
+
+async function backedUp() {
+  const server = await filed();
+  const out = join(temporaryFolder(), 'backup');
+  const done = await runCli(['backup', '--data', server.dataDir, '--out', out]);
+  expect(done).toMatchObject({ code: 0, out: `${out}: 1 claims, 1 documents and server.key, verified.\n` });
+  return { server, out };
+}
+
+it('C13-03: one command backs up data and key of a running server, and another restores both', async () => {
+  const { server, out } = await backedUp();
+  expect(statSync(out).mode & 0o777).toBe(0o700);
+  for (const { path, mode, isFile } of every(out)) expect(mode, path).toBe(isFile ? 0o600 : 0o700);
+  const dataDir = join(temporaryFolder(), 'data');
+  expect(await runCli(['restore', out, '--data', dataDir])).toMatchObject({
+    code: 0,
+    out: `${dataDir}: 3 files restored and verified.\n`,
+  });
+  const [claim] = await server.claims();
+  const again = await server.restart({ dataDir });
+  expect(await again.claims()).toEqual([claim]);
+  const visitor = await again.visitor();
+  expect((await visitor.authorize('standard', ADA)).statusCode).toBe(200);
+  const path = pathOf(claim);
+  expect(readFileSync(join(dataDir, path))).toEqual(PDF);
+});
+
+it('C13-03: a backup that was altered, or that is not whole, is not restored', async () => {
+  const { out } = await backedUp();
+  const dataDir = join(temporaryFolder(), 'data');
+  const key = readFileSync(join(out, 'server.key'));
+  writeFileSync(
+    join(out, 'server.key'),
+    key.toString().replace(/^./, (digit) => (digit === '0' ? '1' : '0')),
+  );
+  expect(await runCli(['restore', out, '--data', dataDir])).toMatchObject({
+    code: 2,
+    err: `claimwright: ${out} is damaged: server.key. Nothing was restored.\n`,
+  });
+  writeFileSync(join(out, 'server.key'), key);
+  rmSync(join(out, 'SHA256SUMS'));
+  const { err } = await runCli(['restore', out, '--data', dataDir]);
+  expect(err).toContain('is no whole backup');
+});
+
+it('C13-03: a document that is not what was filed is named when it is backed up', async () => {
+  const server = await filed();
+  const [claim] = await server.claims();
+  const path = pathOf(claim);
+  appendFileSync(join(server.dataDir, path), 'x');
+  const out = join(temporaryFolder(), 'backup');
+  const { code, err } = await runCli(['backup', '--data', server.dataDir, '--out', out]);
+  expect([code, err]).toEqual([
+    2,
+    `claimwright: Not what was filed, or not there: ${path}. The backup is not whole.\n`,
+  ]);
+  expect(readdirSync(out)).not.toContain('SHA256SUMS');
+});
+
+it('C13-03: nothing is restored over data, nor backed up over a backup', async () => {
+  const { server, out } = await backedUp();
+  const over = await runCli(['restore', out, '--data', server.dataDir]);
+  expect(over).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('holds data already (claimwright.db, server.key'),
+  });
+  const again = await runCli(['backup', '--data', server.dataDir, '--out', out]);
+  expect(again).toMatchObject({ code: 2, err: `claimwright: ${out} is not empty. Name a new folder.\n` });
+});
+
+it('C13-03: rotate-key draws a new key and says what to do with it', async () => {
+  const server = await testServer();
+  await server.app.close();
+  const before = readFileSync(join(server.dataDir, 'server.key'), 'utf8');
+  const { code, out, err } = await runCli(['rotate-key', '--data', server.dataDir]);
+  expect([code, out]).toEqual([0, expect.stringMatching(/^[\w-]{16}\n$/)]);
+  expect(err).toContain('Copy it to every instance and start them again');
+  expect(readFileSync(join(server.dataDir, 'server.key'), 'utf8')).toMatch(
+    new RegExp(`^[0-9a-f]{64}\n${before}$`),
+  );
+});

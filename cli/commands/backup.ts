@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import { backUp } from '../../server/backup/backupData.ts';
+import type { Command } from '../command.ts';
+import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
+import { databaseUrl } from '../environment.ts';
+import { UsageError } from '../usageError.ts';
+
+/** `claimwright backup --data DIR --out FOLDER` (C13-03). */
+export const backup: Command = {
+  name: 'backup',
+  summary:
+    "Copy the database as it is now, its documents and the server's key into a new folder, each held against its checksum; the server may go on.",
+  usage: '[--data DIR] --out FOLDER',
+  positionals: { min: 0, max: 0, what: 'no arguments' },
+  options: {
+    data: DATA_OPTION,
+    out: { type: 'string', value: 'FOLDER', summary: 'The folder to write; new or empty.' },
+  },
+  async run({ values }, io) {
+    if (values.out === undefined) throw new UsageError('backup needs --out FOLDER.');
+    requireEmbedded('backup');
+    const dataDir = existingDataFolder(values.data ?? '', io.cwd);
+    const out = resolve(io.cwd, values.out);
+    const { claims, documents } = await backUp({ dataDir, out });
+    io.out(`${values.out}: ${claims} claims, ${documents} documents and server.key, verified.\n`);
+    io.err('Keep it where only you can read it: it holds the key, and everything that was filed.\n');
+    return 0;
+  },
+};
+
+/** Another engine has its own tools for this, which know what it is about. */
+export function requireEmbedded(command: string): void {
+  if (databaseUrl() === undefined) return;
+  throw new UsageError(
+    `${command} is for the embedded database. Use pg_dump and pg_restore for that of CLAIMWRIGHT_DATABASE_URL, and copy server.key and documents/ after it.`,
+  );
+}

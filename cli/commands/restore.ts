@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { restore } from '../../server/backup/restoreData.ts';
+import type { Command } from '../command.ts';
+import { DATA_OPTION } from '../dataFolder.ts';
+import { UsageError } from '../usageError.ts';
+import { requireEmbedded } from './backup.ts';
+
+/** `claimwright restore FOLDER --data DIR` (C13-03). */
+export const restoreCommand: Command = {
+  name: 'restore',
+  summary: 'Put a backup into an empty data folder, after each of its files was held against its checksum.',
+  usage: 'FOLDER [--data DIR]',
+  positionals: { min: 1, max: 1, what: 'the folder of a backup' },
+  options: { data: DATA_OPTION },
+  async run({ positionals: [name = ''], values }, io) {
+    requireEmbedded('restore');
+    const folder = resolve(io.cwd, name);
+    if (!existsSync(folder)) throw new UsageError(`There is no folder ${name}.`);
+    const data = values.data ?? '';
+    const files = await restore({ backup: folder, dataDir: resolve(io.cwd, data) });
+    io.out(`${data}: ${files} files restored and verified.\n`);
+    return 0;
+  },
+};

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { KEY_FILE, rotateServerKey } from '../../server/security/serverKey.ts';
+import type { Command } from '../command.ts';
+import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
+import { UsageError } from '../usageError.ts';
+
+/** `claimwright rotate-key --data DIR` (C13-03). */
+export const rotateKey: Command = {
+  name: 'rotate-key',
+  summary: 'Draw a new key for the server. The older ones stay below it: what they signed still counts.',
+  usage: '[--data DIR]',
+  positionals: { min: 0, max: 0, what: 'no arguments' },
+  options: { data: DATA_OPTION },
+  async run({ values }, io) {
+    const dataDir = existingDataFolder(values.data ?? '', io.cwd);
+    const file = join(dataDir, KEY_FILE);
+    if (!existsSync(file))
+      throw new UsageError(`There is no ${file}: a server draws its first key when it starts.`);
+    const { fingerprint } = rotateServerKey(dataDir);
+    io.out(`${fingerprint}\n`);
+    io.err(
+      `${file} begins with a new key. Copy it to every instance and start them again; import class lists anew where the older key is known to others.\n`,
+    );
+    return 0;
+  },
+};

@@ -1,0 +1,103 @@
+import { createWriteStream, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { chmod, mkdir, rename } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { finished } from 'node:stream/promises';
+import { openFolderDocuments } from '../documents/folderDocuments.ts';
+import { KEY_FILE } from '../security/serverKey.ts';
+import { isSound } from '../store/database.ts';
+import { DATABASE_FILE } from '../store/sqliteStore.ts';
+import { CHECKSUMS, checksumLine, copyHashed, hashFile, sync } from './checksums.ts';
+
+export interface BackupOptions {
+  dataDir: string;
+  /** The folder to write; it must be new or empty. */
+  out: string;
+}
+
+/** A backup that cannot be made or used; the message says why and what to do. */
+export class BackupError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BackupError';
+  }
+}
+
+/** What a backup holds. */
+export interface BackupCount {
+  claims: number;
+  documents: number;
+}
+
+/**
+ * Copies the embedded database as it is at one moment, the documents that it names and the server's key. The server
+ * may go on. Each document is held against the hash that its claim keeps. Throws a BackupError.
+ */
+export async function backUp({ dataDir, out }: BackupOptions): Promise<BackupCount> {
+  const database = join(dataDir, DATABASE_FILE);
+  for (const file of [database, join(dataDir, KEY_FILE)])
+    if (!existsSync(file)) throw new BackupError(`There is no ${file} to be backed up.`);
+  if (existsSync(out) && readdirSync(out).length > 0)
+    throw new BackupError(`${out} is not empty. Name a new folder.`);
+  mkdirSync(out, { recursive: true, mode: 0o700 });
+  await chmod(out, 0o700);
+  await copyDatabase(database, join(out, DATABASE_FILE));
+  const draft = join(out, `${CHECKSUMS}.incomplete`);
+  const sums = createWriteStream(draft, { mode: 0o600, flush: true });
+  const add = (path: string, sha256: string): void => void sums.write(checksumLine({ sha256, path }));
+  add(DATABASE_FILE, await hashFile(join(out, DATABASE_FILE)));
+  add(KEY_FILE, await copyHashed(join(dataDir, KEY_FILE), join(out, KEY_FILE)));
+  const count = await copyDocuments(dataDir, out, add);
+  await finished(sums.end());
+  await rename(draft, join(out, CHECKSUMS));
+  await sync(out);
+  return count;
+}
+
+/** One read transaction: a whole and compact copy, whatever is written meanwhile. */
+async function copyDatabase(from: string, to: string): Promise<void> {
+  const source = new DatabaseSync(from, { timeout: 5000, readOnly: true });
+  try {
+    source.prepare('VACUUM INTO ?').run(to);
+  } catch (error) {
+    throw new BackupError(
+      `${from} cannot be copied (${error instanceof Error ? error.message : String(error)}).`,
+    );
+  } finally {
+    source.close();
+  }
+  await chmod(to, 0o600);
+  await sync(to);
+  if (!isSound(to)) throw new BackupError(`${from} is damaged: its copy does not pass quick_check.`);
+}
+
+async function copyDocuments(
+  dataDir: string,
+  out: string,
+  add: (path: string, sha256: string) => void,
+): Promise<BackupCount> {
+  const documents = await openFolderDocuments(dataDir);
+  const database = new DatabaseSync(join(out, DATABASE_FILE), { readOnly: true });
+  const altered: string[] = [];
+  let copied = 0;
+  try {
+    for (const row of database.prepare('SELECT key, sha256 FROM document ORDER BY key').iterate()) {
+      const path = documents.locate(String(row.key)).split('\\').join('/');
+      await mkdir(join(out, dirname(path)), { recursive: true, mode: 0o700 });
+      const sha256 = existsSync(join(dataDir, path))
+        ? await copyHashed(join(dataDir, path), join(out, path))
+        : null;
+      if (sha256 === null || sha256 !== row.sha256) altered.push(posix.normalize(path));
+      else add(path, sha256);
+      copied += 1;
+    }
+    if (altered.length > 0)
+      throw new BackupError(
+        `Not what was filed, or not there: ${altered.slice(0, 20).join(', ')}. The backup is not whole.`,
+      );
+    const claims = database.prepare('SELECT count(*) AS claims FROM claim').get();
+    return { claims: Number(claims?.claims ?? 0), documents: copied };
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** The checksums of a backup, as `sha256sum -c` reads them; written last, so that half a backup has none. */
+export const CHECKSUMS = 'SHA256SUMS';
+
+/** A line of it: the path is relative to the backup, with slashes. */
+export interface Checksum {
+  sha256: string;
+  path: string;
+}
+
+/** Copies a file, readable by its owner only and synced; answers the SHA-256 of its bytes in hex. */
+export async function copyHashed(from: string, to: string): Promise<string> {
+  const hash = createHash('sha256');
+  const count = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  await pipeline(
+    createReadStream(from),
+    count,
+    createWriteStream(to, { mode: 0o600, flush: true, flags: 'wx' }),
+  );
+  return hash.digest('hex');
+}
+
+/** The SHA-256 of a file's bytes in hex. */
+export async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}
+
+/** Syncs a file or a folder. */
+export async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The files that a backup consists of. */
+export async function* readChecksums(backup: string): AsyncIterable<Checksum> {
+  const lines = createInterface({
+    input: createReadStream(join(backup, CHECKSUMS)),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  });
+  for await (const line of lines) {
+    const [, sha256, path] = /^([0-9a-f]{64}) {2}((?:[\w-]+\/)*[\w.-]+)$/.exec(line) ?? [];
+    if (sha256 === undefined || path === undefined)
+      throw new Error(`${CHECKSUMS} has a line that is none: ${line}`);
+    yield { sha256, path };
+  }
+}
+
+export const checksumLine = ({ sha256, path }: Checksum): string => `${sha256}  ${path}\n`;

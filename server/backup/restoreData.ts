@@ -1,0 +1,60 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { keyOfData } from '../security/matchKey.ts';
+import { KEY_FILE } from '../security/serverKey.ts';
+import { isSound } from '../store/database.ts';
+import { DATABASE_FILE, openSqliteStore } from '../store/sqliteStore.ts';
+import { BackupError } from './backupData.ts';
+import { CHECKSUMS, copyHashed, hashFile, readChecksums, sync } from './checksums.ts';
+
+export interface RestoreOptions {
+  backup: string;
+  /** The data folder to fill; it must hold no data. */
+  dataDir: string;
+  now?: Date;
+}
+
+/**
+ * Puts a backup into an empty data folder, after every byte of it was held against its checksum. Answers how many files
+ * there were. Throws a BackupError, and a ServerKeyError where key and database do not belong together.
+ */
+export async function restore({ backup, dataDir, now = new Date() }: RestoreOptions): Promise<number> {
+  const held = [DATABASE_FILE, KEY_FILE, 'documents'].filter((name) => existsSync(join(dataDir, name)));
+  if (held.some((name) => name !== 'documents' || readdirSync(join(dataDir, name)).length > 0))
+    throw new BackupError(
+      `${dataDir} holds data already (${held.join(', ')}). Restore into an empty folder.`,
+    );
+  await checkBackup(backup);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await chmod(dataDir, 0o700);
+  let files = 0;
+  for await (const { path, sha256 } of readChecksums(backup)) {
+    await mkdir(join(dataDir, dirname(path)), { recursive: true, mode: 0o700 });
+    if ((await copyHashed(join(backup, path), join(dataDir, path))) !== sha256)
+      throw new BackupError(`${path} changed while it was restored.`);
+    files += 1;
+  }
+  await sync(dataDir);
+  const store = await openSqliteStore({ dataDir, now });
+  try {
+    await keyOfData(dataDir, store, now);
+  } finally {
+    await store.close();
+  }
+  return files;
+}
+
+/** Throws a BackupError that names what is not as it was written. */
+async function checkBackup(backup: string): Promise<void> {
+  if (!existsSync(join(backup, CHECKSUMS)))
+    throw new BackupError(`${backup} is no whole backup: it has no ${CHECKSUMS}, which is written last.`);
+  const altered: string[] = [];
+  for await (const { path, sha256 } of readChecksums(backup))
+    if (!existsSync(join(backup, path)) || (await hashFile(join(backup, path))) !== sha256)
+      altered.push(path);
+  if (altered.length > 0)
+    throw new BackupError(`${backup} is damaged: ${altered.slice(0, 20).join(', ')}. Nothing was restored.`);
+  if (!isSound(join(backup, DATABASE_FILE)))
+    throw new BackupError(`The database of ${backup} does not pass quick_check. Nothing was restored.`);
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { KeyStore } from './store.ts';
+import type { Tables } from './tables.ts';
+import type { Writer } from './writer.ts';
+
+/** Which keys the data was made with, by their fingerprints. */
+export function createKeyStore(reader: Kysely<Tables>, writer: Writer): KeyStore {
+  return {
+    areNeeded: async () => {
+      const found = await Promise.all([
+        reader.selectFrom('server_key').select('fingerprint').limit(1).executeTakeFirst(),
+        reader.selectFrom('class_list').select('form').limit(1).executeTakeFirst(),
+        reader.selectFrom('claim').select('id').limit(1).executeTakeFirst(),
+      ]);
+      return found.some((row) => row !== undefined);
+    },
+    register: (held, now) =>
+      writer.transact(async (db) => {
+        const rows = await db.selectFrom('server_key').select('fingerprint').execute();
+        const lost = rows.map(({ fingerprint }) => fingerprint).filter((known) => !held.includes(known));
+        const [present] = held;
+        if (lost.length > 0 || present === undefined) return lost;
+        await db
+          .insertInto('server_key')
+          .values({ fingerprint: present, first_used_at: now.toISOString() })
+          .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+          .execute();
+        return [];
+      }),
+  };
+}
