@@ -1,15 +1,10 @@
 import { useState } from 'react';
 import { boundsOf } from '../days.ts';
-import { CellGrid } from './CellGrid.tsx';
-import { modeHeight } from './modeHeight.ts';
+import { CellPage } from './CellPage.tsx';
 import { monthWords } from './monthWords.ts';
-import { NowButton } from './NowButton.tsx';
-import { Step } from './Step.tsx';
-import { useShown } from './useShown.ts';
 import type { PickViewProps } from './view.ts';
 import { YearSelect } from './YearSelect.tsx';
 
-const COLUMNS = 3;
 const WRITTEN = /^(\d\d)\/(\d{4})$/;
 
 /** One number for each month of all years, so that months compare. */
@@ -22,8 +17,8 @@ function readMonth(value: string): number | undefined {
 }
 
 /** The months of a year (R9-14): MM/yyyy. */
-export function Months({ value, picker, text, language, takeFocus, onPick }: PickViewProps) {
-  const box = useShown(picker, takeFocus, '.cw-cell[tabindex="0"]');
+export function Months(view: PickViewProps) {
+  const { value, picker, text, language, onPick } = view;
   const { minDate, maxDate, openToDate } = boundsOf(picker);
   const [first, last] = [monthAt(minDate), monthAt(maxDate)];
   const years = { first: minDate.getFullYear(), last: maxDate.getFullYear() };
@@ -32,7 +27,6 @@ export function Months({ value, picker, text, language, takeFocus, onPick }: Pic
   const at = selected !== undefined && isOffered(selected) ? selected : monthAt(openToDate);
   const [year, setYear] = useState(Math.floor(at / 12));
   const turn = (by: -1 | 1) => setYear(Math.min(years.last, Math.max(years.first, year + by)));
-  const pick = (month: number) => onPick(written(month), true);
   const cells = monthWords(language).map((name, month) => ({
     value: year * 12 + month,
     text: monthWords(language, 'short')[month] ?? name,
@@ -41,36 +35,18 @@ export function Months({ value, picker, text, language, takeFocus, onPick }: Pic
   }));
   const now = monthAt(new Date());
   return (
-    <div ref={box}>
-      <div className="cw-pick" style={modeHeight(picker)}>
-        <div className="cw-calendar-header">
-          <Step
-            step="previous"
-            label={text('Ui_PreviousYear')}
-            arrow="‹"
-            disabled={year <= years.first}
-            onClick={() => turn(-1)}
-          />
-          <YearSelect year={year} years={years} text={text} onChange={setYear} />
-          <Step
-            step="next"
-            label={text('Ui_NextYear')}
-            arrow="›"
-            disabled={year >= years.last}
-            onClick={() => turn(1)}
-          />
-        </div>
-        <CellGrid
-          label={text('Ui_Month')}
-          columns={COLUMNS}
-          cells={cells}
-          selected={selected}
-          start={at}
-          onPick={pick}
-          onPage={turn}
-        />
-      </div>
-      <NowButton picker={picker} text={text} isOffered={isOffered(now)} onPick={() => pick(now)} />
-    </div>
+    <CellPage
+      view={view}
+      label={text('Ui_Month')}
+      title={<YearSelect year={year} years={years} text={text} onChange={setYear} />}
+      previous={{ label: text('Ui_PreviousYear'), isLast: year <= years.first }}
+      next={{ label: text('Ui_NextYear'), isLast: year >= years.last }}
+      turn={turn}
+      cells={cells}
+      selected={selected}
+      start={at}
+      now={{ value: now, isOffered: isOffered(now) }}
+      onPick={(month) => onPick(written(month), true)}
+    />
   );
 }
