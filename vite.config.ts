@@ -56,5 +56,9 @@ export default defineConfig({
   worker: { format: 'es' },
   // Else the development server would also prepare what benchmarks and the gallery import, Ajv among it.
   optimizeDeps: { entries: ['index.html'] },
-  server: { proxy: { '/api': API }, watch: { ignored: ['**/.claimwright/**', '**/bench/**', '**/dist/**'] } },
+  // The host stays the page's own: the server compares it with the origin that the browser names.
+  server: {
+    proxy: { '/api': { target: API, changeOrigin: false } },
+    watch: { ignored: ['**/.claimwright/**', '**/bench/**', '**/dist/**'] },
+  },
 });

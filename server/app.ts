@@ -72,7 +72,10 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
   if (options.onUndocumentedAnswer) checkAnswers(app, options.onUndocumentedAnswer);
   await compressAnswers(app);
   answerErrors(app);
-  bindHandlers(app, handlersOf(context, options.operationsKey), context.csrf.verify);
+  bindHandlers(app, handlersOf(context, options.operationsKey), async (request) => {
+    context.csrf.verify(request);
+    await context.sessions.requireVisitor(request);
+  });
   answerUnknownPaths(app);
   addOperations(app, context, options);
   if (options.builtAppDir !== undefined) await serveBuiltApp(app, context, options.builtAppDir);
@@ -110,7 +113,7 @@ async function createContext(options: AppOptions): Promise<AppContext> {
     documents: await openFolderDocuments(dataDir),
     key,
     jar,
-    csrf: createCsrf(key, jar),
+    csrf: createCsrf(key, jar, options.publicOrigin),
     sessions: createSessions({ store: store.sessions, jar, clock, minutes }),
     captcha: chooseCaptcha(settlement.captcha, {
       key,

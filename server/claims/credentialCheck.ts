@@ -6,9 +6,9 @@ import { todayInLosAngeles } from '../../transforms/values/day.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
-import { normaliseCredential, soughtHashes } from '../security/credentials.ts';
+import { barestHash, normaliseCredential, soughtHashes } from '../security/credentials.ts';
 import { sameText } from '../security/serverKey.ts';
-import type { Claimant, FormSession } from '../store/store.ts';
+import type { Claimant, FormSession, StoredClaim } from '../store/store.ts';
 import { readReferenceCode } from './referenceCode.ts';
 
 /** The credentials model's fields, as they came. */
@@ -25,14 +25,29 @@ export async function checkCredentials(
 ): Promise<FormSession | null> {
   const { authorization } = served.settings;
   const hashes = credentialHashes(context, served, credentials);
-  const granted: FormSession = { credentials: firstOfEach(hashes), claimants: [], addedTo: null };
+  const typed = namingMarks(context, served, credentials);
+  const granted = { credentials: firstOfEach(hashes), claimants: [], addedTo: null, marks: typed };
   if (authorization.kind === 'open') return granted;
   if (authorization.kind === 'claims') {
-    const addedTo = await filedClaim(context, served, authorization, credentials);
-    return addedTo === null ? null : { ...granted, addedTo };
+    const filed = await filedClaim(context, served, authorization, credentials);
+    return filed && { ...granted, addedTo: filed.id, marks: [...typed, ...filed.claimants] };
   }
-  const rows = await matchingRows(context, served, authorization, hashes);
-  return rows.length > 0 ? { ...granted, claimants: rows.map(({ id }) => id) } : null;
+  const claimants = (await matchingRows(context, served, authorization, hashes)).map(({ id }) => id);
+  return claimants.length > 0 ? { ...granted, claimants, marks: [...typed, ...claimants] } : null;
+}
+
+/** The fields that name the claimant: the first of each alternative, or the reference code. */
+export function namingFields({ settings: { authorization } }: ServedForm): string[] {
+  if (authorization.kind === 'open') return [];
+  if (authorization.kind === 'claims') return [REFERENCE_FIELD];
+  const first = authorization.match.flatMap(([name]) => (name === undefined ? [] : [camelCase(name)]));
+  return [...new Set(first)];
+}
+
+/** What names the claimant, hashed alike for every form and field: it knows somebody again on another form. */
+function namingMarks({ key }: AppContext, served: ServedForm, credentials: Credentials): string[] {
+  const marks = namingFields(served).map((name) => barestHash(key, '', '', own(credentials, name)));
+  return marks.filter((mark) => mark !== null);
 }
 
 /** The HMACs by which each credential that was typed and is not empty is known, the one that sessions keep first. */
@@ -89,13 +104,13 @@ async function matchingRows(
   return [...new Map(found.flat().map((row) => [row.id, row])).values()];
 }
 
-/** The id of the claim that the reference code and the field name, or null. */
+/** The claim that the reference code and the field name, or null. */
 async function filedClaim(
   context: AppContext,
   served: ServedForm,
   authorization: ClaimsAuthorization,
   credentials: Credentials,
-): Promise<string | null> {
+): Promise<StoredClaim | null> {
   const [model = '', field = ''] = authorization.field.split('.').map(camelCase);
   const code = readReferenceCode(String(credentials[REFERENCE_FIELD] ?? ''));
   const filed = code === null ? null : await context.store.claims.byReferenceCode(code);
@@ -105,7 +120,7 @@ async function filedClaim(
   const typed = normaliseCredential(own(credentials, field), separators);
   // The comparison is made whether or not there is a claim, so that its time tells nothing.
   const same = sameText(typed, kept);
-  return filed && same && kept !== '' ? filed.id : null;
+  return same && kept !== '' ? filed : null;
 }
 
 function fieldOf(claim: ClaimDocument, model: string, field: string): FieldValue | undefined {

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-type VerifyCsrf = (request: FastifyRequest) => void;
+type VerifyCsrf = (request: FastifyRequest) => void | Promise<void>;
 
 /**
  * Registers the operations that have a handler under their method and path, and refuses what differs from the OpenAPI
@@ -45,7 +45,7 @@ function bind<Id extends OperationId>(
     config: { operation, ...(problemExtension && { problemExtension }) },
     ...(bodyLimit !== undefined && { bodyLimit }),
     onRequest: async (request) => {
-      if (operation.needsCsrf) verifyCsrf(request);
+      if (operation.needsCsrf) await verifyCsrf(request);
       await before?.(request);
     },
     preValidation: async (request) => check(request),

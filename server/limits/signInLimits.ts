@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { camelCase } from '../../transforms/config/names.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
-import { type Credentials, REFERENCE_FIELD } from '../claims/credentialCheck.ts';
+import { type Credentials, namingFields } from '../claims/credentialCheck.ts';
 import type { AppContext } from '../context.ts';
 import { ProblemError, tooManyRequests } from '../http/problems.ts';
 import { clientAddress } from '../security/clientAddress.ts';
@@ -114,20 +113,10 @@ async function noteRefusal(context: AppContext, { served, log }: Trial, names: s
   }
 }
 
-/** Whatever names the claimant: the first field of each alternative, or the reference code. */
-function credentialBuckets(context: AppContext, { served, credentials }: Trial): string[] {
-  const { authorization } = served.settings;
-  const naming = { classList: namingFields, claims: () => [REFERENCE_FIELD], open: () => [] }[
-    authorization.kind
-  ];
+function credentialBuckets({ key }: AppContext, { served, credentials }: Trial): string[] {
   // Without any mask's characters: no spelling of a credential gains further tries.
-  return [...new Set(naming(served))].flatMap((name) => {
-    const hash = barestHash(context.key, served.form, name, own(credentials, name));
+  return namingFields(served).flatMap((name) => {
+    const hash = barestHash(key, served.form, name, own(credentials, name));
     return hash === null ? [] : [`credential:${served.form}:${name}:${hash}`];
   });
-}
-
-function namingFields({ settings: { authorization } }: ServedForm): string[] {
-  if (authorization.kind !== 'classList') return [];
-  return authorization.match.flatMap(([first]) => (first === undefined ? [] : [camelCase(first)]));
 }

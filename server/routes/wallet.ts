@@ -5,6 +5,7 @@ import { type AppContext, servedForm } from '../context.ts';
 import { activeCulture, textsOf } from '../culture.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { ProblemError } from '../http/problems.ts';
+import { ownOrigin } from '../security/csrf.ts';
 import { styleNonce } from '../security/headers.ts';
 import type { LoginEnd, Wallet } from '../wallet/wallet.ts';
 import { windowPage } from '../wallet/windowPage.ts';
@@ -22,7 +23,11 @@ export const walletHandlers = (context: AppContext) =>
       const session = await context.sessions.current(request);
       const name = servedForm(context, form).form;
       if (!session?.state.forms[name]) return lastPage(context, request, { end: 'signedOut' }, culture);
-      const begun = await wallet.begin(session, name, `${originOf(context, request)}${CALLBACK}`);
+      const begun = await wallet.begin(
+        session,
+        name,
+        `${ownOrigin(request, context.publicOrigin)}${CALLBACK}`,
+      );
       if ('end' in begun) return lastPage(context, request, begun, culture);
       return { status: 302, headers: { location: begun.address.href } };
     },
@@ -30,7 +35,10 @@ export const walletHandlers = (context: AppContext) =>
       const wallet = walletOf(context);
       const session = await context.sessions.current(request);
       if (!session) return lastPage(context, request, { end: 'signedOut' });
-      const end = await wallet.finish(session, new URL(request.url, originOf(context, request)));
+      const end = await wallet.finish(
+        session,
+        new URL(request.url, ownOrigin(request, context.publicOrigin)),
+      );
       if (end.end === 'verified') await context.sessions.keepWallet(session, end.form, end.email);
       return lastPage(context, request, end);
     },
@@ -45,11 +53,6 @@ export const walletHandlers = (context: AppContext) =>
 function walletOf({ wallet }: AppContext): Wallet {
   if (!wallet) throw new ProblemError('notFound', { detail: 'The settlement has no wallet' });
   return wallet;
-}
-
-/** Where the window comes back to must be where it was opened from. The provider knows which addresses are ours. */
-function originOf({ publicOrigin }: AppContext, request: FastifyRequest): string {
-  return new URL(publicOrigin ?? `${request.protocol}://${request.host}`).origin;
 }
 
 /** The window says how the login ended. What the operator could mend goes to the log, which never has an address. */

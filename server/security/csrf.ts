@@ -11,7 +11,7 @@ const VISITOR = /^[\w-]{43}$/;
 export interface Csrf {
   /** A token for this visitor, who gets a cookie where there is none. */
   tokenFor(request: FastifyRequest, reply: FastifyReply): { requestHeaderName: string; requestToken: string };
-  /** Throws csrfFailed unless the header's token belongs to the visitor cookie. */
+  /** Throws csrfFailed unless the header's token belongs to the visitor cookie, and a page of ours sends it. */
   verify(request: FastifyRequest): void;
 }
 
@@ -19,7 +19,7 @@ export interface Csrf {
  * Signed double submit: the token is an HMAC over the visitor's random cookie and a nonce. The cookie stays the
  * same when authorization renews the session's, so a token that a page holds goes on being good.
  */
-export function createCsrf(key: ServerKey, jar: CookieJar): Csrf {
+export function createCsrf(key: ServerKey, jar: CookieJar, publicOrigin: string | undefined): Csrf {
   const signed = (visitor: string, nonce: string): string =>
     `${nonce}.${key.sign('csrf', `${visitor}.${nonce}`)}`;
   const visitorOf = (request: FastifyRequest): string | null => {
@@ -35,6 +35,7 @@ export function createCsrf(key: ServerKey, jar: CookieJar): Csrf {
       return { requestHeaderName: CSRF_HEADER, requestToken };
     },
     verify: (request) => {
+      requireOwnPage(request, publicOrigin);
       const visitor = visitorOf(request);
       const token = request.headers[CSRF_HEADER.toLowerCase()];
       const [nonce, signature] = typeof token === 'string' ? token.split('.', 2) : [];
@@ -44,4 +45,17 @@ export function createCsrf(key: ServerKey, jar: CookieJar): Csrf {
         throw new ProblemError('csrfFailed');
     },
   };
+}
+
+/** A browser says which page a call comes from; whoever is no browser has nobody's cookies. */
+function requireOwnPage(request: FastifyRequest, publicOrigin: string | undefined): void {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new ProblemError('csrfFailed');
+  if (origin !== undefined && origin !== ownOrigin(request, publicOrigin))
+    throw new ProblemError('csrfFailed');
+}
+
+/** Where the public reaches the server. A forwarded host is not looked at: it is what the client writes. */
+export function ownOrigin({ protocol, headers }: FastifyRequest, publicOrigin: string | undefined): string {
+  return new URL(publicOrigin ?? `${protocol}://${headers.host}`).origin;
 }

@@ -17,6 +17,8 @@ export interface Sessions {
   current(request: FastifyRequest): Promise<LiveSession | null>;
   /** The session's part for this form, or 401. */
   require(request: FastifyRequest, form: FormName): Promise<{ session: LiveSession; form: FormSession }>;
+  /** Throws csrfFailed where the session began with another visitor's cookie: the token is not of this session. */
+  requireVisitor(request: FastifyRequest): Promise<void>;
   /** Opens the form for the visitor, under a new session id: an id from before is worth nothing. */
   open(
     request: FastifyRequest,
@@ -39,9 +41,17 @@ export interface SessionsOptions {
   minutes: number;
 }
 
+/** However active its pages are, a session ends so long after the last sign-in. */
+const LONGEST_MS = 12 * 3_600_000;
+
 /** Sessions begin with the first authorization; the cookie holds a random id, the store its hash. */
 export function createSessions({ store, jar, clock, minutes }: SessionsOptions): Sessions {
-  const expiry = (): Date => new Date(clock().getTime() + minutes * 60_000);
+  const expiryOf = ({ signedInAt }: SessionState): Date => {
+    const now = clock().getTime();
+    const end = (signedInAt === undefined ? now : Date.parse(signedInAt)) + LONGEST_MS;
+    return new Date(Math.min(now + minutes * 60_000, end));
+  };
+  const visitorOf = ({ cookies }: FastifyRequest): string => hashOf(cookies[jar.visitor] ?? '');
   const current = async (request: FastifyRequest): Promise<LiveSession | null> => {
     const id = request.cookies[jar.session];
     if (!id) return null;
@@ -57,18 +67,16 @@ export function createSessions({ store, jar, clock, minutes }: SessionsOptions):
       if (!session || !granted) throw new ProblemError('notAuthorized');
       return { session, form: granted };
     },
+    requireVisitor: async (request) => {
+      const session = await current(request);
+      if (session?.state.visitor === undefined) return;
+      if (session.state.visitor !== visitorOf(request)) throw new ProblemError('csrfFailed');
+    },
     open: async (request, reply, form, granted) => {
       const earlier = await current(request);
-      const held = earlier?.state.forms[form];
-      // Nothing of who was here before is left to somebody else: neither other forms, nor the key of copies.
-      const kept = held && !isSamePerson(held, granted) ? undefined : earlier?.state;
-      const state: SessionState = {
-        storageKey: kept?.storageKey ?? randomBytes(18).toString('base64url'),
-        captchaAt: clock().toISOString(),
-        forms: { ...kept?.forms, [form]: granted },
-      };
+      const state = stateAfter(earlier?.state, form, granted, { now: clock(), visitor: visitorOf(request) });
       const id = randomBytes(32).toString('base64url');
-      const session = { hash: hashOf(id), state, expiresAt: expiry() };
+      const session = { hash: hashOf(id), state, expiresAt: expiryOf(state) };
       await store.write(session.hash, state, session.expiresAt);
       if (earlier) await store.remove(earlier.hash);
       reply.setCookie(jar.session, id, jar.options);
@@ -78,14 +86,14 @@ export function createSessions({ store, jar, clock, minutes }: SessionsOptions):
       const granted = state.forms[form];
       if (!granted) throw new ProblemError('notAuthorized');
       const forms = { ...state.forms, [form]: { ...granted, walletEmail } };
-      await store.write(hash, { ...state, forms }, expiry());
+      await store.write(hash, { ...state, forms }, expiryOf(state));
     },
     prolong: async (session) => {
-      const expiresAt = expiry();
+      const expiresAt = expiryOf(session.state);
       await store.prolong(session.hash, expiresAt);
       return expiresAt;
     },
-    prolongation: ({ hash }) => ({ hash, expiresAt: expiry() }),
+    prolongation: ({ hash, state }) => ({ hash, expiresAt: expiryOf(state) }),
     end: async (request, reply) => {
       const id = request.cookies[jar.session];
       if (!id) return;
@@ -95,10 +103,36 @@ export function createSessions({ store, jar, clock, minutes }: SessionsOptions):
   };
 }
 
+/** What is remembered once a form was opened: nothing of who was here before is left to somebody else. */
+function stateAfter(
+  earlier: SessionState | undefined,
+  form: FormName,
+  granted: FormSession,
+  { now, visitor }: { now: Date; visitor: string },
+): SessionState {
+  const kept = earlier && !isSomebodyElse(earlier.forms, form, granted) ? earlier : undefined;
+  return {
+    storageKey: kept?.storageKey ?? randomBytes(18).toString('base64url'),
+    captchaAt: now.toISOString(),
+    signedInAt: now.toISOString(),
+    visitor,
+    forms: { ...kept?.forms, [form]: granted },
+  };
+}
+
 /** Whether two authorizations of a form are of one person: the same rows of the class list, or the same credentials. */
 function isSamePerson(one: FormSession, other: FormSession): boolean {
   if (one.claimants.length > 0 && isDeepStrictEqual(one.claimants, other.claimants)) return true;
   return isDeepStrictEqual(one.credentials, other.credentials) && one.addedTo === other.addedTo;
+}
+
+/** Whether the session was somebody else's: a form that names nobody is anybody's. */
+function isSomebodyElse(forms: SessionState['forms'], form: FormName, granted: FormSession): boolean {
+  const held = forms[form];
+  if (held) return !isSamePerson(held, granted);
+  const known = new Set(Object.values(forms).flatMap(({ marks }) => marks ?? []));
+  const { marks = [] } = granted;
+  return known.size > 0 && marks.length > 0 && !marks.some((mark) => known.has(mark));
 }
 
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');

@@ -97,6 +97,8 @@ export interface FormSession {
   claimants: string[];
   /** The claim filed earlier, where the form adds to one. */
   addedTo: string | null;
+  /** Hashes by which the same person is known on another form. */
+  marks?: string[];
   /** The wallet account that was logged in to for this form's claim: its verified e-mail. */
   walletEmail?: string;
 }
@@ -105,6 +107,10 @@ export interface SessionState {
   storageKey: string;
   /** When this session last passed a captcha, ISO. */
   captchaAt: string;
+  /** When somebody last signed in, ISO; not known of sessions that an older version began, nor is the next. */
+  signedInAt?: string;
+  /** The hash of the visitor cookie it began with: CSRF tokens of no other are good for it. */
+  visitor?: string;
   forms: Partial<Record<FormName, FormSession>>;
 }
 
