@@ -24,5 +24,13 @@ export function contentIn(context: AppContext, culture: string): Content {
 
 /** The texts that messages in a culture are made of. */
 export function textsOf(context: AppContext, culture: string): Texts {
-  return textsIn(culture, context.bundle.bundle.content);
+  const { content } = context.bundle.bundle;
+  const known = textsByContent.get(content) ?? new Map<string, Texts>();
+  textsByContent.set(content, known);
+  const texts = known.get(culture) ?? textsIn(culture, content);
+  if (isEnabled(context.bundle.bundle.settlement, culture)) known.set(culture, texts);
+  return texts;
 }
+
+/** Put together once a bundle and culture: every submission asks for them. */
+const textsByContent = new WeakMap<object, Map<string, Texts>>();

@@ -47,7 +47,7 @@ async function start(which: string, folder: string, bundleDir: string): Promise<
       return usage;
     },
     stop: async () => {
-      child.kill('SIGKILL');
+      child.disconnect();
       await once(child, 'exit');
     },
   };

@@ -1,8 +1,5 @@
 // A server to be measured, in a process of its own: the product as production starts it, or the bare handler.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { startServer } from '../../server/main.ts';
-import { UNLIMITED } from '../../server/options.ts';
-import { openBareHandler } from './bareHandler.ts';
 
 /** What a server used since it was last asked. */
 export interface Usage {
@@ -18,7 +15,12 @@ export interface Usage {
 const [which, dataDir = '', bundleDir = ''] = process.argv.slice(2);
 
 const open = async (): Promise<string> => {
-  if (which === 'bare') return openBareHandler(dataDir);
+  if (which === 'bare') {
+    const { openBareHandler } = await import('./bareHandler.ts');
+    return openBareHandler(dataDir);
+  }
+  const { startServer } = await import('../../server/main.ts');
+  const { UNLIMITED } = await import('../../server/options.ts');
   const altchaDifficulty = { cost: 1000, minCounter: 1, maxCounter: 1 };
   const { url } = await startServer({ bundleDir, dataDir, port: 0, limits: UNLIMITED, altchaDifficulty });
   return url;
@@ -41,4 +43,5 @@ process.on('message', () => {
   delay.reset();
   process.send?.(usage);
 });
+process.on('disconnect', () => process.exit());
 process.send?.({ url });

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Lower-case hex SHA-256 of a text. */
 export function sha256Hex(text: string | Uint8Array): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text);
 }
 
 const TRANSFORMS = join(import.meta.dirname, '..', '..', 'transforms');
@@ -23,8 +23,8 @@ function hashOfFolder(folder: string): string {
     (entry) => entry.isFile() && /\.ts$/.test(entry.name) && !/\.test\./.test(entry.name),
   );
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
-  const hash = createHash('sha256');
+  const whole = createHash('sha256');
   for (const path of paths)
-    hash.update(path.slice(folder.length)).update('\0').update(readFileSync(path)).update('\0');
-  return hash.digest('hex');
+    whole.update(path.slice(folder.length)).update('\0').update(readFileSync(path)).update('\0');
+  return whole.digest('hex');
 }

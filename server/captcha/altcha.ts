@@ -1,6 +1,7 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { sha256Hex } from '../bundle/hashes.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { AltchaChallenge, Captcha } from './captcha.ts';
 
@@ -42,7 +43,7 @@ export function createAltcha({ key, clock, difficulty = DEFAULT_DIFFICULTY }: Al
     },
     verify: async (answer) => {
       const payload = readPayload(answer);
-      if (!payload) return null;
+      if (!payload) return false;
       const { challenge, solution } = payload;
       const { verified } = await verifySolution({
         challenge,
@@ -50,13 +51,16 @@ export function createAltcha({ key, clock, difficulty = DEFAULT_DIFFICULTY }: Al
         deriveKey,
         hmacSignatureSecret: secret,
       });
-      const expiresAt = new Date((challenge.parameters.expiresAt ?? 0) * 1000);
-      if (!verified || expiresAt <= clock()) return null;
-      const hash = createHash('sha256').update(String(challenge.signature)).digest('hex');
-      return { use: { hash, expiresAt } };
+      return verified && expiryOf(payload) > clock();
+    },
+    redemptionOf: (answer) => {
+      const payload = readPayload(answer);
+      return payload && { hash: sha256Hex(payload.challenge.signature ?? ''), expiresAt: expiryOf(payload) };
     },
   };
 }
+
+const expiryOf = ({ challenge }: Payload): Date => new Date((challenge.parameters.expiresAt ?? 0) * 1000);
 
 /** The answer is base64 of `{ challenge, solution }`; anything else is no answer. */
 function readPayload(answer: string): Payload | null {

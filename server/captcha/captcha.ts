@@ -18,14 +18,8 @@ export interface Captcha {
   sources: CaptchaSources;
   /** A new challenge, where the provider is this server itself. */
   challenge?(): Promise<AltchaChallenge>;
-  /**
-   * Whether the answer is good. Null where it is not; where this server itself counts it once, what is to be redeemed.
-   * Throws where the provider cannot be asked.
-   */
-  verify(answer: string, address: string): Promise<GoodAnswer | null>;
-}
-
-/** A good answer. Providers that count an answer once by themselves leave nothing to redeem. */
-export interface GoodAnswer {
-  use: CaptchaUse | null;
+  /** Whether the answer is good. Throws where the provider cannot be asked. */
+  verify(answer: string, address: string): Promise<boolean>;
+  /** What is to be redeemed of an answer, for it counts once; null where the provider itself sees to that. */
+  redemptionOf(answer: string): CaptchaUse | null;
 }

@@ -45,13 +45,14 @@ export function createSiteVerify(options: SiteVerifyOptions): Captcha {
   return {
     settings: { provider: options.provider, siteKey: options.siteKey },
     sources,
+    redemptionOf: () => null,
     verify: async (answer, address) => {
       const body = new URLSearchParams({ secret: options.secret, response: answer, remoteip: address });
       try {
         const response = await ask(verifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(5000) });
         if (!response.ok) throw new Error(`status ${response.status}`);
         const { success } = (await response.json()) as { success?: boolean };
-        return success === true ? { use: null } : null;
+        return success === true;
       } catch (error) {
         throw new CaptchaUnavailableError(options.provider, error);
       }

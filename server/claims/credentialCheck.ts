@@ -132,12 +132,12 @@ function fieldOf(claim: ClaimDocument, model: string, field: string): FieldValue
  * The authorized rows that a submitted claim's credentials are of, or null where they are others (C6-14). A value
  * may be what was typed at authorization or what the row holds, since a chosen row fills its columns in.
  */
-export async function authorizedRows(
+export function authorizedRows(
   context: AppContext,
   served: ServedForm,
   granted: FormSession,
-  credentials: Credentials,
-): Promise<Claimant[] | null> {
+  { credentials, rows }: { credentials: Credentials; rows: readonly Claimant[] },
+): Claimant[] | null {
   const { authorization } = served.settings;
   if (authorization.kind === 'open') return [];
   const hashes = credentialHashes(context, served, credentials);
@@ -145,7 +145,6 @@ export async function authorizedRows(
     const names = new Set([...Object.keys(hashes), ...Object.keys(granted.credentials)]);
     return [...names].every((name) => isGranted(name, hashes, granted)) ? [] : null;
   }
-  const rows = await context.store.claimants.byIds(granted.claimants);
   const fitting = rows.filter((row) => fits(row, hashes, granted, authorization));
   if (fitting.length === 0) return null;
   const separators = separatorsOf(context, served, credentials);

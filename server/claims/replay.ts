@@ -32,8 +32,11 @@ export async function firstAnswer({ store }: AppContext, { referenceCode }: Boun
 }
 
 /** The first answer again where the key is bound to the same content; 422 where it is bound to another. */
-export async function replayOf(context: AppContext, attempt: Attempt): Promise<SubmitAnswer | null> {
-  const bound = await context.store.claims.boundKey(attempt.idempotencyKey);
+export async function replayOf(
+  context: AppContext,
+  attempt: Attempt,
+  bound: BoundKey | null,
+): Promise<SubmitAnswer | null> {
   if (!bound) return null;
   if (!isSameContent(context, attempt, bound)) throw keyReused(attempt, bound);
   context.metrics.replays.inc({ form: attempt.served.form });

@@ -9,8 +9,9 @@ import { isEnabled } from '../culture.ts';
 import { ProblemError } from '../http/problems.ts';
 import { createFilingLimits, type FilingLimits } from '../limits/filingLimits.ts';
 import { readCaptchaProof } from '../security/captchaProof.ts';
-import type { CaptchaUse, Claimant } from '../store/store.ts';
-import { type Attempt, cultureOf } from './attempt.ts';
+import type { LiveSession } from '../security/sessions.ts';
+import type { CaptchaUse, Claimant, ClassListColumn, FormSession } from '../store/store.ts';
+import { type Attempt, cultureOf, type Known, readKnown } from './attempt.ts';
 import { captchaSpent, checkCaptcha } from './captchaCheck.ts';
 import { contentHash, sentHash } from './contentHash.ts';
 import { authorizedRows, type Credentials } from './credentialCheck.ts';
@@ -24,7 +25,13 @@ import { createReservations, type Reservations } from './reservations.ts';
 
 /** Takes submissions of claims. */
 export interface Submitter {
-  submit(served: ServedForm, idempotencyKey: string, request: FastifyRequest): Promise<SubmitAnswer>;
+  /** `opened` is the session's part for the form, which let the request in. */
+  submit(
+    served: ServedForm,
+    idempotencyKey: string,
+    request: FastifyRequest,
+    opened: { session: LiveSession; form: FormSession },
+  ): Promise<SubmitAnswer>;
 }
 
 /**
@@ -35,8 +42,7 @@ export function createSubmitter(context: AppContext): Submitter {
   const reservations: Reservations = createReservations();
   const limits = createFilingLimits(context);
   return {
-    submit: async (served, idempotencyKey, request) => {
-      const { session, form: granted } = await context.sessions.require(request, served.form);
+    submit: async (served, idempotencyKey, request, { session, form: granted }) => {
       const submission = await readSubmission(request, context.documents, served.documents);
       const { arrivedAt, ip: address } = request;
       const attempt = { served, session, granted, idempotencyKey, arrivedAt, address, submission };
@@ -44,9 +50,10 @@ export function createSubmitter(context: AppContext): Submitter {
       let prolonged = false;
       try {
         return await reservations.hold(idempotencyKey, async () => {
-          const replay = await replayOf(context, attempt);
+          const known = await readKnown(context, attempt);
+          const replay = await replayOf(context, attempt, known.bound);
           if (replay) return replay;
-          const { answer, committed } = await file(context, limits, attempt);
+          const { answer, committed } = await file(context, limits, attempt, known);
           kept = committed;
           prolonged = committed;
           return answer;
@@ -67,16 +74,18 @@ async function file(
   context: AppContext,
   limits: FilingLimits,
   attempt: Attempt,
+  known: Known,
 ): Promise<{ answer: SubmitAnswer; committed: boolean }> {
   const { served, submission, arrivedAt } = attempt;
   requireSameConfiguration(served, submission);
   requireOpen(context, served, arrivedAt, cultureOf(submission));
   requireCulture(context, submission);
-  const captchaUse = await checkCaptchaAnswers(context, attempt);
+  await checkCaptchaAnswers(context, attempt, known);
   try {
-    return await fileChecked(context, limits, attempt, captchaUse);
+    return await fileChecked(context, limits, attempt, known);
   } catch (error) {
     // An answer counts once, for a claim that was refused as well.
+    const { captchaUse } = known;
     if (captchaUse && error instanceof ProblemError) await context.store.captchaUses.redeem(captchaUse);
     throw error;
   }
@@ -86,20 +95,20 @@ async function fileChecked(
   context: AppContext,
   limits: FilingLimits,
   attempt: Attempt,
-  captchaUse: CaptchaUse | null,
+  known: Known,
 ): Promise<{ answer: SubmitAnswer; committed: boolean }> {
   const { served, submission, arrivedAt, granted } = attempt;
   const read = readClaim(served, submission);
   const credentials = credentialsOf(read.claim);
-  const rows = await authorizedRows(context, served, granted, credentials);
-  const claim = await withOwnRows(context, served, read, rows ?? []);
+  const rows = authorizedRows(context, served, granted, { credentials, rows: known.rows });
+  const claim = withOwnRows(served, read, rows ?? [], known.header);
   const verdict = judgeSubmission(context, served, claim, arrivedAt, cultureOf(submission));
   verdict.requireAccepted();
   if (!rows) throw new ProblemError('credentialsChanged');
   requireOwnAccount(context, served, granted, verdict.claim, cultureOf(submission));
   const members = rows.map(({ id }) => id);
   return limits.within(attempt.session.state.storageKey, members, () =>
-    commit(context, attempt, verdict.claim, { rows, captchaUse }),
+    commit(context, attempt, verdict.claim, { rows, captchaUse: known.captchaUse }),
   );
 }
 
@@ -111,7 +120,11 @@ function requireCulture(context: AppContext, { texts }: Submission): void {
 }
 
 /** A fresh answer always; and where the value of authorize comes back, it must be this session's (C6-13). */
-async function checkCaptchaAnswers(context: AppContext, attempt: Attempt): Promise<CaptchaUse | null> {
+async function checkCaptchaAnswers(
+  context: AppContext,
+  attempt: Attempt,
+  { captchaIsUsed }: Known,
+): Promise<void> {
   const { reCaptchaResponse, captchaRawValue } = attempt.submission.texts;
   if (captchaRawValue) {
     const { storageKey } = attempt.session.state;
@@ -119,7 +132,8 @@ async function checkCaptchaAnswers(context: AppContext, attempt: Attempt): Promi
     if (state === 'forged')
       throw new ProblemError('captchaFailed', { detail: 'captchaRawValue is not valid' });
   }
-  return checkCaptcha(context, reCaptchaResponse, attempt.address);
+  if (captchaIsUsed) throw captchaSpent();
+  await checkCaptcha(context, reCaptchaResponse, attempt.address);
 }
 
 function credentialsOf(claim: ClaimDocument): Credentials {
@@ -128,14 +142,13 @@ function credentialsOf(claim: ClaimDocument): Credentials {
 }
 
 /** The server's own prepopulatedData goes to storage, whatever was sent (C6-14). */
-async function withOwnRows(
-  context: AppContext,
+function withOwnRows(
   served: ServedForm,
   read: ReadClaim,
   rows: readonly Claimant[],
-): Promise<ReadClaim> {
+  header: readonly ClassListColumn[],
+): ReadClaim {
   if (served.settings.authorization.kind !== 'classList') return read;
-  const header = (await context.store.claimants.header(served.form)) ?? [];
   const records = rows
     .map((row) => prepopulatedRecord(served, header, row))
     .filter((record) => record !== null);

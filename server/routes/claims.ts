@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FORM_NAMES, FormName } from '../../transforms/config/names.ts';
 import { authorize } from '../claims/authorize.ts';
 import { createSubmitter } from '../claims/submit.ts';
@@ -6,6 +7,7 @@ import type { Endpoint, Handlers } from '../http/endpoints.ts';
 import type { ProblemExtension } from '../http/errorAnswer.ts';
 import { ProblemError } from '../http/problems.ts';
 import { createUploadSlots } from '../http/uploadSlots.ts';
+import type { Sessions } from '../security/sessions.ts';
 
 const AUTHORIZE_BYTES = 256 * 1024;
 
@@ -30,6 +32,8 @@ type FormType = (typeof FORM_NAMES)[FormName];
 /** Authorization of each form, and submission of those that are filed. */
 export function claimsHandlers(context: AppContext) {
   const submitter = createSubmitter(context);
+  /** The session that let a request in, until its body is read. */
+  const opened = new WeakMap<FastifyRequest, Awaited<ReturnType<Sessions['require']>>>();
   const slots = createUploadSlots(context.limits);
   const authorizing = (form: FormName): Endpoint<`authorize${FormType}`> => ({
     handle: async ({ body, request, reply }) => {
@@ -43,14 +47,16 @@ export function claimsHandlers(context: AppContext) {
   const submitting = (form: FormName): Endpoint<`submit${Exclude<FormType, 'Lookup'>}`> => ({
     handle: async ({ headers, request }) => {
       const key = headers['idempotency-key'];
-      return { status: 200, body: await submitter.submit(servedForm(context, form), key, request) };
+      const own = opened.get(request) ?? (await context.sessions.require(request, form));
+      return { status: 200, body: await submitter.submit(servedForm(context, form), key, request, own) };
     },
     before: async (request) => {
-      const { session } = await context.sessions.require(request, form);
+      const own = await context.sessions.require(request, form);
+      opened.set(request, own);
       servedForm(context, form);
       if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
         throw new ProblemError('unsupportedMediaType', { detail: 'A submission is multipart/form-data' });
-      slots.take(request, session.state.storageKey);
+      slots.take(request, own.session.state.storageKey);
     },
     problemExtension: submitProblem,
   });

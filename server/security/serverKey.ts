@@ -1,4 +1,11 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -82,9 +89,11 @@ export function rotateServerKey(dataDir: string): ServerKey {
 
 /** Derives every purpose's key from one root. */
 function serverKeyOf(root: Buffer, older: readonly ServerKey[]): ServerKey {
-  const keys = new Map<KeyPurpose, Buffer>();
-  const keyOf = (purpose: KeyPurpose): Buffer => {
-    const key = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', root, '', `claimwright:${purpose}`, 32));
+  // As key objects: an HMAC with plain bytes takes six times as long.
+  const keys = new Map<KeyPurpose, KeyObject>();
+  const keyOf = (purpose: KeyPurpose): KeyObject => {
+    const derived = (): Buffer => Buffer.from(hkdfSync('sha256', root, '', `claimwright:${purpose}`, 32));
+    const key = keys.get(purpose) ?? createSecretKey(derived());
     keys.set(purpose, key);
     return key;
   };
@@ -94,7 +103,7 @@ function serverKeyOf(root: Buffer, older: readonly ServerKey[]): ServerKey {
     sign,
     signed: (purpose, text, signature) =>
       sameText(signature, sign(purpose, text)) || older.some((key) => key.signed(purpose, text, signature)),
-    secret: (purpose) => keyOf(purpose).toString('hex'),
+    secret: (purpose) => keyOf(purpose).export().toString('hex'),
     fingerprint: sign('fingerprint', 'server.key').slice(0, 16),
     older,
   };
