@@ -27,6 +27,7 @@ const server = await startServer({
   altchaDifficulty: { cost: 1, minCounter: 1, maxCounter: 20 },
   limits: UNLIMITED,
   clock: () => new Date(Date.now() + offset),
+  operationsKey: process.env.CLAIMWRIGHT_OPERATIONS_KEY,
   log: { level: 'warn', stream: process.stderr },
 });
 const stop = async () => {

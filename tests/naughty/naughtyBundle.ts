@@ -42,30 +42,57 @@ interface Named {
 
 const BASE = new URL('../e2e/bundle', import.meta.url).pathname;
 
-/** A copy of the end-to-end tests' settlement whose first page asks for every kind of text; the caller removes it. */
-export async function naughtyBundle(): Promise<{ folder: string; remove(): void }> {
+interface Models {
+  models: { metadata: { dtoMapping: string }; fields: Named[] }[];
+}
+
+interface Page {
+  blocks: { kind: string; fields: Named[] }[];
+}
+
+const kinds = Object.entries(KINDS);
+const modelFields = kinds.map(([name, { type, rules = [] }]) => ({ name, type, rules }));
+const placements = kinds.map(([name, { placed }]) => ({
+  name,
+  label: `Field_Naughty_${name}`,
+  ...placed,
+}));
+
+type Change = <T>(path: string, by: (content: T) => void) => void;
+
+/** Every kind of text on the first page, after the end-to-end tests' own questions. */
+function askOnce(change: Change): void {
+  change<Models>('models.json', ({ models }) => {
+    models.find(({ metadata }) => metadata.dtoMapping === 'claimDetails')?.fields.push(...modelFields);
+  });
+  change<Page>('pages/standard/claim-details.json', ({ blocks }) => {
+    blocks[0]?.fields.push(...placements);
+  });
+}
+
+/** Every kind of text as the columns of a table, for many texts in one claim. */
+function askInRows(change: Change): void {
+  change<Models>('models.json', ({ models }) => {
+    const rows = models.find(({ metadata }) => metadata.dtoMapping === 'claimTransactions');
+    if (rows) rows.fields = [{ name: 'claimTransactionId', type: 'string', rules: [] } as Named, ...modelFields];
+  });
+  change<Page>('pages/standard/supporting-documents.json', (page) => {
+    page.blocks = page.blocks.filter(({ kind }) => kind === 'recordTable');
+    for (const block of page.blocks) block.fields = placements;
+  });
+}
+
+/** A copy of the end-to-end tests' settlement that asks for every kind of text, once or in rows; the caller removes it. */
+export async function naughtyBundle(inRows = false): Promise<{ folder: string; remove(): void }> {
   const folder = await mkdtemp(join(tmpdir(), 'claimwright-naughty-'));
   cpSync(BASE, folder, { recursive: true });
-  const change = <T>(path: string, by: (content: T) => void) => {
+  const change: Change = (path, by) => {
     const file = join(folder, path);
-    const content = JSON.parse(readFileSync(file, 'utf8')) as T;
+    const content = JSON.parse(readFileSync(file, 'utf8'));
     by(content);
     writeFileSync(file, JSON.stringify(content));
   };
-  const kinds = Object.entries(KINDS);
-  change<{ models: { metadata: { dtoMapping: string }; fields: Named[] }[] }>('models.json', ({ models }) => {
-    const details = models.find(({ metadata }) => metadata.dtoMapping === 'claimDetails');
-    for (const [name, { type, rules = [] }] of kinds) {
-      const field = { name, type, rules };
-      details?.fields.push(field);
-    }
-  });
-  change<{ blocks: { fields: Named[] }[] }>('pages/standard/claim-details.json', ({ blocks }) => {
-    for (const [name, { placed }] of kinds) {
-      const placement = { name, label: `Field_Naughty_${name}`, ...placed };
-      blocks[0]?.fields.push(placement);
-    }
-  });
+  (inRows ? askInRows : askOnce)(change);
   for (const culture of ['en', 'es'])
     change<Record<string, string>>(`content/${culture}.json`, (content) => {
       for (const [name] of kinds) content[`Field_Naughty_${name}`] = `${name} ${culture}`;
