@@ -74,7 +74,8 @@ function askOnce(change: Change): void {
 function askInRows(change: Change): void {
   change<Models>('models.json', ({ models }) => {
     const rows = models.find(({ metadata }) => metadata.dtoMapping === 'claimTransactions');
-    if (rows) rows.fields = [{ name: 'claimTransactionId', type: 'string', rules: [] } as Named, ...modelFields];
+    if (rows)
+      rows.fields = [{ name: 'claimTransactionId', type: 'string', rules: [] } as Named, ...modelFields];
   });
   change<Page>('pages/standard/supporting-documents.json', (page) => {
     page.blocks = page.blocks.filter(({ kind }) => kind === 'recordTable');
