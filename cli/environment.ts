@@ -12,5 +12,8 @@ export function fromEnvironment(name: string): string | undefined {
   }
 }
 
-/** The database that is shared by instances; the embedded one where there is none. */
-export const databaseUrl = (): string | undefined => fromEnvironment('CLAIMWRIGHT_DATABASE_URL');
+/** What instances share: the database and the key; the data folder's own where there is none. */
+export const sharedByInstances = () => ({
+  databaseUrl: fromEnvironment('CLAIMWRIGHT_DATABASE_URL'),
+  serverKey: fromEnvironment('CLAIMWRIGHT_SERVER_KEY'),
+});

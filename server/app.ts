@@ -103,7 +103,7 @@ async function createContext(options: AppOptions): Promise<AppContext> {
   const clock = options.clock ?? (() => new Date());
   const { dataDir, databaseUrl, storeThreads, drawReferenceCode, bundle } = options;
   const store = await openStore({ dataDir, databaseUrl, storeThreads, drawReferenceCode, now: clock() });
-  const key = await closingOnError(store, () => keyOfData(dataDir, store, clock()));
+  const key = await closingOnError(store, () => keyOfData(options, store, clock()));
   const { settlement } = bundle.bundle;
   const jar = cookieJar(options.publicOrigin?.startsWith('https:') ?? false);
   const minutes = settlement.settings?.minSessionDuration ?? 30;

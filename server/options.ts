@@ -3,6 +3,7 @@ import type { LoadedBundle } from './bundle/loadBundle.ts';
 import type { AltchaDifficulty } from './captcha/altcha.ts';
 import type { UndocumentedAnswerError } from './http/answerCheck.ts';
 import type { Patience } from './http/patience.ts';
+import type { KeyPlace } from './security/matchKey.ts';
 import type { TrustedProxies } from './security/trustedProxies.ts';
 import type { StorePlace } from './store/openStore.ts';
 
@@ -69,7 +70,7 @@ export const UNLIMITED: Limits = {
   uploadsPerSession: 1e9,
 };
 
-export interface AppOptions extends StorePlace {
+export interface AppOptions extends StorePlace, KeyPlace {
   bundle: LoadedBundle;
   /** The built app; without it the server answers calls only. */
   builtAppDir?: string | undefined;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { backUp } from '../../server/backup/backupData.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
-import { databaseUrl } from '../environment.ts';
+import { sharedByInstances } from '../environment.ts';
 import { UsageError } from '../usageError.ts';
 
 /** `claimwright backup --data DIR --out FOLDER` (C13-03). */
@@ -30,7 +30,7 @@ export const backup: Command = {
 
 /** Another engine has its own tools for this, which know what it is about. */
 export function requireEmbedded(command: string): void {
-  if (databaseUrl() === undefined) return;
+  if (sharedByInstances().databaseUrl === undefined) return;
   throw new UsageError(
     `${command} is for the embedded database. Use pg_dump and pg_restore for that of CLAIMWRIGHT_DATABASE_URL, and copy server.key and documents/ after it.`,
   );

@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream';
 import { type ExportTable, exportClaims, type WriteText } from '../../server/export/exportClaims.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
-import { databaseUrl } from '../environment.ts';
+import { sharedByInstances } from '../environment.ts';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usageError.ts';
 
@@ -49,7 +49,7 @@ export const exportCommand: Command = {
     const format = values.format === 'csv' ? 'csv' : 'ndjson';
     const table = TABLES.find((name) => name === values.table);
     const unmasked = flags.has('unmasked');
-    const options = { dataDir, databaseUrl: databaseUrl(), format, table, unmasked } as const;
+    const options = { dataDir, ...sharedByInstances(), format, table, unmasked } as const;
     const count = await write(values.out, io, (writeText) => exportClaims(options, writeText));
     io.err(`${count} ${count === 1 ? 'claim' : 'claims'} exported.\n`);
     return 0;

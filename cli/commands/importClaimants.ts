@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION } from '../dataFolder.ts';
-import { databaseUrl } from '../environment.ts';
+import { sharedByInstances } from '../environment.ts';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usageError.ts';
 
@@ -41,7 +41,7 @@ async function load(file: string, shown: string, form: FormName, dataDir: string
   const server = await import('../../server/claimants/importClaimants.ts');
   const { ClassListError } = await import('../../server/claimants/classListFile.ts');
   try {
-    const { rows } = await server.importClaimants({ dataDir, databaseUrl: databaseUrl(), file, form });
+    const { rows } = await server.importClaimants({ dataDir, ...sharedByInstances(), file, form });
     io.out(`${rows} ${rows === 1 ? 'claimant' : 'claimants'} of the form ${form}.\n`);
     return 0;
   } catch (error) {

@@ -8,7 +8,7 @@ import {
 } from '../../server/security/trustedProxies.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION } from '../dataFolder.ts';
-import { databaseUrl, fromEnvironment } from '../environment.ts';
+import { fromEnvironment, sharedByInstances } from '../environment.ts';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usageError.ts';
 
@@ -72,7 +72,7 @@ export const serve: Command = {
       operationsKey: operationsKey(),
       captchaSecret: process.env.CLAIMWRIGHT_CAPTCHA_SECRET,
       walletSecret: fromEnvironment('CLAIMWRIGHT_WALLET_SECRET'),
-      databaseUrl: databaseUrl(),
+      ...sharedByInstances(),
       log: { level: 'warn', stream: process.stderr },
     };
     const server = await start(options);

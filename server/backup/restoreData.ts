@@ -38,7 +38,7 @@ export async function restore({ backup, dataDir, now = new Date() }: RestoreOpti
   await sync(dataDir);
   const store = await openSqliteStore({ dataDir, now });
   try {
-    await keyOfData(dataDir, store, now);
+    await keyOfData({ dataDir }, store, now);
   } finally {
     await store.close();
   }

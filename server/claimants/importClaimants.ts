@@ -1,11 +1,11 @@
 import type { FormName } from '../../transforms/config/names.ts';
-import { keyOfData } from '../security/matchKey.ts';
+import { type KeyPlace, keyOfData } from '../security/matchKey.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import { openStore, type StorePlace } from '../store/openStore.ts';
 import type { Store } from '../store/store.ts';
 import { readClassListFile } from './classListFile.ts';
 
-export interface ImportClaimantsOptions extends StorePlace {
+export interface ImportClaimantsOptions extends StorePlace, KeyPlace {
   file: string;
   form: FormName;
   now?: Date;
@@ -16,7 +16,7 @@ export async function importClaimants(options: ImportClaimantsOptions): Promise<
   const now = options.now ?? new Date();
   const store = await openStore({ ...options, now });
   try {
-    const key = await keyOfData(options.dataDir, store, now);
+    const key = await keyOfData(options, store, now);
     return await replaceClassList(store, key, options.form, options.file, now);
   } finally {
     await store.close();

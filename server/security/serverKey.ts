@@ -62,13 +62,18 @@ export class ServerKeyError extends Error {
 export function loadServerKey(dataDir: string): ServerKey {
   const file = join(dataDir, KEY_FILE);
   if (!existsSync(file)) createKeyFile(file);
-  const lines = readFileSync(file, 'utf8').trim().split(/\s+/);
+  return readServerKey(readFileSync(file, 'utf8'), file);
+}
+
+/** The keys of a text, as a key file holds them; `where` is what the message calls it. Throws a ServerKeyError. */
+export function readServerKey(text: string, where: string): ServerKey {
+  const lines = text.trim().split(/\s+/);
   if (!lines.every((line) => /^[0-9a-f]{64}$/i.test(line)))
     throw new ServerKeyError(
-      `${file} does not hold keys of 32 bytes in hex, one on each line. Restore it from the backup of this data.`,
+      `${where} does not hold keys of 32 bytes in hex, one on each line. Restore it from the backup of this data.`,
     );
   const [present, ...older] = lines.map((line) => Buffer.from(line, 'hex'));
-  if (!present) throw new ServerKeyError(`${file} is empty. Restore it from the backup of this data.`);
+  if (!present) throw new ServerKeyError(`${where} is empty. Restore it from the backup of this data.`);
   return serverKeyOf(
     present,
     older.map((root) => serverKeyOf(root, [])),

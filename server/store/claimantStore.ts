@@ -66,22 +66,23 @@ function hashesByName(kept: readonly { name: string; hash: string }[]): Record<s
   return Object.fromEntries([...byName].map(([name, rows]) => [name, rows.map(({ hash }) => hash)]));
 }
 
+/** The list's own row is written first: of two who replace one list at once, the second waits for the first. */
 async function replaceList(db: Kysely<Tables>, form: FormName, list: NewClassList): Promise<void> {
-  await db.deleteFrom('claimant_credential').where('form', '=', form).execute();
-  await db.deleteFrom('claimant').where('form', '=', form).execute();
-  await db.deleteFrom('class_list').where('form', '=', form).execute();
-  for (let start = 0; start < list.rows.length; start += BATCH)
-    await insertClaimants(db, form, list.rows.slice(start, start + BATCH), start);
+  const header = {
+    header: JSON.stringify(list.header),
+    sha256: list.sha256,
+    rows: list.rows.length,
+    imported_at: list.importedAt.toISOString(),
+  };
   await db
     .insertInto('class_list')
-    .values({
-      form,
-      header: JSON.stringify(list.header),
-      sha256: list.sha256,
-      rows: list.rows.length,
-      imported_at: list.importedAt.toISOString(),
-    })
+    .values({ form, ...header })
+    .onConflict((conflict) => conflict.column('form').doUpdateSet(header))
     .execute();
+  await db.deleteFrom('claimant_credential').where('form', '=', form).execute();
+  await db.deleteFrom('claimant').where('form', '=', form).execute();
+  for (let start = 0; start < list.rows.length; start += BATCH)
+    await insertClaimants(db, form, list.rows.slice(start, start + BATCH), start);
 }
 
 async function insertClaimants(

@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-interface Migration {
+/** One step to the present shape. */
+export interface Migration {
   name: string;
   up(db: Kysely<Tables>): Promise<void>;
 }
 
-const MIGRATIONS: readonly Migration[] = [
+export const MIGRATIONS: readonly Migration[] = [
   { name: '0001-first', up: createFirstTables },
   { name: '0002-mask-characters', up: addMaskCharacters },
   { name: '0003-waits-of-attempts', up: addWaits },
@@ -143,7 +144,11 @@ async function createClaimantTables({ schema }: Kysely<Tables>): Promise<void> {
  * Brings the database to the present shape, one transaction in all. A row, not an advisory lock, keeps two
  * starting processes apart: every engine has rows.
  */
-export async function migrate(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function migrate(
+  db: Kysely<Tables>,
+  now: Date,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<void> {
   await createBookkeeping(db);
   await db.transaction().execute(async (transaction) => {
     await transaction
@@ -153,7 +158,7 @@ export async function migrate(db: Kysely<Tables>, now: Date): Promise<void> {
       .execute();
     const applied = await transaction.selectFrom('migration').select('name').execute();
     const names = new Set(applied.map(({ name }) => name));
-    for (const migration of MIGRATIONS.filter(({ name }) => !names.has(name))) {
+    for (const migration of migrations.filter(({ name }) => !names.has(name))) {
       await migration.up(transaction);
       await transaction
         .insertInto('migration')

@@ -38,6 +38,15 @@ function classListContract(open: () => Promise<SharedStores>): void {
     await one.claimants.replace('standard', classList([person('new', '7')]));
     expect(await one.claimants.byIds(['r1199', 'new'])).toMatchObject([{ id: 'new' }]);
   });
+
+  it('C13-07: instances that bring one list at once leave it there once', async () => {
+    const { one, other } = await open();
+    const rows = Array.from({ length: 60 }, (_, index) => person(`r${index}`, '1'));
+    await Promise.all(
+      [one, other, one, other].map((store) => store.claimants.replace('standard', classList(rows))),
+    );
+    expect(await one.claimants.matching('standard', { pin: ['1'] })).toHaveLength(60);
+  });
 }
 
 const state = { storageKey: 'k', captchaAt: NOON.toISOString(), forms: {} };
