@@ -68,14 +68,9 @@ function planOf(
   const placements = context.placed.placements.get(key);
   const computed =
     field.computed === undefined ? undefined : context.faults.attempt(() => computedOf(field, scope));
-  const days = field.type === 'date' ? pickerDays(built.instances, own) : undefined;
-  const keyboard = keyboardOf({
-    name: field.name,
-    type: field.type,
-    formats: built.instances.format?.map(({ format }) => format) ?? [],
-    patterns: built.instances.regularExpression?.map(({ pattern }) => pattern) ?? [],
-    least: built.instances.range?.flatMap((range) => (range.type === 'number' ? range.min : [])) ?? [],
-  });
+  const hints = built.tells.map((tells) => tells(own));
+  const days = field.type === 'date' ? pickerDays(hints) : undefined;
+  const keyboard = keyboardOf(field, hints);
   return {
     name: field.name,
     type: field.type,

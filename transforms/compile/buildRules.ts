@@ -4,6 +4,7 @@ import type { CompiledCondition, Reference } from '../conditions/types.ts';
 import type { FaultCollector } from '../config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import type { ModelName } from '../config/names.ts';
+import type { FieldHints } from '../fields/fieldHints.ts';
 import { isDateFormat } from '../values/dateFormats.ts';
 import { nearest } from '../values/nearest.ts';
 import type { Adapted, PlacedRule, Standing } from '../vocabulary/defineAdapter.ts';
@@ -17,6 +18,8 @@ export type RuleInstances = { [R in RuleName]?: Instance<BodyOf<R>>[] };
 /** What the rules of one field or list become. */
 export interface BuiltRules {
   instances: RuleInstances;
+  /** What each rule that tells something tells the input of its field. */
+  tells: ((field: Reference) => FieldHints)[];
   required?: true | CompiledCondition[];
 }
 
@@ -94,11 +97,12 @@ function addRule<R extends RuleName>(
   owner: RuleOwner,
   context: BuildContext,
 ): void {
-  const { body, mark, among } = adapt(placed, name, owner, context);
+  const { body, mark, among, tells } = adapt(placed, name, owner, context);
   const keys = placed.rule.errorMessageKeys;
   const instance = Object.assign({ order: context.nextOrder(), ...(keys && { keys }) }, body);
   built.instances = { ...built.instances, [name]: [...(built.instances[name] ?? []), instance] };
   if (mark !== undefined) addMark(built, mark);
+  if (tells) built.tells.push(tells);
   if (among) context.addAlternatives(among, owner.model.name);
 }
 
@@ -108,7 +112,7 @@ export function buildRules(
   owner: RuleOwner,
   context: BuildContext,
 ): BuiltRules {
-  const built: BuiltRules = { instances: {} };
+  const built: BuiltRules = { instances: {}, tells: [] };
   for (const placed of rules)
     context.faults.attempt(() => addRule(built, placed, nameOf(placed), owner, context));
   return built;

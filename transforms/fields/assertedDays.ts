@@ -59,11 +59,11 @@ function collect(condition: CompiledCondition, field: Reference, into: AssertedD
 }
 
 /**
- * What asserted conditions say of the days of `field` alone: comparisons with a constant or with today that stand by
+ * What an asserted condition says of the days of `field` alone: comparisons with a constant or with today that stand by
  * themselves or under `all`. What depends on another answer bounds no calendar.
  */
-export function assertedDays(conditions: readonly CompiledCondition[], field: Reference): AssertedDays {
+export function assertedDays(condition: CompiledCondition, field: Reference): AssertedDays {
   const days: AssertedDays = { first: [], last: [], firstFromToday: [], lastFromToday: [] };
-  for (const condition of conditions) collect(condition, field, days);
+  collect(condition, field, days);
   return days;
 }

@@ -1,10 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { FORMATS } from '../values/formats/formats.ts';
+import type { FieldType } from '../../schemas/generated/types.ts';
+import { FORMATS, type FormatName } from '../values/formats/formats.ts';
 import { GENERIC_PATTERNS } from '../values/pattern.ts';
-import { keyboardOf, type TypedField } from './keyboardOf.ts';
+import type { FieldHints } from './fieldHints.ts';
+import { keyboardOf } from './keyboardOf.ts';
 
-const keyboard = (field: Partial<TypedField>) =>
-  keyboardOf({ name: 'answer', type: 'string', formats: [], patterns: [], least: [], ...field });
+interface Told {
+  name?: string;
+  type?: FieldType;
+  formats?: readonly FormatName[];
+  patterns?: readonly string[];
+  least?: readonly (string | null)[];
+}
+
+const keyboard = ({ name = 'answer', type = 'string', formats = [], patterns = [], least = [] }: Told) => {
+  const hints: FieldHints[] = [
+    ...formats.map((format) => ({ format })),
+    ...patterns.map((pattern) => ({ pattern })),
+    ...least.map((bound) => ({ least: bound })),
+  ];
+  return keyboardOf({ name, type }, hints);
+};
 
 describe('the keyboard of a field whose page names none', () => {
   it.each([

@@ -2,16 +2,7 @@ import type { FieldType, KeyboardName } from '../../schemas/generated/types.ts';
 import type { FormatName } from '../values/formats/formats.ts';
 import { PICKED_TEXTS } from '../values/formats/pickedTexts.ts';
 import { GENERIC_PATTERNS } from '../values/pattern.ts';
-
-/** What a field's rules and its name tell of what is typed into it. */
-export interface TypedField {
-  name: string;
-  type: FieldType;
-  formats: readonly FormatName[];
-  patterns: readonly string[];
-  /** The least that its ranges of numbers let in; null where one is open. */
-  least: readonly (string | null)[];
-}
+import type { FieldHints } from './fieldHints.ts';
 
 /** What a date picker writes: its own input says how it is typed. */
 type PickedName = keyof typeof PICKED_TEXTS;
@@ -55,8 +46,7 @@ const BY_GENERIC = new Map<string, KeyboardName>([
   [GENERIC_PATTERNS.integer, 'signedAmount'],
 ]);
 
-const isNegative = (bound: string | null) => bound?.startsWith('-') === true;
-const isNotNegative = (bound: string | null) => bound?.startsWith('-') === false;
+const isNegative = (bound: string) => bound.startsWith('-');
 
 /** A pattern that lets nothing but digits through: `^\d{4}$`, `^[0-9]{4,17}$`. */
 const DIGITS_ALONE = /^\^(?:(?:\\d|\[0-9\])(?:\{\d+(?:,\d*)?\}|[+*?])?)+\$$/;
@@ -67,15 +57,20 @@ const CODE = /^\^(?:(?:\\d|\[[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*\]|[A-Z0-9-])(?:\{\d+
  * The keyboard for a field whose page names none, by what its rules let through and, where they say nothing, by its
  * name; undefined where nothing is known.
  */
-export function keyboardOf(field: TypedField): KeyboardName | undefined {
-  const { name, type, formats, patterns, least } = field;
+export function keyboardOf(
+  { name, type }: { name: string; type: FieldType },
+  hints: readonly FieldHints[],
+): KeyboardName | undefined {
+  const formats = hints.flatMap(({ format }) => format ?? []);
+  const patterns = hints.flatMap(({ pattern }) => pattern ?? []);
+  const least = hints.flatMap((hint) => hint.least ?? []);
   // A number is typed on a number pad where nobody says that it may be below zero.
   if (type === 'number') return least.some(isNegative) ? 'signedAmount' : undefined;
   if (type !== 'string') return undefined;
   const [format] = formats;
   if (format) return isPicked(format) ? undefined : BY_FORMAT[format];
   const generic = patterns.flatMap((pattern) => BY_GENERIC.get(pattern) ?? []);
-  if (generic[0] === 'signedAmount' && least.some(isNotNegative)) return 'amount';
+  if (generic[0] === 'signedAmount' && least.some((bound) => !isNegative(bound))) return 'amount';
   if (generic[0]) return generic[0];
   if (patterns.some((pattern) => DIGITS_ALONE.test(pattern))) return 'digits';
   const named = BY_NAME.find(([pattern]) => pattern.test(name));

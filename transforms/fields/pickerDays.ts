@@ -1,46 +1,33 @@
 import type { PickerDays } from '../../schemas/uiOptions.ts';
-import type { Reference } from '../conditions/types.ts';
-
 import { formatDay } from '../values/day.ts';
-import type { FutureDateInstance } from '../vocabulary/preventFutureDate.ts';
-import type { RangeInstance } from '../vocabulary/range.ts';
-import type { ConditionalInstance } from '../vocabulary/requiredWhile.ts';
-import { assertedDays } from './assertedDays.ts';
-
-interface DayRules {
-  range?: readonly RangeInstance[];
-  preventFutureDate?: readonly FutureDateInstance[];
-  preventFutureShortDate?: readonly FutureDateInstance[];
-  assert?: readonly ConditionalInstance[];
-}
+import type { FieldHints } from './fieldHints.ts';
 
 /** The tighter of all bounds; undefined where there is none. */
-function tightest(days: readonly (number | string | null)[], of: (...days: number[]) => number) {
-  const bounds = days.filter((day) => typeof day === 'number');
+function tightest(bounds: readonly number[], of: (...days: number[]) => number) {
   return bounds.length ? formatDay(of(...bounds)) : undefined;
 }
 
 /**
- * The days that a field's rules leave open whatever else is answered, as its picker offers them (R5-33, C10-06): the
- * constant bounds of `range` and `assert`, and no future day where one may not be. Undefined where all days are open.
+ * The days that a field's rules leave open whatever else is answered, as its picker offers them (R5-33, C10-06).
+ * Undefined where all days are open.
  */
-export function pickerDays(rules: DayRules, field: Reference): PickerDays | undefined {
-  const { range = [], preventFutureDate = [], preventFutureShortDate = [], assert = [] } = rules;
-  const ranges = range.filter(({ type }) => type === 'date');
-  const notFuture = [...preventFutureDate, ...preventFutureShortDate];
-  const asserted = assertedDays(
-    assert.map(({ when }) => when),
-    field,
+export function pickerDays(hints: readonly FieldHints[]): PickerDays | undefined {
+  const told = hints.flatMap(({ days }) => days ?? []);
+  const first = tightest(
+    told.flatMap((days) => days.first ?? []),
+    Math.max,
   );
-  const first = tightest([...ranges.map(({ min }) => min), ...asserted.first], Math.max);
-  const last = tightest([...ranges.map(({ max }) => max), ...asserted.last], Math.min);
-  const { firstFromToday, lastFromToday } = asserted;
+  const last = tightest(
+    told.flatMap((days) => days.last ?? []),
+    Math.min,
+  );
+  const firstFromToday = told.flatMap((days) => days.firstFromToday ?? []);
+  const lastFromToday = told.flatMap((days) => days.lastFromToday ?? []);
+  const until = told.flatMap((days) => days.until ?? []);
   const days: PickerDays = {
     ...(first && { first }),
     ...(last && { last }),
-    ...(notFuture.length && {
-      until: notFuture.every(({ allowToday }) => allowToday) ? 'today' : 'yesterday',
-    }),
+    ...(until.length && { until: until.includes('yesterday') ? 'yesterday' : 'today' }),
     ...(firstFromToday.length && { firstFromToday }),
     ...(lastFromToday.length && { lastFromToday }),
   };

@@ -1,4 +1,5 @@
 import { evaluateCondition } from '../conditions/evaluate.ts';
+import { assertedDays } from '../fields/assertedDays.ts';
 import { defineAdapter } from './defineAdapter.ts';
 import { defineRule, FAILED, type Judge } from './defineRule.ts';
 import { type ConditionalInstance, conditional } from './requiredWhile.ts';
@@ -14,4 +15,5 @@ export const assertAdapter = defineAdapter(assert, {
   named: ['condition'],
   instance: () => conditional,
   build: (read) => ({ when: read.condition('condition') }),
+  tells: ({ when }, field) => ({ days: assertedDays(when, field) }),
 });

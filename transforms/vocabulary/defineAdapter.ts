@@ -5,6 +5,7 @@ import type { NameScope } from '../conditions/names.ts';
 import type { CompiledCondition, Reference } from '../conditions/types.ts';
 import type { Place } from '../config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
+import type { FieldHints } from '../fields/fieldHints.ts';
 import type { Failure, Instance, Rule } from './defineRule.ts';
 import { type ParameterNames, RuleReader } from './reader.ts';
 import { objectOf, objectSchema, optional, type ShapesOf, text, wholeNumber } from './shapes.ts';
@@ -38,6 +39,8 @@ export interface Adapted<Body> {
   mark?: true | CompiledCondition;
   /** The fields among which it asks for some: alone none of them is required, and none is optional. */
   among?: readonly Reference[];
+  /** What it tells the input of its field. */
+  tells?: (field: Reference) => FieldHints;
 }
 
 /** How the rule of a configuration becomes an instance. */
@@ -55,6 +58,8 @@ interface AdapterParts<Body, Name extends string> extends Partial<ParameterNames
   instance(): ShapesOf<Body>;
   build(read: RuleReader<Name>, context: RuleContext): Body;
   mark?: true | ((body: Body) => CompiledCondition);
+  /** What the rule tells the input of its field: which days are open, what is typed. */
+  tells?: (body: Body, field: Reference) => FieldHints;
 }
 
 function metaSchemaOf<Body>(shapes: ShapesOf<Body>): AnySchemaObject {
@@ -74,7 +79,7 @@ function metaSchemaOf<Body>(shapes: ShapesOf<Body>): AnySchemaObject {
 /* @__NO_SIDE_EFFECTS__ */
 export function defineAdapter<Body extends object, F extends Failure, const Name extends string = never>(
   { among }: Rule<Body, F>,
-  { on, instance, build, mark, ordinal = [], named = [], rest }: AdapterParts<NoInfer<Body>, Name>,
+  { on, instance, build, mark, tells, ordinal = [], named = [], rest }: AdapterParts<NoInfer<Body>, Name>,
 ): RuleAdapter<Body> {
   const names = { ordinal, named, ...(rest !== undefined && { rest }) };
   return {
@@ -86,6 +91,7 @@ export function defineAdapter<Body extends object, F extends Failure, const Name
         body,
         ...(mark !== undefined && { mark: mark === true ? true : mark(body) }),
         ...(among && { among: among(body) }),
+        ...(tells && { tells: (field: Reference) => tells(body, field) }),
       };
     },
   };

@@ -28,4 +28,5 @@ export const formatAdapter = defineAdapter(format, {
   ordinal: ['format'],
   instance: () => ({ format: choice(formatNames()) }),
   build: (read) => ({ format: read.choice('format', formatNames()) }),
+  tells: (body) => body,
 });

@@ -23,4 +23,5 @@ export const preventFutureDateAdapter = defineAdapter(preventFutureDate, {
   named: ['allowToday'],
   instance: () => ({ allowToday: flag }),
   build: (read) => ({ allowToday: read.flag('allowToday') }),
+  tells: ({ allowToday }) => ({ days: { until: allowToday ? 'today' : 'yesterday' } }),
 });

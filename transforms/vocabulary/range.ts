@@ -99,4 +99,8 @@ export const rangeAdapter = defineAdapter(range, {
   instance: () => ({ type: choice(['number', 'date']), min: bound, max: bound }),
   build: (read) =>
     read.choice('type', ['number', 'date'], 'number') === 'date' ? dateRange(read) : numberRange(read),
+  tells: ({ type, min, max }) => {
+    if (type === 'number') return { least: min };
+    return { days: { ...(min !== null && { first: [min] }), ...(max !== null && { last: [max] }) } };
+  },
 });

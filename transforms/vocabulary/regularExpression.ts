@@ -27,4 +27,5 @@ export const regularExpressionAdapter = defineAdapter(regularExpression, {
       ? GENERIC_PATTERNS[read.choice('generic', genericNames())]
       : read.pattern('pattern'),
   }),
+  tells: (body) => body,
 });

@@ -1,0 +1,17 @@
+import type { FormatName } from '../values/formats/formats.ts';
+import type { AssertedDays } from './assertedDays.ts';
+
+/** The days that a rule leaves open whatever else is answered. */
+export interface OpenDays extends Partial<AssertedDays> {
+  /** No later day than this. */
+  until?: 'today' | 'yesterday';
+}
+
+/** What a rule tells the input of its field about the values that it lets through. */
+export interface FieldHints {
+  days?: OpenDays;
+  format?: FormatName;
+  pattern?: string;
+  /** The least number, as plain decimal text; null where it is open. */
+  least?: string | null;
+}
