@@ -39,7 +39,7 @@ export default defineConfig({
   plugins: [standIns(), react(), precompressed()],
   build: {
     target: 'es2022',
-    sourcemap: true,
+    sourcemap: process.env.CLAIMWRIGHT_SOURCE_MAPS === '1',
     // What file became which asset: the server names in the page's head what its first view needs.
     manifest: true,
     assetsInlineLimit: 0,

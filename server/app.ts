@@ -83,7 +83,7 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
   await importBundledClassLists(context, app);
   const stopSweeping = startSweeping(context, app.log);
   app.addHook('onClose', async () => {
-    stopSweeping();
+    await stopSweeping();
     await context.store.close();
   });
   return app;

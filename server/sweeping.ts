@@ -3,11 +3,14 @@ import type { AppContext } from './context.ts';
 import { sweepOrphans } from './documents/sweepOrphans.ts';
 
 const EVERY_MS = 15 * 60_000;
-/** Longer than any submission may take. */
-const ORPHAN_AGE_MS = 24 * 3_600_000;
+/** Three times as long as an upload may take: until then a claim may still come that names the document. */
+const ORPHAN_AGE_MS = 30 * 60_000;
 
-/** Removes expired rows and orphaned documents now and then; answers how to stop it. */
-export function startSweeping(context: AppContext, log: FastifyBaseLogger): () => void {
+/**
+ * Removes expired rows and orphaned documents now, since a crash may have left some, and now and then; answers how to
+ * stop it, which waits for what is under way.
+ */
+export function startSweeping(context: AppContext, log: FastifyBaseLogger): () => Promise<void> {
   const sweep = async (): Promise<void> => {
     const now = context.clock();
     await context.store.sweep(now);
@@ -18,9 +21,15 @@ export function startSweeping(context: AppContext, log: FastifyBaseLogger): () =
     );
     if (orphans > 0) log.info({ orphans }, 'orphaned documents removed');
   };
-  const timer = setInterval(() => {
+  const sweepOnce = (): Promise<void> =>
     sweep().catch((error: unknown) => log.error({ err: error }, 'sweeping failed'));
+  let underWay = sweepOnce();
+  const timer = setInterval(() => {
+    underWay = underWay.then(sweepOnce);
   }, EVERY_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    return underWay;
+  };
 }

@@ -1,5 +1,6 @@
 import type { ClaimDocument, ClaimRecord, FileDescriptor, FormPlan } from '../../transforms/claims/types.ts';
 import { own } from '../../transforms/values/own.ts';
+import { documentName } from '../documents/documentName.ts';
 import type { StoredDocument } from '../store/store.ts';
 
 /** A claim and its files that do not agree. */
@@ -15,9 +16,7 @@ export function documentFaults(
   plan: FormPlan,
   documents: readonly StoredDocument[],
 ): DocumentFault[] {
-  const field = plan.models
-    .find(({ name }) => name === 'documentContexts')
-    ?.fields.find(({ type }) => type === 'file')?.name;
+  const field = fileFieldOf(plan);
   const contexts = Array.isArray(claim.documentContexts) ? claim.documentContexts : [];
   const described =
     field === undefined ? [] : contexts.flatMap((record, index) => descriptorOf(record, field, index));
@@ -39,9 +38,32 @@ function fault(path: string, rule: DocumentFault['rule'], message: string): Docu
   return { path, rule, message };
 }
 
-/** Unique after NFC and without case. */
+/** Unique as they are stored, after NFC and without case. */
 function nameKey(name: string): string {
-  return name.normalize('NFC').toLowerCase();
+  return documentName(name).normalize('NFC').toLowerCase();
+}
+
+/** The claim with each file described as it was stored: under its name there, and of the type that its bytes are. */
+export function withStoredDocuments(
+  claim: ClaimDocument,
+  plan: FormPlan,
+  documents: readonly StoredDocument[],
+): ClaimDocument {
+  const field = fileFieldOf(plan);
+  const { documentContexts } = claim;
+  if (field === undefined || !Array.isArray(documentContexts)) return claim;
+  const described = documentContexts.map((record, index) => {
+    const [found] = descriptorOf(record, field, index);
+    const stored = found && documents.find(({ name }) => nameKey(name) === nameKey(found.file.name));
+    if (!stored) return record;
+    return { ...record, [field]: { ...found.file, name: stored.name, type: stored.contentType } };
+  });
+  return { ...claim, documentContexts: described };
+}
+
+function fileFieldOf({ models }: FormPlan): string | undefined {
+  return models.find(({ name }) => name === 'documentContexts')?.fields.find(({ type }) => type === 'file')
+    ?.name;
 }
 
 function descriptorOf(

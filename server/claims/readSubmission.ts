@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { components } from '../../openapi/generated/types.ts';
 import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
 import type { DocumentLimits } from '../bundle/loadBundle.ts';
+import { documentName } from '../documents/documentName.ts';
 import { type DocumentStore, DocumentTooLargeError } from '../documents/documentStore.ts';
 import { apiChecks, describeErrors } from '../http/checks.ts';
 import { parseJson, UnreadableJsonError } from '../http/parseJson.ts';
@@ -144,7 +145,8 @@ async function writeDocument(
 
 /** Browsers write a quote, CR or LF in a file's name as %22, %0D, %0A. A name is only ever compared and stored. */
 function fileNameOf(sent: string | undefined): string {
-  const name = (sent ?? '').replace(/%22/g, '"').replace(/%0D/g, '\r').replace(/%0A/g, '\n');
-  if (name === '' || name.length > 500 || name.includes('\0')) throw invalid('A document needs a name');
+  const written = (sent ?? '').replace(/%22/g, '"').replace(/%0D/g, '\r').replace(/%0A/g, '\n');
+  const name = documentName(written);
+  if (name === '' || written.length > 500 || written.includes('\0')) throw invalid('A document needs a name');
   return name;
 }

@@ -16,6 +16,7 @@ import { captchaSpent, checkCaptcha } from './captchaCheck.ts';
 import { contentHash, sentHash } from './contentHash.ts';
 import { authorizedRows, type Credentials } from './credentialCheck.ts';
 import { requireOpen } from './deadlineCheck.ts';
+import { withStoredDocuments } from './documentMatch.ts';
 import { judgeSubmission, type ReadClaim, readClaim, requireSameConfiguration } from './judgeSubmission.ts';
 import { requireOwnAccount } from './paidAccount.ts';
 import { prepopulatedRecord } from './prepopulated.ts';
@@ -173,7 +174,7 @@ async function commit(
     sentHash: sent,
     form: served.form,
     culture: cultureOf(submission),
-    claim: sentClaim(claim, plan),
+    claim: withStoredDocuments(sentClaim(claim, plan), plan, submission.documents),
     maskCharacters: maskCharacters(plan, claim, todayInLosAngeles(attempt.arrivedAt)),
     configurationHash: served.configurationHash,
     submittedAt,

@@ -249,3 +249,24 @@ describe('the policy', () => {
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 });
+
+it('a map of the sources is not handed out, in whatever coding', async () => {
+  const dir = builtApp();
+  writeFileSync(join(dir, 'assets', 'index-1234.js.map'), '{"sourcesContent":["secret"]}');
+  writeFileSync(join(dir, 'assets', 'index-1234.js.map.br'), 'secret');
+  const server = await testServer({ builtAppDir: dir });
+  for (const name of ['index-1234.js.map', 'index-1234.js.map.br']) {
+    const answer = await server.app.inject({ url: `/assets/${name}`, headers: { 'accept-encoding': 'br' } });
+    expect([answer.statusCode, answer.body.includes('secret')], name).toEqual([404, false]);
+  }
+});
+
+it('no page asks for the camera, the place or anything else of the device', async () => {
+  const server = await testServer({ builtAppDir: builtApp() });
+  const { headers } = await server.app.inject('/');
+  const denied = String(headers['permissions-policy']).split(', ');
+  expect(denied).toEqual(
+    expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()', 'payment=()']),
+  );
+  expect(denied.filter((feature) => !feature.endsWith('=()'))).toEqual([]);
+});

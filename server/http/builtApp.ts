@@ -28,7 +28,8 @@ export async function serveBuiltApp(app: FastifyInstance, context: AppContext, d
     wildcard: false,
     preCompressed: true,
     dotfiles: 'ignore',
-    globIgnore: ['**/index.html'],
+    // Maps would hand out our sources; a build that has them is one to look for errors in.
+    globIgnore: ['**/index.html', '**/*.map', '**/*.map.*'],
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.startsWith(assets) ? IMMUTABLE : 'no-cache');
     },

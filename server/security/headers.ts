@@ -21,6 +21,35 @@ export function joinSources(...parts: readonly Partial<PolicySources>[]): Policy
   };
 }
 
+/** What a claim form never asks a browser for, whoever gets a script into it. */
+const NO_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 const nonces = new WeakMap<IncomingMessage, string>();
 
 /** The nonce of this answer's policy, for the style elements that the app adds. */
@@ -39,8 +68,9 @@ export async function addSecurityHeaders(
   sources: PolicySources,
   secure: boolean,
 ): Promise<void> {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     styleNonce(request);
+    reply.header('permissions-policy', NO_FEATURES);
   });
   await app.register(helmet, {
     global: true,
