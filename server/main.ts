@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { openBundle } from '../bundle/validateBundle.ts';
 import { buildApp } from './app.ts';
 import { loadBundle } from './bundle/loadBundle.ts';
+import { inDataFolder } from './dataFolder.ts';
 import type { AppOptions } from './options.ts';
 
 export { loadBundleFolder } from './bundle/loadBundle.ts';
@@ -35,17 +35,6 @@ export class PortInUseError extends Error {
   }
 }
 
-/** The data folder cannot be written. */
-export class DataFolderError extends Error {
-  constructor(dir: string, cause: unknown) {
-    super(
-      `The data folder ${dir} cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`,
-      { cause },
-    );
-    this.name = 'DataFolderError';
-  }
-}
-
 /**
  * Loads a bundle and serves it. Throws FindingsError or BundleFolderError for a bundle at fault, BuiltAppError,
  * CaptchaSecretMissingError, DataFolderError or PortInUseError.
@@ -53,9 +42,10 @@ export class DataFolderError extends Error {
 export async function startServer(options: StartOptions): Promise<StartedServer> {
   const { bundleDir, port, host = '127.0.0.1', operations, log, ...rest } = options;
   const read = await openBundle(bundleDir, { withCases: true, withRows: false });
-  prepareDataFolder(rest.dataDir);
-  const bundle = await loadBundle(read, rest.dataDir);
-  const app = await buildApp({ storeThreads: true, ...rest, bundle, logger: log ?? false });
+  const app = await inDataFolder(rest.dataDir, async () => {
+    const bundle = await loadBundle(read, rest.dataDir);
+    return buildApp({ storeThreads: true, ...rest, bundle, logger: log ?? false });
+  });
   try {
     const operationsUrl = operations ? await listen(app.operations, operations) : null;
     const url = await listen(app, { port, host });
@@ -72,13 +62,5 @@ async function listen(app: FastifyInstance, at: { host: string; port: number }):
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new PortInUseError(at.port);
     throw error;
-  }
-}
-
-function prepareDataFolder(dir: string): void {
-  try {
-    if (!existsSync(dir)) mkdirSync(dir, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new DataFolderError(dir, error);
   }
 }

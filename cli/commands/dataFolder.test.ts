@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { bundleWith, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { runCli } from '../testing/runCli.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'claimwright-data-'));
+
+afterAll(() => {
+  removeBundles();
+  rmSync(data, { recursive: true, force: true });
+});
+
+it.each([
+  ['whose database is no database', 'claimwright.db: file is not a database', 'claimwright.db'],
+  ['whose documents are no folder', 'ENOTDIR: not a directory, mkdir', 'documents'],
+  ['whose cache is no folder', 'EEXIST: file already exists, mkdir', 'cache'],
+  ['that is no folder', 'ENOTDIR: not a directory, mkdir', ''],
+])('C13-06: a data folder %s is one clear line and exit code 2', async (name, line, file) => {
+  const dir = join(data, name);
+  if (file !== '') mkdirSync(dir);
+  writeFileSync(join(dir, file), 'neither a database nor a folder, whatever it is called');
+  const { code, out, err } = await runCli(['serve', bundleWith(), '--port', '0', '--data', dir]);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(/^claimwright: [^\n]*\n$/);
+  expect(err).toContain(`The data folder ${dir} cannot be used: ${line}`);
+});

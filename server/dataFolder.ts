@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync } from 'node:fs';
+
+/** The data folder cannot be used. */
+export class DataFolderError extends Error {
+  constructor(dir: string, cause: unknown) {
+    super(
+      `The data folder ${dir} cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    );
+    this.name = 'DataFolderError';
+  }
+}
+
+/** What SQLite says of a file that is none of its own, or that it may not write. */
+const OF_DATABASE =
+  /^(?:file is not a database|unable to open database file|attempt to write a readonly database|disk I\/O error|database or disk is full)/;
+
+/** Does what needs the data folder. What the machine and SQLite have against the folder is thrown as DataFolderError. */
+export async function inDataFolder<T>(dir: string, act: () => T | Promise<T>): Promise<T> {
+  try {
+    if (!existsSync(dir)) mkdirSync(dir, { recursive: true, mode: 0o700 });
+    return await act();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (OF_DATABASE.test(error.message))
+      throw new DataFolderError(dir, new Error(`claimwright.db: ${error.message}`, { cause: error }));
+    if ((error as NodeJS.ErrnoException).path?.startsWith(dir)) throw new DataFolderError(dir, error);
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { ADA, adasClaim, PDF, testServer } from './testing/testServer.testkit.ts';
+
+it('C13-06: what a crash left of uploads is gone after the next start, but what may still be claimed stays', async () => {
+  const server = await testServer();
+  const visitor = await server.visitor();
+  await visitor.authorize('standard', ADA);
+  const file = { name: 'receipt.pdf', size: PDF.length, type: 'application/pdf' };
+  const claim = adasClaim({ documentContexts: [{ file, name: 'Receipt', kind: 'receipt' }] });
+  await visitor.submit('standard', { claim, files: [{ name: file.name, content: PDF }] });
+  const [filed] = (await server.claims()) as [{ documents: { path: string }[] }];
+  const written = (folder: string, name: string, minutesAgo: number) => {
+    const path = join(server.dataDir, 'documents', folder, name);
+    mkdirSync(join(path, '..'), { recursive: true });
+    writeFileSync(path, PDF);
+    const time = new Date(Date.parse('2030-05-04T17:00:00Z') - minutesAgo * 60_000);
+    utimesSync(path, time, time);
+    return path;
+  };
+  const orphan = written('0a', '0a6b3f0e-8f0a-4a53-9a51-8f5f2c9b0e7b', 31);
+  const draft = written('incoming', '0b6b3f0e-8f0a-4a53-9a51-8f5f2c9b0e7b', 31);
+  const young = written('incoming', '0c6b3f0e-8f0a-4a53-9a51-8f5f2c9b0e7b', 29);
+  await server.restart();
+  await vi.waitFor(() => expect([existsSync(orphan), existsSync(draft)]).toEqual([false, false]), 5000);
+  expect(existsSync(young)).toBe(true);
+  expect(existsSync(join(server.dataDir, filed.documents[0]?.path ?? ''))).toBe(true);
+});
