@@ -313,6 +313,23 @@ describe('layouts', () => {
     expect(app.authorization.isAuthorized('standard')).toBe(false);
   });
 
+  it('C6-15, C6-17: a reload that finds another configuration keeps what was entered, and says so', async () => {
+    await renderApp();
+    await signIn();
+    type(/First name/, 'Ada');
+    await waitFor(() => expect(JSON.stringify({ ...window.sessionStorage })).toContain('Ada'));
+    cleanup();
+    const storage = window.sessionStorage;
+    for (const key of Object.keys(storage)) {
+      const copy = storage.getItem(key) ?? '';
+      storage.setItem(key, copy.replace(/"configurationHash":"[^"]*"/, '"configurationHash":"before"'));
+    }
+    await renderApp({ path: '/standard/claimant-info', authorized: true });
+    await heading('About you');
+    expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Ada');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('This form was updated');
+  });
+
   it('names the document after the page and takes the focus to the heading of the next one', async () => {
     await renderApp();
     await heading('Start');

@@ -86,9 +86,12 @@ export function createClaims(options: ClaimsOptions) {
     /** The form's claim: the one that is open, the one from before a reload, or a new one. */
     open(bundle: FormBundle): Claim {
       const present = claims.state.open[bundle.form];
-      if (present) return present;
-      const kept = copies.restored()[bundle.form];
-      return claims.put(bundle, kept?.configurationHash === bundle.configurationHash ? kept.claim : null);
+      return present ?? claims.put(bundle, copies.restored()[bundle.form]?.claim ?? null);
+    },
+    /** What was entered before a reload under another configuration than the form has now; null where nothing was. */
+    outdated({ form, configurationHash }: FormBundle): ClaimSnapshot | null {
+      const kept = claims.state.open[form] ? undefined : copies.restored()[form];
+      return kept && kept.configurationHash !== configurationHash ? kept.claim : null;
     },
     openMirror(sessionKey: string): void {
       copies.open(sessionKey);

@@ -1,7 +1,11 @@
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue, PlanField } from '../../transforms/claims/types.ts';
+import type { Texts } from '../../transforms/texts/lookUp.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import type { ClaimSnapshot } from '../stores/claimState.ts';
+import type { FormBundle } from '../stores/forms.ts';
+import type { Message } from '../stores/problemMessages.ts';
+import { labelsAt } from './fieldLabels.ts';
 
 export interface CarriedOver {
   snapshot: ClaimSnapshot;
@@ -41,4 +45,15 @@ export function carryOver(old: ClaimSnapshot, form: LoadedForm): CarriedOver {
     if (model && !models.has(name) && !(Array.isArray(model) && model.length === 0)) dropped.push(name);
   }
   return { snapshot: { ...old, entered }, dropped };
+}
+
+/** What is said of a form that has changed: which answers have no place any more, by the names that a form has for them. */
+export function changedForm(
+  bundle: FormBundle,
+  dropped: readonly string[],
+  texts: Texts,
+  otherwise: Message = { key: 'Problem_configurationChanged', params: {} },
+): Message {
+  const fields = labelsAt(bundle, dropped, texts);
+  return fields === '' ? otherwise : { key: 'Config_Dropped', params: { fields } };
 }

@@ -6,8 +6,7 @@ import { fileFieldOf } from '../stores/documents.ts';
 import type { FormBundle } from '../stores/forms.ts';
 import { isDismissal, type Message, mayPass, messageOfFailure } from '../stores/problemMessages.ts';
 import { type ClaimToSend, type SubmitOutcome, submittedForm } from '../stores/submission.ts';
-import { carryOver } from './carryOver.ts';
-import { labelsAt } from './fieldLabels.ts';
+import { carryOver, changedForm } from './carryOver.ts';
 import type { ExtraMessage } from './pageErrors.ts';
 import { confirmationOf } from './pageRoles.ts';
 import type { Wizard } from './wizard.ts';
@@ -54,9 +53,8 @@ async function renew(wizard: Wizard, message: Message): Promise<FormBundle> {
   const old = wizard.bundle();
   const [bundle] = await Promise.all([app.forms.reload(old.form), app.culture.refresh()]);
   const { snapshot, dropped } = carryOver(wizard.claim().snapshot(), bundle.loaded);
-  const fields = labelsAt(old, dropped, app.texts());
   app.claims.put(bundle, snapshot);
-  app.alert.show(fields === '' ? message : { key: 'Config_Dropped', params: { fields } });
+  app.alert.show(changedForm(old, dropped, app.texts(), message));
   return bundle;
 }
 

@@ -6,6 +6,7 @@ import type { Claim } from '../stores/claim.ts';
 import type { FormBundle } from '../stores/forms.ts';
 import type { Row } from '../stores/prefill.ts';
 import { takeRow } from './authorize.ts';
+import { carryOver, changedForm } from './carryOver.ts';
 import { goNext, goOn, leaveRows, refuseNext } from './goNext.ts';
 import { openRecord } from './openRecord.ts';
 import type { ExtraMessage } from './pageErrors.ts';
@@ -137,11 +138,26 @@ async function change(wizard: Wizard, path: string): Promise<void> {
   Object.assign(state, { focus: openRecord(wizard, path), extra: {} });
 }
 
+/**
+ * Opens the form's claim. Answers from before a reload that were given to another configuration are carried over, and
+ * looked at again (C6-15).
+ */
+function openClaim({ claims, alert, texts }: App, bundle: FormBundle): void {
+  const kept = claims.outdated(bundle);
+  if (!kept) {
+    claims.open(bundle);
+    return;
+  }
+  const { snapshot, dropped } = carryOver(kept, bundle.loaded);
+  claims.put(bundle, snapshot);
+  alert.show(changedForm(bundle, dropped, texts()));
+}
+
 /** `onRenewed` hears of a configuration that has changed under way. */
 export function createWizard(app: App, initial: FormBundle, onRenewed: () => void): Wizard {
   let bundle = initial;
   let found: Verdict | null = null;
-  app.claims.open(bundle);
+  openClaim(app, bundle);
   const state = proxy(initialState(bundle.pages[0]?.name ?? ''));
 
   async function next(): Promise<void> {

@@ -59,6 +59,11 @@ describe('masks', () => {
     expect(typed('currencyDecimals', text)).toBe(shown);
   });
 
+  it('C10-04: a dot alone is no amount, and never becomes one that nobody wrote', () => {
+    expect(typed('currencyDecimals', '.')).toBe('');
+    expect(typed('currencyDecimals', '.5')).toBe('0.50');
+  });
+
   it('R5-03: decimal takes digits and dots', () => {
     expect(typed('decimal', '12a.5,0')).toBe('12.50');
   });

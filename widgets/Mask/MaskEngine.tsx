@@ -74,11 +74,18 @@ export function MaskEngine({ local, mask, onShaped }: MaskEngineProps) {
         maskRef.current?._saveSelection();
       }
     };
+    // Before imask pads what stands there, to an amount that nobody wrote.
+    const left = () => {
+      const engine = maskRef.current;
+      if (engine && mask.kind === 'number' && !/\d/.test(engine.value)) engine.value = '';
+    };
     follow();
     local.onReplace = follow;
     input?.addEventListener('input', heard, { capture: true });
+    input?.addEventListener('blur', left, { capture: true });
     return () => {
       local.onReplace = null;
+      input?.removeEventListener('blur', left, { capture: true });
       input?.removeEventListener('input', heard, { capture: true });
     };
   }, [local, mask, maskRef]);
