@@ -499,6 +499,27 @@ describe('filing', () => {
     expect(captchaProvider.execute).toHaveBeenCalledTimes(3);
   });
 
+  it('C13-06: while the server can take nothing the page says what to do, keeps all, and files at the next try', async () => {
+    const submitted = vi.fn().mockRejectedValueOnce(problem(503, 'unavailable')).mockResolvedValue({
+      submitted: true,
+      referenceCodeForm: 'R-1',
+      submittedAt: '2026-05-20T19:00:05.000Z',
+      documents: [],
+      error: null,
+      nonMatchingPaymentElection: false,
+    });
+    await renderApp({ api: { submit: submitted } });
+    await toSummary();
+    submit();
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(
+      'Nothing you entered is lost. Keep this page open and try again in a few minutes.',
+    );
+    expect(screen.getByLabelText(/Signature/)).toHaveProperty('value', 'Ada');
+    press('Try again');
+    await screen.findByText('R-1');
+    expect(submitted.mock.calls[1]?.[2]).toBe(submitted.mock.calls[0]?.[2]);
+  });
+
   it('C6-07: validation errors of the server take the claimant to the page and the field', async () => {
     const validationErrors = [
       { path: 'claimantInfo.lastName', rule: 'required', message: 'The server minds this' },

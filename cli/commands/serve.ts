@@ -20,6 +20,7 @@ const USAGE_ERRORS: Record<string, string> = {
   PortInUseError: ' Give another with --port PORT.',
   DataFolderError: '',
   ServerKeyError: '',
+  DamagedDatabaseError: '',
   BuiltAppError: '',
   DatabaseUrlError: '',
   DatabaseUnreachableError: '',

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type DocumentStore, DocumentTooLargeError, type WrittenDocument } from './documentStore.ts';
 
 const HEAD_BYTES = 4100;
+const PROBE_BYTES = 64 * 1024;
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Documents as files below `<dataDir>/documents`, in folders named by the first two characters of the key. */
@@ -37,8 +38,17 @@ export async function openFolderDocuments(dataDir: string): Promise<DocumentStor
     },
     locate: (key) => relative(dataDir, pathOf(key)),
     writtenBefore: (instant) => writtenBefore(root, instant),
-    ping: () => access(drafts, constants.W_OK),
+    ping: () => writeAndRemove(join(drafts, randomUUID())),
   };
+}
+
+/** Asking for permission would not see a full disk. */
+async function writeAndRemove(path: string): Promise<void> {
+  try {
+    await writeFile(path, Buffer.alloc(PROBE_BYTES), { mode: 0o600, flush: true });
+  } finally {
+    await rm(path, { force: true });
+  }
 }
 
 /** Writes and syncs the bytes under a temporary name. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Problem, ProblemError, problemOf } from './problems.ts';
+import { isOutage } from './outage.ts';
+import { type Problem, ProblemError, problemOf, unavailable } from './problems.ts';
 
 /** What Fastify and its plugins throw, by their code; anything else with a status below 500 is a bad request. */
 const FOREIGN: Record<string, ConstructorParameters<typeof ProblemError>[0]> = {
@@ -33,6 +34,7 @@ function asProblem(error: unknown, request: FastifyRequest): ProblemError {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new ProblemError('malformedRequest');
   request.log.error({ err: error }, 'request failed');
+  if (isOutage(error)) return unavailable();
   return new ProblemError('internalError');
 }
 

@@ -58,3 +58,13 @@ export function problemOf(code: ProblemCode, members: Members = {}): Problem {
 export function tooManyRequests(seconds: number): ProblemError {
   return new ProblemError('tooManyRequests', {}, { 'retry-after': String(seconds) });
 }
+
+/** Long enough for a disk to be cleared or a database to come back, short enough for someone who waits. */
+const RETRY_SECONDS = 30;
+
+/** 503, with the seconds to wait in Retry-After. */
+export function unavailable(detail?: string): ProblemError {
+  return new ProblemError('unavailable', detail === undefined ? {} : { detail }, {
+    'retry-after': String(RETRY_SECONDS),
+  });
+}

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/endpoints.ts';
-import { ProblemError } from '../http/problems.ts';
+import { ProblemError, unavailable } from '../http/problems.ts';
 import { sameText } from '../security/serverKey.ts';
 
 /** For those who run the server, on a port that is theirs alone. */
@@ -9,13 +9,13 @@ export const operationHandlers = (context: AppContext) =>
   ({
     getHealth: () => ({ status: 200, body: { status: 'ok' } }),
     getReadiness: async ({ request }) => {
-      if (context.stopping) throw new ProblemError('unavailable', { detail: 'The server is stopping' });
+      if (context.stopping) throw unavailable('The server is stopping');
       try {
         await context.store.ping();
         await context.documents.ping();
       } catch (error) {
         request.log.error({ err: error }, 'not ready');
-        throw new ProblemError('unavailable');
+        throw unavailable();
       }
       return { status: 200, body: { status: 'ok' } };
     },

@@ -1,5 +1,7 @@
+import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { DamagedDatabaseError } from './databaseFile.ts';
 import type { Tables } from './tables.ts';
 
 /** The part of better-sqlite3 that Kysely asks for, over Node's own SQLite. Statements are prepared once. */
@@ -43,6 +45,11 @@ export function isSound(file: string): boolean {
   } finally {
     raw.close();
   }
+}
+
+/** Throws a DamagedDatabaseError for a file that is there and not sound. */
+export function requireSound(file: string): void {
+  if (existsSync(file) && statSync(file).size > 0 && !isSound(file)) throw new DamagedDatabaseError(file);
 }
 
 const DAMAGE = new Set([11, 26]);

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 import type { Work, Writer } from './writer.ts';
 
@@ -10,9 +10,9 @@ interface Queued {
 /**
  * One writer for the process. What arrives while a commit is under way is committed together in the next one, so
  * that many claims share one wait for the disk; each piece of work has a savepoint of its own, and one that
- * throws takes nothing with it.
+ * throws takes nothing with it. `requireFile` throws where what is written would be lost.
  */
-export function createWriter(db: Kysely<Tables>): Writer {
+export function createWriter(db: Kysely<Tables>, requireFile: () => void = () => {}): Writer {
   let queue: Queued[] = [];
   let flushing: Promise<void> | null = null;
 
@@ -26,7 +26,7 @@ export function createWriter(db: Kysely<Tables>): Writer {
   const flushAll = async (): Promise<void> => {
     const group = queue;
     queue = [];
-    await commitGroup(db, group);
+    await commitGroup(db, group, requireFile);
   };
 
   return {
@@ -62,15 +62,16 @@ function queued<T>(work: Work<T>, resolve: (value: T) => void, reject: (error: u
   };
 }
 
-async function commitGroup(db: Kysely<Tables>, group: Queued[]): Promise<void> {
+async function commitGroup(db: Kysely<Tables>, group: Queued[], requireFile: () => void): Promise<void> {
   try {
+    requireFile();
     await db.connection().execute(async (connection) => {
       await sql`BEGIN IMMEDIATE`.execute(connection);
       try {
         for (const item of group) await runInSavepoint(connection, item);
         await sql`COMMIT`.execute(connection);
       } catch (error) {
-        await sql`ROLLBACK`.execute(connection);
+        await undo(connection, sql`ROLLBACK`, error);
         throw error;
       }
     });
@@ -85,9 +86,16 @@ async function runInSavepoint(db: Kysely<Tables>, item: Queued): Promise<void> {
   await sql`SAVEPOINT work`.execute(db);
   try {
     await item.run(db);
-  } catch {
+  } catch (error) {
     // The error is kept with the work and handed to its caller; here it only undoes that work.
-    await sql`ROLLBACK TO work`.execute(db);
+    await undo(db, sql`ROLLBACK TO work`, error);
   }
   await sql`RELEASE work`.execute(db);
+}
+
+/** Where the engine has undone all by itself, as it does on a full disk, what made it do so is thrown. */
+async function undo(db: Kysely<Tables>, statement: RawBuilder<unknown>, cause: unknown): Promise<void> {
+  await statement.execute(db).catch(() => {
+    throw cause;
+  });
 }

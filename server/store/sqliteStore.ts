@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Connection, openConnection } from './database.ts';
+import { type Connection, openConnection, requireSound } from './database.ts';
+import { watchFile } from './databaseFile.ts';
 import { storeOver } from './engineStore.ts';
 import { createWriter } from './groupCommit.ts';
 import { migrate } from './migrations.ts';
@@ -25,6 +26,7 @@ export interface SqliteStore extends Store {
 export async function openSqliteStore(options: SqliteStoreOptions): Promise<SqliteStore> {
   mkdirSync(options.dataDir, { recursive: true });
   const file = join(options.dataDir, DATABASE_FILE);
+  requireSound(file);
   const writing = openConnection(file, 'writer');
   await migrate(writing.sql, options.now);
   const reading = openConnection(file, 'reader');
@@ -34,7 +36,7 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Sqli
     if (reading.raw.isOpen) reading.raw.close();
     if (writing.raw.isOpen) writing.raw.close();
   };
-  const engine = { reader: reading.sql, writer: createWriter(writing.sql), close };
+  const engine = { reader: reading.sql, writer: createWriter(writing.sql, watchFile(file)), close };
   return {
     ...storeOver(engine, options.drawReferenceCode),
     connections: { writer: writing, reader: reading },

@@ -211,7 +211,7 @@ export interface Store {
   attempts: AttemptStore;
   modules: ModuleStore;
   keys: KeyStore;
-  /** Throws where the store cannot be read. */
+  /** Throws where the store cannot be written. */
   ping(): Promise<void>;
   /** Removes what has expired: sessions, captcha answers, attempts. */
   sweep(now: Date): Promise<void>;

@@ -1,6 +1,7 @@
 // A thread that owns one connection to the embedded database and does the calls of the store that it is sent.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { openConnection } from '../database.ts';
+import { openConnection, requireSound } from '../database.ts';
+import { watchFile } from '../databaseFile.ts';
 import { storeOver } from '../engineStore.ts';
 import { createWriter } from '../groupCommit.ts';
 import { migrate } from '../migrations.ts';
@@ -13,13 +14,14 @@ const STREAM_BATCH = 50;
 type Method = (...args: unknown[]) => unknown;
 
 async function openStore({ file, mode }: ThreadData): Promise<Store> {
+  if (mode === 'writer') requireSound(file);
   const { raw, sql } = openConnection(file, mode);
   if (mode === 'writer') await migrate(sql, new Date());
   const close = async (): Promise<void> => {
     await sql.destroy();
     if (raw.isOpen) raw.close();
   };
-  const writer: Writer = mode === 'writer' ? createWriter(sql) : readOnly;
+  const writer: Writer = mode === 'writer' ? createWriter(sql, watchFile(file)) : readOnly;
   return storeOver({ reader: sql, writer, close });
 }
 

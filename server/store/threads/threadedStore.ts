@@ -23,7 +23,7 @@ export async function openThreadedStore(dataDir: string): Promise<Store> {
     modules: remote('modules', writer, reader),
     keys: remote('keys', writer, reader),
     ping: async () => {
-      await reader.call('', 'ping', []);
+      await writer.call('', 'ping', []);
     },
     sweep: async (now) => {
       await writer.call('', 'sweep', [now]);

@@ -99,7 +99,8 @@ export const AR_MESSAGES: MessageTexts<'zero' | 'one' | 'two' | 'few' | 'many' |
     'جرت محاولات كثيرة جدًا. يُرجى الانتظار ثم المحاولة مرة أخرى. مدة الانتظار بالثواني: {seconds}.',
   Problem_requestTimeout: 'كان الاتصال بطيئًا جدًا. لم يُفقد شيء مما أدخلته. يُرجى المحاولة مرة أخرى.',
   Problem_internalError: SUBMISSION_FAILED,
-  Problem_unavailable: SUBMISSION_FAILED,
+  Problem_unavailable:
+    'لا يمكننا استلام مطالبتك في هذه اللحظة. لم يُفقد شيء مما أدخلته. أبقِ هذه الصفحة مفتوحة وحاول مرة أخرى بعد بضع دقائق. إذا لم يُجدِ ذلك، فيُرجى التواصل مع مسؤول التسوية عبر البريد الإلكتروني المذكور أدناه.',
   LocKey_Shared_ErrorMessage_Config: 'تعذّر تنفيذ طلبك. يُرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.',
   LocKey_Shared_ErrorMessage_Submission_Default: SUBMISSION_FAILED,
   LocKey_Shared_ErrorMessage_Authorize_Default: AUTHORIZATION_FAILED,

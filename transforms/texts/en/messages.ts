@@ -81,7 +81,8 @@ export const EN_MESSAGES = {
   Problem_tooManyRequests: 'There were too many tries. Please wait {seconds} seconds and try again.',
   Problem_requestTimeout: 'The connection was too slow. Nothing you entered is lost. Please try again.',
   Problem_internalError: SUBMISSION_FAILED,
-  Problem_unavailable: SUBMISSION_FAILED,
+  Problem_unavailable:
+    'Your claim cannot be taken at this moment. Nothing you entered is lost. Keep this page open and try again in a few minutes. If that does not help, contact the settlement administrator at the email below.',
   LocKey_Shared_ErrorMessage_Config: 'Your request failed. Please reload and try again.',
   LocKey_Shared_ErrorMessage_Submission_Default: SUBMISSION_FAILED,
   LocKey_Shared_ErrorMessage_Authorize_Default: AUTHORIZATION_FAILED,

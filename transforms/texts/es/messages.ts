@@ -84,7 +84,8 @@ export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
   Problem_requestTimeout:
     'La conexión fue demasiado lenta. No se perdió nada de lo que escribió. Inténtelo de nuevo.',
   Problem_internalError: SUBMISSION_FAILED,
-  Problem_unavailable: SUBMISSION_FAILED,
+  Problem_unavailable:
+    'En este momento no podemos recibir su reclamación. No se ha perdido nada de lo que escribió. Deje abierta esta página y vuelva a intentarlo en unos minutos. Si no funciona, comuníquese con el administrador del acuerdo al correo electrónico que aparece abajo.',
   LocKey_Shared_ErrorMessage_Config:
     'No se pudo completar la solicitud. Vuelva a cargar la página e inténtelo de nuevo.',
   LocKey_Shared_ErrorMessage_Submission_Default: SUBMISSION_FAILED,

@@ -1,0 +1,44 @@
+/** SQLite's primary codes for a file that cannot be used now: busy, locked, read-only, IO, damaged, full, not opened, none. */
+const SQLITE = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
+
+/** What the system says of disks, folders and connections. */
+const SYSTEM = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  'EFBIG',
+  'EROFS',
+  'EACCES',
+  'EPERM',
+  'EIO',
+  'ENOENT',
+  'ENOTDIR',
+  'EMFILE',
+  'ENFILE',
+  'ESTALE',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/** Of PostgreSQL's protocol: connections, resources, shutting down, system errors, read-only, and conflicts tried often enough. */
+const SQLSTATE = /^(?:08|53|57P|58)|^(?:25006|40001|40P01)$/;
+
+/** What pg's pool says where there is no code. */
+const CONNECTION = /^timeout exceeded when trying to connect|^Connection terminated/;
+
+/** Names of errors of ours that say the same. */
+const OURS = new Set(['DatabaseLostError', 'DatabaseUnreachableError']);
+
+/** Whether a disk, a folder or a database is to blame: it may pass, and a person can do something about it. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
+  if (typeof errcode === 'number') return SQLITE.has(errcode & 0xff);
+  if (typeof code === 'string' && (SYSTEM.has(code) || SQLSTATE.test(code))) return true;
+  return OURS.has(error.name) || CONNECTION.test(error.message);
+}

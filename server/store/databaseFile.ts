@@ -1,0 +1,32 @@
+import { statSync } from 'node:fs';
+
+/** The database's file was moved or replaced under the server: what is written to it now would be lost. */
+export class DatabaseLostError extends Error {
+  constructor(file: string) {
+    super(
+      `${file} is no longer the database that was opened. Put it back, or start the server again on another.`,
+    );
+    this.name = 'DatabaseLostError';
+  }
+}
+
+/** The database is damaged; the message says what to do. */
+export class DamagedDatabaseError extends Error {
+  constructor(file: string) {
+    super(
+      `${file} is damaged or no database: it does not pass quick_check. Keep it, and restore the last backup into a new folder (claimwright restore).`,
+    );
+    this.name = 'DamagedDatabaseError';
+  }
+}
+
+/**
+ * Answers a check that the file is still the one that is open now: an open file that was moved away takes every
+ * commit, and keeps none.
+ */
+export function watchFile(file: string): () => void {
+  const opened = statSync(file).ino;
+  return () => {
+    if (statSync(file, { throwIfNoEntry: false })?.ino !== opened) throw new DatabaseLostError(file);
+  };
+}
