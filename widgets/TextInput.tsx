@@ -22,6 +22,8 @@ export function TextInput({ widget, local, inputRef, own, className, ...extra }:
   const input = (
     <input
       type="text"
+      // Latin words within an Arabic page are typed from the left, and the other way round.
+      dir="auto"
       {...extra}
       ref={inputRef ?? local.ref}
       id={widget.id}

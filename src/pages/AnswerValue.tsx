@@ -9,8 +9,8 @@ interface AnswerValueProps {
   search: SearchList;
 }
 
-/** An answer's text, or that there is none. */
+/** An answer's text, or that there is none. Within Arabic, `1420 Pine St` is still read from the left. */
 export function AnswerValue({ answer: { value, list }, text, search }: AnswerValueProps) {
   if (value === '') return <span className="cw-answer-empty">{text('Ui_None')}</span>;
-  return list === undefined ? value : <ListedValue value={value} list={list} search={search} />;
+  return <bdi>{list === undefined ? value : <ListedValue value={value} list={list} search={search} />}</bdi>;
 }

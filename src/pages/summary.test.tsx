@@ -252,7 +252,7 @@ describe('how the summary tells answers', () => {
       ['Entry 1', '$12.5', 'A tow', 'Change'],
       ['Entry 2', '$80', 'A rental', 'Change'],
     ]);
-    expect(within(table).getByText('$80').className).toBe('cw-number');
+    expect(within(table).getByText('$80').closest('td')?.className).toBe('cw-number');
   });
 
   it('C10-08, C8-07: an entry of a searched list is told by its label', async () => {
@@ -288,6 +288,13 @@ describe('the receipt', () => {
     if (!first) continue;
     pages[name] = { ...page, blocks: [{ ...block, fields: [{ ...first, receipt }, ...more] }, ...others] };
   }
+
+  it('R1-03: an answer keeps its own direction, so that an address is not turned round in Arabic', async () => {
+    const { app } = await atSummary({ ...masked, pages });
+    app.claims.get('standard').setField('claimDetails', 'story', '1420 Pine St');
+    const shown = await screen.findByText('1420 Pine St');
+    expect(shown.tagName).toBe('BDI');
+  });
 
   it('C10-08: the receipt has the time of filing with its zone, the documents with size and fingerprint, every answer, and no whole credential', async () => {
     const { app } = await atSummary({ ...masked, pages });

@@ -9,6 +9,7 @@ import { findChromium } from '../browser/findBrowser.ts';
 import { choose, clear, inRow, pick, press, type Step, type Stop, tick, type, upload } from './journey.ts';
 import { visit } from './person.ts';
 import { serveProduct } from './product.ts';
+import { speak } from './speak.ts';
 
 const SAMPLES = ['meridian-auto', 'meridian-auto-short', 'northline-recall'];
 const WIDTHS = [320, 375, 1280];
@@ -125,20 +126,40 @@ const STATES: State[] = [
   { path: '/standard/confirmation', heading: 'We have your claim', name: '14-receipt', steps: [] },
 ];
 
-/** A copy of a sample settlement in another theme. */
-async function inTheme(settlement: string, theme: string, to: string): Promise<string> {
-  await cp(join(root, settlement), to, { recursive: true });
+const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
+const contentOf = (sample: string, culture: string) =>
+  join(root, 'settlements', sample, 'content', `${culture}.json`);
+
+/** A copy of the long sample in another theme, in Arabic too: where no sample has a text in it, it is the English one. */
+async function inTheme(theme: string, to: string): Promise<string> {
+  await cp(join(root, 'settlements/meridian-auto'), to, { recursive: true });
   const path = join(to, 'settlement.json');
-  await writeFile(path, JSON.stringify({ ...JSON.parse(await readFile(path, 'utf8')), theme }));
+  const settlement = await readJson(path);
+  const cultures = { ...settlement.cultures, ar: 'العربية' };
+  await writeFile(path, JSON.stringify({ ...settlement, theme, cultures }));
+  const texts = {
+    ...(await readJson(contentOf('meridian-auto', 'en'))),
+    ...(await readJson(contentOf('meridian-auto-short', 'ar'))),
+  };
+  await writeFile(join(to, 'content', 'ar.json'), JSON.stringify(texts));
   return to;
 }
 
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.every((part) => name.includes(part));
 
+/** The page in each language of its settlement, of which the first is the one it is walked in. */
+async function take(page: Page, name: string, cultures: readonly string[]): Promise<void> {
+  for (const culture of cultures) {
+    if (!isWanted(`${name}-${culture}`)) continue;
+    await speak(page, culture);
+    await shoot(page, `${name}-${culture}`);
+  }
+  await speak(page, cultures[0] ?? 'en');
+}
+
 /** One picture of the whole page for each width and one as it is printed, and what is wider than the page. */
-async function take(page: Page, name: string): Promise<void> {
-  if (!isWanted(name)) return;
+async function shoot(page: Page, name: string): Promise<void> {
   await page.locator('main .cw-loading').waitFor({ state: 'detached' });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
@@ -160,23 +181,20 @@ async function take(page: Page, name: string): Promise<void> {
 async function walk(page: Page, theme: string): Promise<void> {
   for (const { leave, ...state } of STATES) {
     await visit(page, state);
-    await take(page, `${theme}-${state.name}`);
+    await take(page, `${theme}-${state.name}`, ['en', 'es', 'ar']);
     if (leave) await visit(page, { ...state, steps: [press(leave)] });
   }
 }
 
-/** The landing page of a sample in its own theme, in two languages. */
+/** The landing page of a sample in its own theme and languages. */
 async function landings(page: Page, sample: string): Promise<void> {
-  const cultures = ['en', 'es'].filter((culture) => isWanted(`${sample}-${culture}`));
-  if (cultures.length === 0) return;
+  const { cultures } = await readJson(join(root, 'settlements', sample, 'settlement.json'));
+  const wanted = Object.keys(cultures).filter((culture) => isWanted(`${sample}-${culture}`));
+  if (wanted.length === 0) return;
   const product = await serveProduct(`settlements/${sample}`);
-  for (const culture of cultures) {
-    await page.context().addCookies([{ name: 'claimwright_culture', value: culture, url: product.url }]);
-    await page.goto(product.url);
-    await page.locator('main h1').waitFor();
-    await take(page, `${sample}-${culture}`);
-  }
-  await page.context().clearCookies();
+  await page.goto(product.url);
+  await page.locator('main h1').waitFor();
+  await take(page, sample, wanted);
   await product.stop();
 }
 
@@ -184,12 +202,15 @@ const browser = await findChromium().launch();
 const copies = await mkdtemp(join(tmpdir(), 'claimwright-screenshots-'));
 await mkdir(folder, { recursive: true });
 try {
-  for (const sample of SAMPLES) await landings(await browser.newPage(), sample);
+  for (const sample of SAMPLES) await landings(await (await browser.newContext()).newPage(), sample);
   for (const theme of Object.keys(THEME_LAYOUTS)) {
-    if (!STATES.some(({ name }) => isWanted(`${theme}-${name}`))) continue;
-    const product = await serveProduct(
-      await inTheme('settlements/meridian-auto', theme, join(copies, theme)),
-    );
+    if (
+      !STATES.some(({ name }) =>
+        ['en', 'es', 'ar'].some((culture) => isWanted(`${theme}-${name}-${culture}`)),
+      )
+    )
+      continue;
+    const product = await serveProduct(await inTheme(theme, join(copies, theme)));
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(product.url);
     await walk(page, theme);

@@ -10,6 +10,7 @@ export function Textarea(props: ClaimWidgetProps) {
   const options = optionsOf(props);
   return (
     <textarea
+      dir="auto"
       ref={local.ref}
       id={props.id}
       name={props.id}

@@ -27,6 +27,11 @@ interface RecordValueProps {
 export function RecordValue({ value, ui, context, none = '' }: RecordValueProps) {
   const answer = answerText(value, ui, context.text);
   const { optionsList } = ui['ui:options'];
-  if (answer === '' || optionsList === undefined) return <>{answer || none}</>;
-  return <ListedValue value={answer} list={optionsList} search={context.searchList} />;
+  if (answer === '') return <>{none}</>;
+  if (optionsList === undefined) return <bdi>{answer}</bdi>;
+  return (
+    <bdi>
+      <ListedValue value={answer} list={optionsList} search={context.searchList} />
+    </bdi>
+  );
 }

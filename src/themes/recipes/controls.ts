@@ -50,7 +50,7 @@ const tick = {
 
 /** Inputs, selects, boxes and what stands around them. */
 export const controls: Rules = {
-  'cw-input': { ...control, '&:is([dir=rtl] [dir=ltr])': { textAlign: 'right' } },
+  'cw-input': { ...control, '&:is([dir=rtl] [dir])': { textAlign: 'right' } },
   'cw-input--short': { sm: { maxWidth: '10rem' } },
   'cw-input--medium': { sm: { maxWidth: '20rem' } },
   'cw-input--full': { maxWidth: '36rem' },

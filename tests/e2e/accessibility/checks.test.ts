@@ -19,6 +19,12 @@ const PLANTED: [name: string, where: Check[], markup: string, said: RegExp][] = 
   ['reflow', ENLARGED, '<p style="width: 500px">Wide</p>', /reflow: the page is \d+ px wider/],
   ['header of a phone', ENLARGED, '<style>header { min-height: 120px }</style>', /phone header: 120 px/],
   [
+    'languages over the menu',
+    ENLARGED,
+    '<button type="button" class="cw-nav-button">Menu</button><fieldset class="cw-languages" style="margin-top: -20px"><legend>Language</legend></fieldset>',
+    /phone header: the languages cover the menu/,
+  ],
+  [
     'text spacing',
     EVERYWHERE,
     '<p style="width: 50px; overflow: hidden; white-space: nowrap">A few words</p>',

@@ -34,7 +34,7 @@ describe('meridian-auto-short', () => {
   const here = served('settlements/meridian-auto-short');
 
   it('every page of the claim has no fault and says what was agreed', async () => {
-    await walkForm(here, 'meridian-auto-short/standard', shortClaim, ['en', 'es']);
+    await walkForm(here, 'meridian-auto-short/standard', shortClaim, ['en', 'es', 'ar']);
   });
 });
 

@@ -1,17 +1,8 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { speak } from '../speak.ts';
 import { type Check, faultsOf } from './checks.ts';
 import type { ReadingRoom } from './spoken.ts';
-
-/** The page in another language, where it stands: nothing is left, pressed or scrolled for it. */
-async function speak(page: Page, culture: string): Promise<void> {
-  await page.evaluate((wanted) => {
-    const address = new URL(window.location.href);
-    address.searchParams.set('culture', wanted);
-    window.history.replaceState(window.history.state, '', address);
-  }, culture);
-  await page.locator(`html[lang="${culture}"]`).waitFor();
-}
 
 /** Where the readings of one form are kept, and in which languages it is read; the first is the one it is walked in. */
 export interface Shelf {

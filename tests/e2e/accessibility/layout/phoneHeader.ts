@@ -9,9 +9,21 @@ export function phoneHeader(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ most, widest }) => {
       const height = Math.ceil(document.querySelector('header')?.getBoundingClientRect().height ?? 0);
-      if (window.innerWidth > widest || height < most) return [];
+      if (window.innerWidth > widest) return [];
+      const where = `at ${window.innerWidth} px in ${document.documentElement.lang}`;
+      const [menu, languages] = ['.cw-nav-button', '.cw-languages'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      );
+      const isOver =
+        menu !== undefined &&
+        languages !== undefined &&
+        menu.left < languages.right &&
+        languages.left < menu.right &&
+        menu.top < languages.bottom &&
+        languages.top < menu.bottom;
       return [
-        `phone header: ${height} px of ${most} at ${window.innerWidth} px in ${document.documentElement.lang}`,
+        ...(height < most ? [] : [`phone header: ${height} px of ${most} ${where}`]),
+        ...(isOver ? [`phone header: the languages cover the menu ${where}`] : []),
       ];
     },
     { most: MOST, widest: WIDEST_PHONE },
