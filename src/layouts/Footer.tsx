@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { useApp, useContent, useText } from '../hooks/useApp.ts';
 import { OpensInNewTab } from './OpensInNewTab.tsx';
@@ -6,22 +6,6 @@ import { OpensInNewTab } from './OpensInNewTab.tsx';
 export type FooterKind = 'plain' | 'welcome' | 'privacyAct';
 
 const digitsOf = (phone: string) => phone.replace(/[^\d+]/g, '');
-
-/** An address that a narrow window breaks between its parts, and not before its last letter. */
-function Address({ text }: { text: string }) {
-  const parts = text.match(/[^@./]*[@./]*/g) ?? [];
-  return (
-    <bdi>
-      {parts.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place
-        <Fragment key={at}>
-          {part}
-          <wbr />
-        </Fragment>
-      ))}
-    </bdi>
-  );
-}
 
 /** Whom to turn to, by phone, e-mail and mail (R1-06). */
 export function Contact() {
@@ -44,9 +28,7 @@ export function Contact() {
         <div>
           <dt>{text('Footer_Email')}</dt>
           <dd>
-            <a href={`mailto:${email}`}>
-              <Address text={email} />
-            </a>
+            <a href={`mailto:${email}`}>{email}</a>
           </dd>
         </div>
         <div>
@@ -69,10 +51,7 @@ function Welcome() {
     <>
       <p>{text('Footer_Welcome', { settlement: content(settlement.nameKey) })}</p>
       <p>
-        {text('Footer_VisitWebsite')}{' '}
-        <a href={siteUrl}>
-          <Address text={siteUrl} />
-        </a>
+        {text('Footer_VisitWebsite')} <a href={siteUrl}>{siteUrl}</a>
       </p>
     </>
   );

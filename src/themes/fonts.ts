@@ -33,6 +33,11 @@ const local = (...names: string[]) => names.map((name) => `local('${name}')`).jo
 /** Metrics by Capsize: the average width of a letter in running English, ascent and descent. */
 const SANS = local('Arial', 'Roboto', 'Liberation Sans');
 
+/** Linux has neither Arial nor Roboto at hand, Android no Georgia: their widths are measured on a page's own texts. */
+const LINUX_SANS = local('DejaVu Sans', 'DejaVuSans');
+const ANDROID_SERIF = local('Noto Serif Bold', 'NotoSerif-Bold');
+const LINUX_SERIF = local('DejaVu Serif Bold', 'DejaVuSerif-Bold');
+
 const PUBLIC_SANS: Face[] = [
   ...cuts(
     'Public Sans',
@@ -45,6 +50,14 @@ const PUBLIC_SANS: Face[] = [
     sizeAdjust: '104.87%',
     ascentOverride: '90.59%',
     descentOverride: '21.46%',
+    lineGapOverride: '0%',
+  },
+  {
+    family: 'Public Sans Linux',
+    src: LINUX_SANS,
+    sizeAdjust: '90.95%',
+    ascentOverride: '104.45%',
+    descentOverride: '24.74%',
     lineGapOverride: '0%',
   },
 ];
@@ -75,6 +88,32 @@ const SOURCE: Face[] = [
     sizeAdjust: '93.72%',
     ascentOverride: '110.54%',
     descentOverride: '35.74%',
+    lineGapOverride: '0%',
+  },
+  {
+    family: 'Source Sans 3 Linux',
+    src: LINUX_SANS,
+    sizeAdjust: '81.73%',
+    ascentOverride: '125.29%',
+    descentOverride: '48.94%',
+    lineGapOverride: '0%',
+  },
+  {
+    family: 'Source Serif 4 Android',
+    weight: '600 700',
+    src: ANDROID_SERIF,
+    sizeAdjust: '94.70%',
+    ascentOverride: '109.40%',
+    descentOverride: '35.37%',
+    lineGapOverride: '0%',
+  },
+  {
+    family: 'Source Serif 4 Linux',
+    weight: '600 700',
+    src: LINUX_SERIF,
+    sizeAdjust: '84.48%',
+    ascentOverride: '122.63%',
+    descentOverride: '39.65%',
     lineGapOverride: '0%',
   },
 ];

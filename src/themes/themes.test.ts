@@ -43,8 +43,16 @@ const TEXT_ON: [text: string, behind: string][] = [
 ];
 
 const FAMILIES: Record<ThemeName, string[]> = {
-  'ftc-7-0-default': ['Public Sans', 'Public Sans Stand-in'],
-  'jnd-7-0-default': ['Source Sans 3', 'Source Serif 4', 'Source Sans 3 Stand-in', 'Source Serif 4 Stand-in'],
+  'ftc-7-0-default': ['Public Sans', 'Public Sans Stand-in', 'Public Sans Linux'],
+  'jnd-7-0-default': [
+    'Source Sans 3',
+    'Source Serif 4',
+    'Source Sans 3 Stand-in',
+    'Source Serif 4 Stand-in',
+    'Source Sans 3 Linux',
+    'Source Serif 4 Android',
+    'Source Serif 4 Linux',
+  ],
   'jnd-9-0-kontent': [],
 };
 

@@ -23,8 +23,9 @@ export const ftc7 = themeConfig({
     focus: '#ffd24a',
   },
   fonts: {
-    heading: '"Public Sans", "Public Sans Stand-in", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-    body: '"Public Sans", "Public Sans Stand-in", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    heading:
+      '"Public Sans", "Public Sans Stand-in", "Public Sans Linux", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    body: '"Public Sans", "Public Sans Stand-in", "Public Sans Linux", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   },
   fontSizes: {
     small: '0.9375rem',

@@ -23,8 +23,9 @@ export const jnd7 = themeConfig({
     focus: '#ffbf3c',
   },
   fonts: {
-    heading: '"Source Serif 4", "Source Serif 4 Stand-in", Georgia, serif',
-    body: '"Source Sans 3", "Source Sans 3 Stand-in", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    heading:
+      '"Source Serif 4", "Source Serif 4 Stand-in", "Source Serif 4 Android", "Source Serif 4 Linux", Georgia, serif',
+    body: '"Source Sans 3", "Source Sans 3 Stand-in", "Source Sans 3 Linux", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   },
   fontSizes: {
     small: '1rem',

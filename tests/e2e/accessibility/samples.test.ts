@@ -4,6 +4,7 @@ import type { Stop } from '../journey.ts';
 import { moreDocuments, recallClaim, shortClaim, vehicleLookup } from '../journeys/sampleStops.ts';
 import { type Served, served } from '../served.ts';
 import { type Check, EVERYWHERE, faultsOf, QUICK } from './checks.ts';
+import { expectNoFontShift } from './fontShift.ts';
 import { openReadingRoom } from './spoken.ts';
 import { walkPages } from './walk.ts';
 
@@ -36,10 +37,18 @@ describe('meridian-auto-short', () => {
   it('every page of the claim has no fault and says what was agreed', async () => {
     await walkForm(here, 'meridian-auto-short/standard', shortClaim, ['en', 'es', 'ar']);
   });
+
+  it('moves nothing when its fonts come', async () => {
+    await expectNoFontShift(here.browser, here.product.url);
+  });
 });
 
 describe('northline-recall', () => {
   const here = served('settlements/northline-recall');
+
+  it('moves nothing when its fonts come', async () => {
+    await expectNoFontShift(here.browser, `${here.product.url}/automotive`);
+  });
 
   it('every page of the look-up has no fault and says what was agreed', async () => {
     await walkForm(here, 'northline-recall/lookup', vehicleLookup, ['en', 'es']);

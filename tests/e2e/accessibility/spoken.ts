@@ -87,7 +87,10 @@ async function readAloud(markup: string): Promise<string[]> {
 const isTelling = (phrase: string): boolean => !/^option, .*, not selected/.test(phrase);
 
 const YEAR = new Date().getFullYear();
-const TODAY = new RegExp(`[A-Z][a-z]+ \\d{1,2}, ${YEAR}|\\d{1,2} de [a-z]+ de ${YEAR}`, 'g');
+const TODAY = new RegExp(
+  `[A-Z][a-z]+ \\d{1,2}, ${YEAR}|\\d{1,2} de [a-z]+ de ${YEAR}|\\d{1,2} \\p{L}+ ${YEAR}`,
+  'gu',
+);
 
 /** Without what is another at each visit: the claim's code, the day, the year. */
 const settled = (phrase: string): string =>
