@@ -25,7 +25,7 @@ const shiftSince = (page: Page, from: number): Promise<number> =>
 /** A phone's page is drawn before its fonts are there; their coming moves nothing that is being read. */
 export async function expectNoFontShift(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   const fonts = new Promise<void>((resolve) => {
     release = resolve;
   });
