@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { StartedServer, StartOptions } from '../../server/main.ts';
 import {
@@ -77,6 +78,8 @@ export const serve: Command = {
       log: { level: 'warn', stream: process.stderr },
     };
     const server = await start(options);
+    // Now, as a server may end without a word.
+    flushCompileCache();
     io.out(`${server.url}\n`);
     if (server.operationsUrl) io.err(`Readiness and metrics: ${server.operationsUrl}\n`);
     await stopSignal(server, io);

@@ -28,6 +28,8 @@ function undocumented(
 ): UndocumentedAnswerError | null {
   const status = reply.statusCode;
   if (status === 500 || status === 408 || status === 304) return null;
+  // What is compressed was checked when it was not.
+  if (reply.getHeader('content-encoding') !== undefined) return null;
   const response = operation.responses[String(status)];
   if (!response) return new UndocumentedAnswerError(operation, status, 'no such status');
   const type = String(reply.getHeader('content-type') ?? '').split(';')[0] ?? '';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiDescription } from './apiDescription.ts';
 import { apiChecks, describeErrors } from './checks.ts';
+import { type CompressedTexts, createCompressedTexts } from './compressedTexts.ts';
 import type { Answer, Call, Endpoint, Handlers, OperationId } from './endpoints.ts';
 import type { Operation } from './openapiDocument.ts';
 import { ProblemError } from './problems.ts';
@@ -24,9 +25,10 @@ export function bindHandlers(
   handlers: Partial<Handlers>,
   verifyCsrf: VerifyCsrf,
 ): void {
+  const texts = createCompressedTexts();
   for (const [id, operation] of apiDescription().operations) {
     const handler = handlers[id];
-    if (handler) bind(app, operation, handler, verifyCsrf);
+    if (handler) bind(app, operation, handler, { verifyCsrf, texts });
   }
 }
 
@@ -34,7 +36,7 @@ function bind<Id extends OperationId>(
   app: FastifyInstance,
   operation: Operation,
   bound: Handlers[Id],
-  verifyCsrf: VerifyCsrf,
+  { verifyCsrf, texts }: { verifyCsrf: VerifyCsrf; texts: CompressedTexts },
 ): void {
   const endpoint: Endpoint<Id> = typeof bound === 'function' ? { handle: bound } : bound;
   const { handle, before, bodyLimit, problemExtension } = endpoint;
@@ -54,7 +56,7 @@ function bind<Id extends OperationId>(
       // The check above has found them to be what the document, and so the types, say.
       const call = { path, query, headers, body, request, reply } as Call<Id>;
       const answer: Answer<Id> = await handle(call);
-      return sendAnswer(operation, answer, request, reply);
+      return sendAnswer(operation, answer, reply, texts);
     },
   });
 }

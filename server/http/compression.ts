@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
 const QUALITY = 5;
 
 /**
- * Compresses what is read: pages, texts, configuration, modules. Assets were compressed when the app was built. A CSRF
+ * Compresses what is read once: pages and what is one visitor's own. Assets were compressed when the app was built, and what
+ * may be kept when it was first asked for (`createCompressedTexts()`). A CSRF
  * token within a page is masked by a fresh nonce, so that its compressed size tells nothing of it.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {

@@ -1,5 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { sha256Hex } from '../bundle/hashes.ts';
+import { type CompressedTexts, codingOf } from './compressedTexts.ts';
 import type { Sending } from './endpoints.ts';
 import type { Operation } from './openapiDocument.ts';
 
@@ -11,22 +12,45 @@ interface AnyAnswer extends Sending {
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
+/** Shorter texts are as long compressed, or nearly so. */
+const WORTH_IT = 1024;
+
 /** Sends an answer as the media type that the document has for its status; 304 where the browser has it already. */
-export function sendAnswer(
+export async function sendAnswer(
   operation: Operation,
   { status, body, headers = {}, keep }: AnyAnswer,
-  request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+  texts: CompressedTexts,
+): Promise<FastifyReply> {
   reply.code(status).headers({ 'cache-control': 'no-store', ...headers });
   const [type] = Object.keys(operation.responses[String(status)]?.content ?? {});
   if (type === undefined) return reply.send();
   const text = type.endsWith('json') ? JSON.stringify(body) : String(body);
+  reply.type(`${type}; charset=utf-8`);
+  if (!keep) return reply.send(text);
+  const name = sha256Hex(text).slice(0, 32);
   if (keep === 'forever') reply.header('cache-control', FOREVER);
   if (keep === 'whileSame') {
-    const etag = `"${sha256Hex(text).slice(0, 32)}"`;
+    const etag = `"${name}"`;
     reply.headers({ etag, 'cache-control': 'no-cache', vary: 'cookie' });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send();
   }
-  return reply.type(`${type}; charset=utf-8`).send(text);
+  return sendCompressed(reply, name, text, texts);
+}
+
+/** What may be kept is the same for many: it is compressed for the first of them. */
+async function sendCompressed(
+  reply: FastifyReply,
+  name: string,
+  text: string,
+  texts: CompressedTexts,
+): Promise<FastifyReply> {
+  const coding = codingOf(reply.request.headers['accept-encoding']);
+  if (coding === null || text.length < WORTH_IT) return reply.send(text);
+  const vary = reply.getHeader('vary');
+  reply.headers({
+    'content-encoding': coding,
+    vary: vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`,
+  });
+  return reply.send(await texts.get(name, text, coding));
 }

@@ -1,0 +1,59 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Coding = 'br' | 'gzip';
+
+/** What is kept is compressed once, so it may take some ten milliseconds, on a thread of its own. */
+const QUALITY = 9;
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** Texts that are the same for everybody, compressed once for each coding. */
+export interface CompressedTexts {
+  /** `name` stands for the text: where it is known, nothing is compressed. */
+  get(name: string, text: string, coding: Coding): Promise<Buffer>;
+}
+
+/** What was used longest ago goes when there is too much. */
+export function createCompressedTexts(compress = compressed): CompressedTexts {
+  const known = new Map<string, { bytes: Promise<Buffer>; size: number }>();
+  let size = 0;
+  const forget = (key: string): void => {
+    size -= known.get(key)?.size ?? 0;
+    known.delete(key);
+  };
+  return {
+    get: (name, text, coding) => {
+      const key = `${coding}:${name}`;
+      // Counted by the text, which is there at once; what is kept of it is smaller.
+      const entry = known.get(key) ?? { bytes: compress(text, coding), size: text.length };
+      forget(key);
+      known.set(key, entry);
+      size += entry.size;
+      entry.bytes.catch(() => forget(key));
+      for (const oldest of known.keys()) {
+        if (size <= MOST_BYTES || oldest === key) break;
+        forget(oldest);
+      }
+      return entry.bytes;
+    },
+  };
+}
+
+function compressed(text: string, coding: Coding): Promise<Buffer> {
+  if (coding === 'gzip') return promisify(gzip)(text, { level: QUALITY });
+  return promisify(brotliCompress)(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
+    },
+  });
+}
+
+/** The better coding of those that the browser takes, or null. */
+export function codingOf(accepted: string | undefined): Coding | null {
+  const taken = (accepted ?? '').split(',').flatMap((entry) => {
+    const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+    return parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? [] : [name];
+  });
+  return (['br', 'gzip'] as const).find((coding) => taken.includes(coding)) ?? null;
+}
