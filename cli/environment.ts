@@ -12,8 +12,21 @@ export function fromEnvironment(name: string): string | undefined {
   }
 }
 
-/** What instances share: the database and the key; the data folder's own where there is none. */
+/** What instances share: database, key and documents; the data folder's own where there is none. */
 export const sharedByInstances = () => ({
   databaseUrl: fromEnvironment('CLAIMWRIGHT_DATABASE_URL'),
   serverKey: fromEnvironment('CLAIMWRIGHT_SERVER_KEY'),
+  objectStore: objectStore(),
 });
+
+/** The bucket of documents, with the credentials that every client of S3 reads. */
+function objectStore() {
+  const url = fromEnvironment('CLAIMWRIGHT_DOCUMENTS_URL');
+  if (url === undefined) return undefined;
+  return {
+    url,
+    accessKeyId: fromEnvironment('AWS_ACCESS_KEY_ID') ?? '',
+    secretAccessKey: fromEnvironment('AWS_SECRET_ACCESS_KEY') ?? '',
+    sessionToken: fromEnvironment('AWS_SESSION_TOKEN'),
+  };
+}

@@ -11,7 +11,7 @@ import { chooseCaptcha } from './captcha/chooseCaptcha.ts';
 import { ClassListError } from './claimants/classListFile.ts';
 import { replaceClassList } from './claimants/importClaimants.ts';
 import type { AppContext } from './context.ts';
-import { openFolderDocuments } from './documents/folderDocuments.ts';
+import { openDocuments } from './documents/openDocuments.ts';
 import { checkAnswers } from './http/answerCheck.ts';
 import { bindHandlers } from './http/bindHandlers.ts';
 import { serveBuiltApp } from './http/builtApp.ts';
@@ -110,7 +110,7 @@ async function createContext(options: AppOptions): Promise<AppContext> {
   return {
     bundle,
     store,
-    documents: await openFolderDocuments(dataDir),
+    documents: await closingOnError(store, () => openDocuments(options)),
     key,
     jar,
     csrf: createCsrf(key, jar, options.publicOrigin),

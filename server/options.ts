@@ -1,6 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { LoadedBundle } from './bundle/loadBundle.ts';
 import type { AltchaDifficulty } from './captcha/altcha.ts';
+import type { DocumentsPlace } from './documents/openDocuments.ts';
 import type { UndocumentedAnswerError } from './http/answerCheck.ts';
 import type { Patience } from './http/patience.ts';
 import type { KeyPlace } from './security/matchKey.ts';
@@ -70,7 +71,7 @@ export const UNLIMITED: Limits = {
   uploadsPerSession: 1e9,
 };
 
-export interface AppOptions extends StorePlace, KeyPlace {
+export interface AppOptions extends StorePlace, KeyPlace, DocumentsPlace {
   bundle: LoadedBundle;
   /** The built app; without it the server answers calls only. */
   builtAppDir?: string | undefined;

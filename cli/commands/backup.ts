@@ -30,7 +30,12 @@ export const backup: Command = {
 
 /** Another engine has its own tools for this, which know what it is about. */
 export function requireEmbedded(command: string): void {
-  if (sharedByInstances().databaseUrl === undefined) return;
+  const { databaseUrl, objectStore } = sharedByInstances();
+  if (objectStore)
+    throw new UsageError(
+      `${command} is for documents in the data folder. Use the versions or copies of the bucket of CLAIMWRIGHT_DOCUMENTS_URL.`,
+    );
+  if (databaseUrl === undefined) return;
   throw new UsageError(
     `${command} is for the embedded database. Use pg_dump and pg_restore for that of CLAIMWRIGHT_DATABASE_URL, and copy server.key and documents/ after it.`,
   );

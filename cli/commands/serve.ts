@@ -24,6 +24,7 @@ const USAGE_ERRORS: Record<string, string> = {
   DamagedDatabaseError: '',
   BuiltAppError: '',
   DatabaseUrlError: '',
+  DocumentsUrlError: '',
   DatabaseUnreachableError: '',
   CaptchaSecretMissingError: '',
 };

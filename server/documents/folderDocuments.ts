@@ -52,7 +52,7 @@ async function writeAndRemove(path: string): Promise<void> {
 }
 
 /** Writes and syncs the bytes under a temporary name. */
-async function writeDraft(
+export async function writeDraft(
   path: string,
   content: Readable,
   maxBytes: number,

@@ -1,6 +1,6 @@
 import { unmaskedClaim } from '../../transforms/claims/maskCharacters.ts';
 import { MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
-import { openFolderDocuments } from '../documents/folderDocuments.ts';
+import { type DocumentsPlace, openDocuments } from '../documents/openDocuments.ts';
 import { holdsStore, openStore, type StorePlace } from '../store/openStore.ts';
 import type { StoredClaim } from '../store/store.ts';
 import { csvLine } from './csvCell.ts';
@@ -8,7 +8,7 @@ import { csvLine } from './csvCell.ts';
 /** What is exported: a line a claim, or the records of one list, a line each. */
 export type ExportTable = 'claims' | 'prepopulatedData' | 'documentContexts' | 'claimTransactions';
 
-export interface ExportOptions extends StorePlace {
+export interface ExportOptions extends StorePlace, DocumentsPlace {
   format: 'ndjson' | 'csv';
   /** CSV only: `claims` where left out. NDJSON holds everything. */
   table?: ExportTable | undefined;
@@ -37,7 +37,7 @@ export async function exportClaims(options: ExportOptions, write: WriteText): Pr
   if (!holdsStore(options)) throw new NoStoreError(options.dataDir);
   const store = await openStore({ ...options, now: new Date() });
   try {
-    const documents = await openFolderDocuments(options.dataDir);
+    const documents = await openDocuments(options);
     const located = ({ maskCharacters, ...claim }: StoredClaim): ExportedClaim => ({
       ...claim,
       ...(options.unmasked && { claim: unmaskedClaim(claim.claim, maskCharacters) }),

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { type TestObjectStore, testObjectStore } from '../testing/objectStore.testkit.ts';
+import { ADA, adasClaim, PDF, temporaryFolder, testServer } from '../testing/testServer.testkit.ts';
+import { DocumentTooLargeError } from './documentStore.ts';
+import { openObjectDocuments } from './objectDocuments.ts';
+
+const content = (text: string) => Readable.from([Buffer.from(text)]);
+
+async function opened(patience?: { answerMs: number; tries: number }) {
+  const store = await testObjectStore();
+  const dataDir = temporaryFolder();
+  const documents = await openObjectDocuments(store.place, dataDir, patience);
+  const drafts = () => readdirSync(join(dataDir, 'documents', 'incoming'));
+  return { ...store, documents, drafts };
+}
+
+async function textOf(stream: Readable): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+describe('documents in an object store', () => {
+  it('C13-07: come back as they were, are told where they are, and are gone when removed', async () => {
+    const { documents, objects, drafts } = await opened();
+    const text = 'x'.repeat(300_000);
+    const written = await documents.write(content(text), 1e6);
+    expect(written).toMatchObject({ size: 300_000, sha256: createHash('sha256').update(text).digest('hex') });
+    expect(await textOf(documents.read(written.key))).toBe(text);
+    expect(documents.locate(written.key)).toBe(`s3://documents/claims/${written.key}`);
+    await documents.remove(written.key);
+    await documents.remove(written.key);
+    expect([[...objects.keys()], drafts()]).toEqual([[], []]);
+    await expect(textOf(documents.read(written.key))).rejects.toThrow('404');
+    expect(() => documents.read('../claims')).toThrow('Not a document key');
+  });
+
+  it('C13-07: leave nothing where they are too large or break off', async () => {
+    const { documents, objects, drafts } = await opened();
+    await expect(documents.write(content('hello'), 4)).rejects.toThrow(DocumentTooLargeError);
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.from('he');
+        throw new Error('gone');
+      })(),
+    );
+    await expect(documents.write(broken, 10)).rejects.toThrow('gone');
+    expect([objects.size, drafts()]).toEqual([0, []]);
+  });
+
+  it('C13-07: are listed page by page, those of others left out', async () => {
+    const { documents, objects } = await opened();
+    const written = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e'].map((text) => documents.write(content(text), 9)),
+    );
+    await documents.ping();
+    objects.set('elsewhere/x', { body: PDF, at: new Date(0) });
+    const young = objects.get(`claims/${written[0]?.key}`);
+    if (young) young.at = new Date('2999-01-01');
+    const listed: string[] = [];
+    for await (const key of documents.writtenBefore(new Date('2998-01-01'))) listed.push(key);
+    expect(listed.sort()).toEqual(
+      written
+        .slice(1)
+        .map(({ key }) => key)
+        .sort(),
+    );
+  });
+
+  it('C13-07: a store that is busy or cuts off is asked again; one that stays silent is given up', async () => {
+    const { documents, faults, objects, drafts } = await opened({ answerMs: 300, tries: 3 });
+    faults.push('busy', 'cut');
+    const { key } = await documents.write(content('hello'), 10);
+    expect(objects.get(`claims/${key}`)?.body.toString()).toBe('hello');
+    faults.push('silent', 'silent', 'silent');
+    await expect(documents.write(content('hello'), 10)).rejects.toThrow('The document store cannot be used');
+    expect(drafts()).toEqual([]);
+  });
+
+  it('C13-07: what a wrong secret signs is refused, and an address that is none is told', async () => {
+    const { place } = await testObjectStore();
+    const wrong = await openObjectDocuments({ ...place, secretAccessKey: 'wrong' }, temporaryFolder(), {
+      tries: 1,
+    });
+    await expect(wrong.ping()).rejects.toThrow('SignatureDoesNotMatch');
+    for (const url of ['https://x', 's3://B', 's3://bucket/a b'])
+      await expect(openObjectDocuments({ ...place, url }, temporaryFolder())).rejects.toThrow(
+        'must be s3://',
+      );
+    const unsigned = openObjectDocuments({ ...place, accessKeyId: '' }, temporaryFolder());
+    await expect(unsigned).rejects.toThrow('AWS_ACCESS_KEY_ID');
+  });
+});
+
+async function filing({ place }: TestObjectStore) {
+  const server = await testServer({ objectStore: place });
+  const visitor = await server.visitor();
+  await visitor.authorize('standard', ADA);
+  const described = { file: { name: 'a.pdf', size: PDF.length, type: 'unknown' }, name: null, kind: null };
+  const claim = adasClaim({ documentContexts: [described] });
+  return () => visitor.submit('standard', { claim, files: [{ name: 'a.pdf', content: PDF }] });
+}
+
+it('C13-07, C13-06: a claim’s document goes to the object store; while that fails the answer is 503, and then all is well', async () => {
+  const store = await testObjectStore();
+  const submit = await filing(store);
+  store.faults.push('busy', 'busy', 'busy');
+  const refused = await submit();
+  expect([refused.statusCode, refused.headers['retry-after'], store.objects.size]).toEqual([503, '30', 0]);
+  const filed = await submit();
+  expect([filed.statusCode, [...store.objects.values()].map(({ body }) => body)]).toEqual([200, [PDF]]);
+});

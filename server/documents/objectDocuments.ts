@@ -1,0 +1,158 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { setTimeout as wait } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
+import type { DocumentStore, WrittenDocument } from './documentStore.ts';
+import { writeDraft } from './folderDocuments.ts';
+import { type ObjectStorePlace, readObjectStoreUrl } from './objectStoreUrl.ts';
+
+/** The object store did not take or give what it was asked for, however often it was asked. */
+export class DocumentsUnavailableError extends Error {
+  constructor(cause: unknown) {
+    super(`The document store cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+    this.name = 'DocumentsUnavailableError';
+  }
+}
+
+/** How long an answer is waited for, ms, and how often a call is tried. */
+export interface ObjectStorePatience {
+  answerMs: number;
+  tries: number;
+}
+
+const PATIENCE: ObjectStorePatience = { answerMs: 10_000, tries: 3 };
+const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const PROBE = 'readiness-probe';
+
+interface Sending {
+  headers?: Record<string, string>;
+  /** The file that is sent. */
+  file?: string;
+}
+
+type Call = (method: string, path: string, sending?: Sending) => Promise<Response>;
+
+/**
+ * Documents in a bucket of S3 or a store that speaks its protocol. A document is kept in the data folder until the
+ * store has taken it: its length and checksum must be known before it is sent, and the store verifies them.
+ */
+export async function openObjectDocuments(
+  place: ObjectStorePlace,
+  dataDir: string,
+  patience: Partial<ObjectStorePatience> = {},
+): Promise<DocumentStore> {
+  const { root, prefix, shown } = readObjectStoreUrl(place);
+  const drafts = join(dataDir, 'documents', 'incoming');
+  await mkdir(drafts, { recursive: true, mode: 0o700 });
+  const call = createCall(place, root, { ...PATIENCE, ...patience });
+  const pathOf = (key: string): string => {
+    if (!KEY.test(key)) throw new Error(`Not a document key: ${key}`);
+    return `/${prefix}${key}`;
+  };
+  return {
+    write: async (content, maxBytes) => {
+      const key = crypto.randomUUID();
+      const draft = join(drafts, key);
+      try {
+        const written = await writeDraft(draft, content, maxBytes);
+        await call('PUT', pathOf(key), { headers: checked(written), file: draft });
+        return { key, ...written };
+      } finally {
+        await rm(draft, { force: true });
+      }
+    },
+    read: (key) => readingOf(call, pathOf(key)),
+    remove: async (key) => {
+      await call('DELETE', pathOf(key));
+    },
+    locate: (key) => `${shown}${key}`,
+    writtenBefore: (instant) => writtenBefore(call, prefix, instant),
+    ping: async () => {
+      await call('PUT', `/${prefix}${PROBE}`, { headers: { 'content-length': '0' } });
+    },
+  };
+}
+
+/** What the store checks the bytes against: what it is sent otherwise is refused, and never stored. */
+function checked({ size, sha256 }: Omit<WrittenDocument, 'key'>): Record<string, string> {
+  return {
+    'content-length': String(size),
+    'content-type': 'application/octet-stream',
+    'x-amz-content-sha256': sha256,
+    'x-amz-checksum-sha256': Buffer.from(sha256, 'hex').toString('base64'),
+  };
+}
+
+function createCall(place: ObjectStorePlace, root: string, { answerMs, tries }: ObjectStorePatience): Call {
+  const { accessKeyId, secretAccessKey, sessionToken } = place;
+  const { region } = readObjectStoreUrl(place);
+  const client = new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    ...(sessionToken && { sessionToken }),
+    service: 's3',
+    region,
+  });
+  const once: Call = async (method, path, { headers = {}, file } = {}) => {
+    const signed = await client.sign(`${root}${path}`, { method, headers });
+    const response = await fetch(signed.url, {
+      method,
+      headers: { ...Object.fromEntries(signed.headers), ...headers },
+      signal: AbortSignal.timeout(answerMs),
+      ...(file !== undefined && { body: Readable.toWeb(createReadStream(file)), duplex: 'half' }),
+    } as RequestInit);
+    if (response.ok || (response.status === 404 && method === 'DELETE')) return response;
+    throw new Error(`${method} was answered ${response.status}: ${(await response.text()).slice(0, 300)}`);
+  };
+  return async (method, path, sending) => {
+    for (let tried = 1; ; tried += 1) {
+      try {
+        return await once(method, path, sending);
+      } catch (error) {
+        if (tried >= tries) throw new DocumentsUnavailableError(error);
+        await wait(Math.random() * 100 * 2 ** tried);
+      }
+    }
+  };
+}
+
+/** The object's bytes as they come; what cannot be had is an error of the stream. */
+function readingOf(call: Call, path: string): Readable {
+  const reading = new PassThrough();
+  const copy = async (): Promise<void> => {
+    const { body } = await call('GET', path);
+    await pipeline(body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]), reading);
+  };
+  copy().catch((error: unknown) =>
+    reading.destroy(error instanceof Error ? error : new DocumentsUnavailableError(error)),
+  );
+  return reading;
+}
+
+/** Page by page, each after the last key of the one before. */
+async function* writtenBefore(call: Call, prefix: string, instant: Date): AsyncIterable<string> {
+  for (let after = ''; ; ) {
+    const query = new URLSearchParams({ 'list-type': '2', prefix, ...(after && { 'start-after': after }) });
+    const page = await (await call('GET', `?${query}`)).text();
+    const objects = [...page.matchAll(/<Contents>.*?<\/Contents>/gs)].map(([text]) => ({
+      name: textOf(text, 'Key'),
+      at: new Date(textOf(text, 'LastModified')),
+    }));
+    for (const { name, at } of objects) {
+      const key = name.slice(prefix.length);
+      if (KEY.test(key) && at < instant) yield key;
+    }
+    after = objects.at(-1)?.name ?? '';
+    if (textOf(page, 'IsTruncated') !== 'true' || after === '') return;
+  }
+}
+
+/** The text of an element. Prefix and keys are our own: nothing in them is escaped. */
+const textOf = (xml: string, element: string): string =>
+  new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1] ?? '';

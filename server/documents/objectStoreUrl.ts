@@ -1,0 +1,51 @@
+/** A bucket, and who may use it. */
+export interface ObjectStorePlace {
+  /** `s3://bucket/prefix?region=eu-central-1&endpoint=https://…`: AWS's own endpoint where none is named. */
+  url: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  sessionToken?: string | undefined;
+}
+
+/** The address of the object store is not one, or its credentials are missing. */
+export class DocumentsUrlError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'DocumentsUrlError';
+  }
+}
+
+const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+const PREFIX = /^[\w./-]*$/;
+
+/** The parts of the address. Throws DocumentsUrlError. */
+export function readObjectStoreUrl({ url, accessKeyId, secretAccessKey }: ObjectStorePlace): {
+  /** The bucket's address, without a slash at its end. */
+  root: string;
+  /** What every key begins with: empty, or with a slash at its end. */
+  prefix: string;
+  region: string;
+  /** What a key is written after, to say where an object is. */
+  shown: string;
+} {
+  const parsed = URL.canParse(url) ? new URL(url) : null;
+  const path = decodeURI(parsed?.pathname ?? '').replace(/^\/+|\/+$/g, '');
+  if (parsed?.protocol !== 's3:' || !BUCKET.test(parsed.hostname) || !PREFIX.test(path))
+    throw new DocumentsUrlError(
+      'CLAIMWRIGHT_DOCUMENTS_URL must be s3://BUCKET/PREFIX?region=REGION&endpoint=https://HOST',
+    );
+  if (!accessKeyId || !secretAccessKey)
+    throw new DocumentsUrlError(
+      'CLAIMWRIGHT_DOCUMENTS_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY beside it',
+    );
+  const region = parsed.searchParams.get('region') ?? 'us-east-1';
+  const endpoint = parsed.searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`;
+  const prefix = path === '' ? '' : `${path}/`;
+  const bucket = parsed.hostname;
+  return {
+    root: `${endpoint.replace(/\/+$/, '')}/${bucket}`,
+    prefix,
+    region,
+    shown: `s3://${bucket}/${prefix}`,
+  };
+}
