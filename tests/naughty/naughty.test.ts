@@ -7,6 +7,7 @@ import { claimwright } from '../e2e/product.ts';
 import { type Claim, openVisitor, type Visitor } from '../e2e/visitor.ts';
 import { openJourneyForm } from '../journeys/form.ts';
 import { openServer, type Server } from '../journeys/world.ts';
+import { inSpreadsheet } from './inSpreadsheet.ts';
 import { KINDS, naughtyBundle } from './naughtyBundle.ts';
 
 const AT_ONCE = 8;
@@ -76,9 +77,6 @@ function openedForm(): ReturnType<typeof openJourneyForm> {
   form ??= openJourneyForm(bundle.folder, 'standard');
   return form;
 }
-
-/** What a spreadsheet would run, or strip before it runs the rest, is exported behind an apostrophe (C7-02). */
-const inSpreadsheet = (text: string): string => (/^[=+\-@\t\r\n\0＝＋－＠]/.test(text) ? `'${text}` : text);
 
 async function csvRows(data: string): Promise<Record<string, string>[]> {
   const { status, stdout, stderr } = await claimwright('export', '--data', data, '--format', 'csv');

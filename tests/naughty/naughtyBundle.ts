@@ -50,6 +50,9 @@ interface Page {
   blocks: { kind: string; fields: Named[] }[];
 }
 
+/** Of fields that are typed into alike and differ by their rules alone, one stands in the rows. */
+const IN_ROWS = ['line', 'area', 'email', 'vin', 'phone', 'zip', 'abroad', 'amount', 'count', 'day'];
+
 const kinds = Object.entries(KINDS);
 const modelFields = kinds.map(([name, { type, rules = [] }]) => ({ name, type, rules }));
 const placements = kinds.map(([name, { placed }]) => ({
@@ -57,6 +60,7 @@ const placements = kinds.map(([name, { placed }]) => ({
   label: `Field_Naughty_${name}`,
   ...placed,
 }));
+const isInRows = ({ name }: Named): boolean => IN_ROWS.includes(name);
 
 type Change = <T>(path: string, by: (content: T) => void) => void;
 
@@ -75,11 +79,14 @@ function askInRows(change: Change): void {
   change<Models>('models.json', ({ models }) => {
     const rows = models.find(({ metadata }) => metadata.dtoMapping === 'claimTransactions');
     if (rows)
-      rows.fields = [{ name: 'claimTransactionId', type: 'string', rules: [] } as Named, ...modelFields];
+      rows.fields = [
+        { name: 'claimTransactionId', type: 'string', rules: [] } as Named,
+        ...modelFields.filter(isInRows),
+      ];
   });
   change<Page>('pages/standard/supporting-documents.json', (page) => {
     page.blocks = page.blocks.filter(({ kind }) => kind === 'recordTable');
-    for (const block of page.blocks) block.fields = placements;
+    for (const block of page.blocks) block.fields = placements.filter(isInRows);
   });
 }
 

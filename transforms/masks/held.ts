@@ -7,6 +7,9 @@ const BESIDE_CHARACTERS = /[\s()+./-]/g;
 /** What people write around an amount. Not a minus or a bracket: without it, it would be another amount. */
 const BESIDE_AMOUNTS = /[\s$]/g;
 
+/** The engine reads an amount as a number, which has no more digits before the point than these. */
+const MOST_DIGITS = 15;
+
 /** The characters of a class that a text consists of, without what stands between them; null where some are others. */
 function inClass(text: string, allowed: string, max: number, beside: RegExp): string | null {
   const only = new RegExp(`^[${allowed}]{0,${max}}$`);
@@ -18,8 +21,9 @@ function asAmount(text: string, decimals: number): string | null {
   const plain = text.replace(BESIDE_AMOUNTS, '');
   if (plain === '') return plain;
   if (plain.startsWith('-') || parseDecimal(plain) === null) return null;
-  const [, places = ''] = plain.split('.');
-  return places.length <= decimals ? plain : null;
+  const [whole = '', places = ''] = plain.split('.');
+  const digits = whole.replace(/\D/g, '').replace(/^0+/, '');
+  return places.length <= decimals && digits.length <= MOST_DIGITS ? plain : null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { heldBy } from './held.ts';
 import {
   isMaskName,
   MASK_TOKENS,
@@ -140,5 +141,18 @@ describe('masks', () => {
     expect(withoutCountryCode('(206) 555-0100', mask)).toBe('(206) 555-0100');
     expect(withoutCountryCode('1', mask)).toBe('1');
     expect(withoutCountryCode('12345678901', MASKS.usZip)).toBe('12345678901');
+  });
+
+  it.each([
+    ['currencyDecimals', '12345678901234567890', null],
+    ['currencyDecimals', '123,456,789,012,345.60', '123,456,789,012,345.60'],
+    ['currencyDecimals', '0000000000000000000000.5', '0000000000000000000000.5'],
+    ['usZip', 'ЁЂЃЄ', null],
+    ['usZip', '٠١٢٣٤', null],
+    ['usZip', '98101⁴', null],
+    ['usPhone', '206 555 0100 ☎', null],
+    ['usPhone', '(206) 555–0100', '(206) 555-0100'],
+  ] as const)('C10-04: %s has no room for all of %s, or holds it as %s', (name, text, held) => {
+    expect(heldBy(text, maskOf(name))).toBe(held);
   });
 });

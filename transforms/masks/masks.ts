@@ -132,9 +132,12 @@ export function without(text: string, characters: string): string {
   return [...text].filter((character) => !characters.includes(character)).join('');
 }
 
+/** What people write between the characters of a code, and that is no part of it. */
+const SEPARATORS = /[\s\p{P}\p{Cf}+]/gu;
+
 /** The characters of a text in a pattern's places; null where they do not fit it. */
 export function inPattern(text: string, pattern: string): string | null {
-  const characters = [...text.replace(/[^A-Za-z0-9]/g, '')];
+  const characters = [...text.replace(SEPARATORS, '')];
   let placed = '';
   for (const token of pattern) {
     if (characters.length === 0) break;
