@@ -23,6 +23,8 @@ const control = {
 
 /** Windows as low as those of a phone on its side, or of a desk at 400 %. */
 const LOW = '@media (max-height: 30rem)';
+/** A window in which month and year need the room of the buttons beside them. */
+const NARROW = '@media (max-width: 22.5rem)';
 
 /** As high as the page says; in windows too narrow for that, as high as it has to be. */
 const modeHeight = {
@@ -245,6 +247,7 @@ export const controls: Rules = {
       paddingInline: '1',
       _focusVisible: focusRing,
       [LOW]: { minHeight: '8' },
+      [NARROW]: { paddingInline: '0', fontSize: '0.9375rem' },
     },
   },
   'cw-pick': { ...modeHeight, width: 'min(20rem, calc(100vw - 3rem))' },
@@ -334,6 +337,7 @@ export const controls: Rules = {
     alignItems: 'center',
     justifyContent: 'space-between',
     paddingBlockEnd: '2',
+    [NARROW]: { gap: '1', '& .cw-button--icon': { minWidth: '10' } },
   },
   'cw-arrow': { fontSize: '1.5rem', lineHeight: '1', '&:is([dir=rtl] *)': { transform: 'scaleX(-1)' } },
   'cw-file': {
