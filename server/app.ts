@@ -10,6 +10,7 @@ import { buttonPictures } from '../transforms/pages/walletField.ts';
 import { chooseCaptcha } from './captcha/chooseCaptcha.ts';
 import { ClassListError } from './claimants/classListFile.ts';
 import { replaceClassList } from './claimants/importClaimants.ts';
+import { sealClaims } from './claims/sealClaims.ts';
 import type { AppContext } from './context.ts';
 import { openDocuments } from './documents/openDocuments.ts';
 import { checkAnswers } from './http/answerCheck.ts';
@@ -81,6 +82,9 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
   if (options.builtAppDir !== undefined) await serveBuiltApp(app, context, options.builtAppDir);
   await publishModules(context);
   await importBundledClassLists(context, app);
+  const sealed = await sealClaims(context.store, context.key);
+  if (sealed > 0)
+    app.log.warn({ claims: sealed }, 'credentials that were stored in the clear are hidden now');
   const stopSweeping = startSweeping(context, app.log);
   app.addHook('onClose', async () => {
     await stopSweeping();

@@ -8,6 +8,7 @@ import { canonicalJson } from '../../transforms/config/hash.ts';
 import { FORM_NAMES, type FormName } from '../../transforms/config/names.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { ALL_TOOLS } from '../../transforms/vocabulary/tools.ts';
+import { OWN_FILE, OWN_FOLDER, ownerOnly } from '../ownerOnly.ts';
 import { compilerVersion, sha256Hex } from './hashes.ts';
 
 /** Browsers hold modules for good: a module is named by its text and by the runtime that it was compiled for. */
@@ -26,7 +27,8 @@ export interface CompiledModule {
 /** Compiles a form, or takes it from the cache in the data folder where nothing that it is made of has changed. */
 export async function compiledForm(bundle: Bundle, form: FormName, dataDir: string): Promise<CompiledModule> {
   const cache = join(dataDir, 'cache');
-  mkdirSync(cache, { recursive: true });
+  mkdirSync(cache, { recursive: true, mode: OWN_FOLDER });
+  ownerOnly(cache, OWN_FOLDER);
   const key = sha256Hex(canonicalJson({ parts: partsOf(bundle, form), compiler: compilerVersion() }));
   const file = join(cache, `${form}-${key}.mjs`);
   if (!existsSync(file)) await compileTo(file, bundle, form);
@@ -42,7 +44,7 @@ async function compileTo(file: string, bundle: Bundle, form: FormName): Promise<
   const { compileForm } = await import('../../transforms/compile/compileForm.ts');
   const { text } = compileForm(readForm(bundle, form));
   const draft = `${file}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(draft, text);
+  writeFileSync(draft, text, { mode: OWN_FILE });
   renameSync(draft, file);
 }
 

@@ -2,6 +2,7 @@ import type { ClaimDocument } from '../../transforms/claims/types.ts';
 import { canonicalJson } from '../../transforms/config/hash.ts';
 import { camelCase } from '../../transforms/config/names.ts';
 import { sha256Hex } from '../bundle/hashes.ts';
+import type { ServerKey } from '../security/serverKey.ts';
 import type { StoredDocument } from '../store/store.ts';
 import type { FormModel, Submission } from './readSubmission.ts';
 
@@ -34,3 +35,10 @@ function fieldsOf(value: FormModel | FormModel[]): unknown {
   const fields = Object.entries(value.fields).filter(([, field]) => field !== null && field !== false);
   return Object.fromEntries(fields.map(([name, field]) => [camelCase(name), field]));
 }
+
+/** What is kept of a hash of content: without the key nobody can try which PIN was in it. */
+export const signedContent = (key: ServerKey, hash: string): string => key.sign('content', hash);
+
+/** Whether what is kept is of this content; an older version kept the hash itself. */
+export const isContent = (key: ServerKey, hash: string, kept: string): boolean =>
+  key.signed('content', hash, kept) || kept === hash;

@@ -9,6 +9,7 @@ import type { AppContext } from '../context.ts';
 import { barestHash, normaliseCredential, soughtHashes } from '../security/credentials.ts';
 import { sameText } from '../security/serverKey.ts';
 import type { Claimant, FormSession, StoredClaim } from '../store/store.ts';
+import { isHidden, isHiddenValue } from './hiddenCredentials.ts';
 import { readReferenceCode } from './referenceCode.ts';
 
 /** The credentials model's fields, as they came. */
@@ -116,7 +117,12 @@ async function filedClaim(
   const filed = code === null ? null : await context.store.claims.byReferenceCode(code);
   const masked = own(separatorsOf(context, served, credentials), field) ?? '';
   const separators = masked + (own(filed?.maskCharacters ?? {}, `${model}.${field}`) ?? '');
-  const kept = normaliseCredential(filed && fieldOf(filed.claim, model, field), separators);
+  const value = filed && fieldOf(filed.claim, model, field);
+  if (filed && isHidden(value)) {
+    const sought = { form: filed.form, name: field, typed: own(credentials, field), separators };
+    return isHiddenValue(context.key, value, sought) ? filed : null;
+  }
+  const kept = normaliseCredential(value, separators);
   const typed = normaliseCredential(own(credentials, field), separators);
   // The comparison is made whether or not there is a claim, so that its time tells nothing.
   const same = sameText(typed, kept);

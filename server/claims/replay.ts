@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { BoundKey, StoredDocument } from '../store/store.ts';
 import { type Attempt, cultureOf } from './attempt.ts';
-import { contentHash, sentHash } from './contentHash.ts';
+import { contentHash, isContent, sentHash } from './contentHash.ts';
 import { judgeSubmission, readClaim } from './judgeSubmission.ts';
 
 export type SubmitAnswer = components['schemas']['SubmitAnswer'];
@@ -45,7 +45,7 @@ export async function replayOf(
 
 function isSameContent(context: AppContext, attempt: Attempt, bound: BoundKey): boolean {
   const { served, submission } = attempt;
-  if (sentHash(served.form, submission) === bound.sentHash) return true;
+  if (isContent(context.key, sentHash(served.form, submission), bound.sentHash)) return true;
   try {
     const claim = readClaim(served, submission);
     const { claim: settled } = judgeSubmission(
@@ -55,7 +55,7 @@ function isSameContent(context: AppContext, attempt: Attempt, bound: BoundKey): 
       attempt.arrivedAt,
       cultureOf(submission),
     );
-    return contentHash(settled, submission.documents) === bound.contentHash;
+    return isContent(context.key, contentHash(settled, submission.documents), bound.contentHash);
   } catch (error) {
     // A claim that cannot be read is not the one that was filed.
     if (error instanceof ProblemError) return false;

@@ -13,10 +13,11 @@ import type { LiveSession } from '../security/sessions.ts';
 import type { CaptchaUse, Claimant, ClassListColumn, FormSession } from '../store/store.ts';
 import { type Attempt, cultureOf, type Known, readKnown } from './attempt.ts';
 import { captchaSpent, checkCaptcha } from './captchaCheck.ts';
-import { contentHash, sentHash } from './contentHash.ts';
+import { contentHash, isContent, sentHash, signedContent } from './contentHash.ts';
 import { authorizedRows, type Credentials } from './credentialCheck.ts';
 import { requireOpen } from './deadlineCheck.ts';
 import { withStoredDocuments } from './documentMatch.ts';
+import { withHiddenCredentials } from './hiddenCredentials.ts';
 import { judgeSubmission, type ReadClaim, readClaim, requireSameConfiguration } from './judgeSubmission.ts';
 import { requireOwnAccount } from './paidAccount.ts';
 import { prepopulatedRecord } from './prepopulated.ts';
@@ -109,7 +110,7 @@ async function fileChecked(
   requireOwnAccount(context, served, granted, verdict.claim, cultureOf(submission));
   const members = rows.map(({ id }) => id);
   return limits.within(attempt.session.state.storageKey, members, () =>
-    commit(context, attempt, verdict.claim, { rows, captchaUse: known.captchaUse }),
+    commit(context, attempt, verdict.claim, { rows, captchaUse: known.captchaUse, header: known.header }),
   );
 }
 
@@ -157,25 +158,34 @@ function withOwnRows(
   return { ...read, claim: { ...read.claim, prepopulatedData: records } };
 }
 
+/** What opened the form to the claim. */
+interface Opened {
+  rows: readonly Claimant[];
+  captchaUse: CaptchaUse | null;
+  header: readonly ClassListColumn[];
+}
+
 async function commit(
   context: AppContext,
   attempt: Attempt,
   claim: ClaimDocument,
-  { rows, captchaUse }: { rows: readonly Claimant[]; captchaUse: CaptchaUse | null },
+  { rows, captchaUse, header }: Opened,
 ): Promise<{ answer: SubmitAnswer; committed: boolean }> {
   const { served, session, submission } = attempt;
   const { plan } = served.module.loaded;
   const sent = sentHash(served.form, submission);
   const submittedAt = context.clock();
+  const masks = maskCharacters(plan, claim, todayInLosAngeles(attempt.arrivedAt));
+  const filed = withStoredDocuments(sentClaim(claim, plan), plan, submission.documents);
   const { committed, bound } = await context.store.claims.commit({
     idempotencyKey: attempt.idempotencyKey,
     sessionHash: session.state.storageKey,
-    contentHash: contentHash(claim, submission.documents),
-    sentHash: sent,
+    contentHash: signedContent(context.key, contentHash(claim, submission.documents)),
+    sentHash: signedContent(context.key, sent),
     form: served.form,
     culture: cultureOf(submission),
-    claim: withStoredDocuments(sentClaim(claim, plan), plan, submission.documents),
-    maskCharacters: maskCharacters(plan, claim, todayInLosAngeles(attempt.arrivedAt)),
+    claim: withHiddenCredentials(context.key, served.form, header, filed, masks),
+    maskCharacters: masks,
     configurationHash: served.configurationHash,
     submittedAt,
     claimants: rows.map(({ id }) => id),
@@ -186,7 +196,7 @@ async function commit(
   });
   if (!bound) throw captchaSpent();
   // Another process may have bound the key between the look and the commit.
-  if (!committed && bound.sentHash !== sent) throw keyReused(attempt, bound);
+  if (!committed && !isContent(context.key, sent, bound.sentHash)) throw keyReused(attempt, bound);
   if (committed) context.metrics.claims.inc({ form: served.form });
   if (!committed) return { answer: await firstAnswer(context, bound), committed };
   const { documents } = submission;

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
+import { OWN_FOLDER, ownerOnly } from '../ownerOnly.ts';
 import { type DocumentStore, DocumentTooLargeError, type WrittenDocument } from './documentStore.ts';
 
 const HEAD_BYTES = 4100;
@@ -13,7 +14,8 @@ const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export async function openFolderDocuments(dataDir: string): Promise<DocumentStore> {
   const root = join(dataDir, 'documents');
   const drafts = join(root, 'incoming');
-  await mkdir(drafts, { recursive: true });
+  await mkdir(drafts, { recursive: true, mode: OWN_FOLDER });
+  for (const folder of await foldersIn(root)) ownerOnly(folder, OWN_FOLDER);
   const pathOf = (key: string): string => {
     if (!KEY.test(key)) throw new Error(`Not a document key: ${key}`);
     return join(root, key.slice(0, 2), key);
@@ -40,6 +42,11 @@ export async function openFolderDocuments(dataDir: string): Promise<DocumentStor
     writtenBefore: (instant) => writtenBefore(root, instant),
     ping: () => writeAndRemove(join(drafts, randomUUID())),
   };
+}
+
+async function foldersIn(root: string): Promise<string[]> {
+  const entries = await readdir(root, { withFileTypes: true });
+  return [root, ...entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(root, name))];
 }
 
 /** Asking for permission would not see a full disk. */
@@ -79,7 +86,7 @@ export async function writeDraft(
 /** Gives the file its name and syncs both folders: without that a power cut may leave no name for the bytes. */
 async function publish(draft: string, path: string, root: string): Promise<void> {
   const folder = join(path, '..');
-  const created = await mkdir(folder, { recursive: true });
+  const created = await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
   await rename(draft, path);
   await syncFolder(folder);
   if (created) await syncFolder(root);

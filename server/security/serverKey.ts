@@ -27,6 +27,7 @@ export type KeyPurpose =
   | 'credentials'
   | 'claimant'
   | 'fingerprint'
+  | 'content'
   | 'walletState'
   | 'walletNonce'
   | 'walletVerifier';

@@ -3,6 +3,7 @@ import type { FormName } from '../../transforms/config/names.ts';
 import { drawReferenceCode } from '../claims/referenceCode.ts';
 import { groupRows } from './groupRows.ts';
 import { orderedId } from './orderedId.ts';
+import { sealClaims, unsealedClaims } from './sealing.ts';
 import { prolongSession, redeemCaptcha } from './sessionStore.ts';
 import type { BoundKey, ClaimStore, Committed, NewClaim, StoredClaim, StoredDocument } from './store.ts';
 import type { ClaimTable, DocumentTable, IdempotencyTable, Tables } from './tables.ts';
@@ -27,6 +28,8 @@ export function createClaimStore(
       return claim ?? null;
     },
     all: () => everyClaim(reader),
+    unsealed: () => unsealedClaims(reader),
+    seal: (claims) => writer.transact((db) => sealClaims(db, claims)),
     knownDocuments: async (keys) => {
       if (keys.length === 0) return new Set();
       const rows = await reader
@@ -135,6 +138,7 @@ async function insertUnder(
       added_to: claim.addedTo,
       repeated: repeated ? 1 : 0,
       mask_characters: JSON.stringify(claim.maskCharacters),
+      sealed: 1,
     })
     .onConflict((conflict) => conflict.column('reference_code').doNothing())
     .executeTakeFirst();

@@ -1,6 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { OWN_FILE, ownerOnly } from '../ownerOnly.ts';
 import { DamagedDatabaseError } from './databaseFile.ts';
 import type { Tables } from './tables.ts';
 
@@ -72,13 +73,20 @@ function patiently(act: () => void): void {
   }
 }
 
+/** The file is there before SQLite opens it, which gives its modes to the log and the shared memory beside it. */
+function keepOwn(file: string): void {
+  closeSync(openSync(file, 'a', OWN_FILE));
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) ownerOnly(name, OWN_FILE);
+}
+
 /**
  * Opens the embedded database file. WAL with `synchronous=FULL`: an answered commit survives a power cut, which
  * NORMAL does not promise. The writer is one connection of one process; readers see the last commit.
  */
 export function openConnection(file: string, mode: 'writer' | 'reader'): Connection {
+  if (mode === 'writer') keepOwn(file);
   const raw = new DatabaseSync(file, { timeout: 5000, readOnly: mode === 'reader' });
   if (mode === 'writer') patiently(() => raw.exec('PRAGMA journal_mode=WAL'));
-  raw.exec('PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;');
+  raw.exec('PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON;');
   return { raw, sql: new Kysely<Tables>({ dialect: new SqliteDialect({ database: shim(raw) }) }) };
 }

@@ -12,6 +12,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0002-mask-characters', up: addMaskCharacters },
   { name: '0003-waits-of-attempts', up: addWaits },
   { name: '0004-server-keys', up: createKeyTable },
+  { name: '0005-sealed-claims', up: addSealed },
 ];
 
 async function addMaskCharacters({ schema }: Kysely<Tables>): Promise<void> {
@@ -21,6 +22,10 @@ async function addMaskCharacters({ schema }: Kysely<Tables>): Promise<void> {
 async function addWaits({ schema }: Kysely<Tables>): Promise<void> {
   await schema.alterTable('attempt').addColumn('opens_at', 'text').execute();
   await schema.alterTable('attempt').addColumn('delay', 'integer').execute();
+}
+
+async function addSealed({ schema }: Kysely<Tables>): Promise<void> {
+  await schema.alterTable('claim').addColumn('sealed', 'integer').execute();
 }
 
 async function createKeyTable({ schema }: Kysely<Tables>): Promise<void> {

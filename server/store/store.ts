@@ -76,6 +76,20 @@ export interface BoundKey {
   referenceCode: string;
 }
 
+/** What is to be hidden in a stored claim. */
+export interface UnsealedClaim extends SealedClaim {
+  form: FormName;
+  maskCharacters: MaskCharacters;
+}
+
+/** The same, hidden. */
+export interface SealedClaim {
+  id: string;
+  claim: ClaimDocument;
+  contentHash: string;
+  sentHash: string;
+}
+
 export interface ClaimStore {
   /**
    * Stores claim, documents and key, redeems the captcha's answer and prolongs the session in one transaction. A key
@@ -86,6 +100,9 @@ export interface ClaimStore {
   byReferenceCode(code: string): Promise<StoredClaim | null>;
   /** Every claim, oldest first, a few at a time. */
   all(): AsyncIterable<StoredClaim>;
+  /** Claims whose credentials an older version stored in the clear, a few at a time. */
+  unsealed(): Promise<UnsealedClaim[]>;
+  seal(claims: readonly SealedClaim[]): Promise<void>;
   /** Those of the keys that belong to a claim. */
   knownDocuments(keys: readonly string[]): Promise<Set<string>>;
 }

@@ -32,6 +32,8 @@ export interface ClaimTable {
   repeated: number;
   /** The characters that masks put into its values, as JSON; null in claims that were stored before this was kept. */
   mask_characters: string | null;
+  /** 1 where credentials are hidden; null in claims that were stored before they were. */
+  sealed: number | null;
 }
 
 export interface DocumentTable {

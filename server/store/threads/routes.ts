@@ -15,6 +15,8 @@ export const ROUTES: { [A in Area]: Record<keyof Store[A], Route> } = {
     boundKey: 'reader',
     byReferenceCode: 'reader',
     all: 'stream',
+    unsealed: 'writer',
+    seal: 'writer',
     knownDocuments: 'reader',
   },
   sessions: { read: 'reader', write: 'writer', prolong: 'writer', remove: 'writer' },

@@ -1,0 +1,110 @@
+import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, onTestFinished } from 'vitest';
+import { exportClaims } from '../export/exportClaims.ts';
+import {
+  ADA,
+  adasClaim,
+  PDF,
+  type TestServer,
+  temporaryFolder,
+  testServer,
+} from '../testing/testServer.testkit.ts';
+
+const HASHED = /^hashed:[0-9a-f]{64}$/;
+const documentContexts = [
+  { file: { name: 'a.pdf', size: PDF.length, type: 'application/pdf' }, name: null, kind: 'id' },
+];
+
+async function filed(options = {}) {
+  const server = await testServer(options);
+  const visitor = await server.visitor();
+  await visitor.authorize('standard', ADA);
+  const files = [{ name: 'a.pdf', content: PDF }];
+  const key = 'key-00000001';
+  const answer = await visitor.submit('standard', { claim: adasClaim({ documentContexts }), files, key });
+  expect(answer.statusCode).toBe(200);
+  const again = () => visitor.submit('standard', { claim: adasClaim({ documentContexts }), files, key });
+  return { server, again, code: answer.json().referenceCodeForm as string };
+}
+
+const credentialsOf = async (server: TestServer) => {
+  const [stored] = (await server.claims()) as { claim: { credentials: Record<string, unknown> } }[];
+  return stored?.claim.credentials;
+};
+
+async function exported(server: TestServer, format: 'ndjson' | 'csv', unmasked = false): Promise<string> {
+  let text = '';
+  await exportClaims({ dataDir: server.dataDir, format, unmasked }, async (chunk) => {
+    text += chunk;
+  });
+  return text;
+}
+
+it('C13-04: credentials that only prove who someone is are stored and exported as keyed hashes', async () => {
+  const { server, again, code } = await filed();
+  expect(await credentialsOf(server)).toMatchObject({
+    claimNumber: expect.stringMatching(HASHED),
+    pin: expect.stringMatching(HASHED),
+    email: null,
+  });
+  for (const text of [
+    await exported(server, 'ndjson'),
+    await exported(server, 'csv'),
+    await exported(server, 'csv', true),
+  ]) {
+    expect(text).not.toContain(ADA.claimNumber);
+    expect(text).toMatch(/hashed:[0-9a-f]{64}/);
+    expect(text).toContain('Lovelace');
+  }
+  expect((await again()).json()).toMatchObject({ referenceCodeForm: code });
+});
+
+it('C13-04: what is kept of the content tells nobody without the key which PIN was in it', async () => {
+  const { server } = await filed();
+  const { server: other } = await filed();
+  const hashes = [server, other].map(({ dataDir }) => {
+    const database = new DatabaseSync(join(dataDir, 'claimwright.db'), { readOnly: true });
+    const row = database.prepare('SELECT content_hash, sent_hash FROM idempotency').get();
+    database.close();
+    return row;
+  });
+  expect(hashes[0]?.content_hash).not.toBe(hashes[1]?.content_hash);
+  expect(hashes[0]?.sent_hash).not.toBe(hashes[1]?.sent_hash);
+});
+
+it('C13-04: claims that an older version stored in the clear are hidden at start', async () => {
+  const { server, code } = await filed();
+  await server.app.close();
+  const database = new DatabaseSync(join(server.dataDir, 'claimwright.db'));
+  database.exec(`UPDATE claim SET sealed = NULL, claim = json_set(claim, '$.credentials.pin', '4711')`);
+  database.close();
+  const later = await server.restart();
+  expect(await credentialsOf(later)).toMatchObject({ pin: expect.stringMatching(HASHED) });
+  expect(await later.claims()).toMatchObject([
+    { referenceCode: code, claim: { claimantInfo: { firstName: 'Ada' } } },
+  ]);
+});
+
+it('C13-04: files and folders are their owner’s alone, whatever the umask and whoever made the folder', async () => {
+  const umask = process.umask(0);
+  onTestFinished(() => {
+    process.umask(umask);
+  });
+  const dataDir = join(temporaryFolder(), 'data');
+  mkdirSync(join(dataDir, 'documents'), { recursive: true, mode: 0o777 });
+  chmodSync(dataDir, 0o755);
+  const { server } = await filed({ dataDir });
+  const wrong = (): string[] =>
+    readdirSync(dataDir, { recursive: true, withFileTypes: true })
+      .map((entry) => join(entry.parentPath, entry.name))
+      .concat(dataDir)
+      .filter((path) => (statSync(path).mode & 0o077) !== 0);
+  expect(wrong()).toEqual([]);
+  expect(readdirSync(dataDir)).toContain('claimwright.db-wal');
+  await server.app.close();
+  chmodSync(join(dataDir, 'claimwright.db'), 0o644);
+  await server.restart();
+  expect(wrong()).toEqual([]);
+});

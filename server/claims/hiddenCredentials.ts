@@ -1,0 +1,42 @@
+import type { MaskCharacters } from '../../transforms/claims/maskCharacters.ts';
+import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import { own } from '../../transforms/values/own.ts';
+import { soughtHashes } from '../security/credentials.ts';
+import type { ServerKey } from '../security/serverKey.ts';
+import type { ClassListColumn } from '../store/store.ts';
+
+/** What a hidden credential begins with. Hex follows: no mask's characters are in it, and none are taken out. */
+const HIDDEN = 'hashed:';
+
+/** The claim as it is kept: what only proves who someone is can be compared and not read any more (C13-04). */
+export function withHiddenCredentials(
+  key: ServerKey,
+  form: string,
+  header: readonly ClassListColumn[],
+  claim: ClaimDocument,
+  masks: MaskCharacters,
+): ClaimDocument {
+  const { credentials } = claim;
+  if (!credentials || Array.isArray(credentials)) return claim;
+  const secret = new Set(header.filter(({ mark }) => mark === 'credential').map(({ name }) => name));
+  const kept = Object.entries(credentials).map(([name, value]) => {
+    if (!secret.has(name) || isHidden(value)) return [name, value];
+    const [hash] = soughtHashes(key, form, name, value, own(masks, `credentials.${name}`) ?? '');
+    return [name, hash === undefined ? value : hidden(hash)];
+  });
+  return { ...claim, credentials: Object.fromEntries(kept) };
+}
+
+/** Whether a hidden credential is this one, under the key or an older one. */
+export function isHiddenValue(
+  key: ServerKey,
+  kept: unknown,
+  { form, name, typed, separators }: { form: string; name: string; typed: unknown; separators: string },
+): boolean {
+  return soughtHashes(key, form, name, typed, separators).some((hash) => hidden(hash) === kept);
+}
+
+export const isHidden = (value: unknown): boolean =>
+  typeof value === 'string' && /^hashed:[0-9a-f]{64}$/.test(value);
+
+const hidden = (hash: string): string => HIDDEN + Buffer.from(hash, 'base64url').toString('hex');
