@@ -1,16 +1,16 @@
 // `npm run bench:server [--submissions N] [--clients 1,20,200] [--bytes N]`: the product beside a bare handler.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadBundleFolder } from '../../server/bundle/loadBundle.ts';
-import { TEST_BUNDLE } from '../../server/testing/samples.testkit.ts';
 import type { Visitor } from '../../server/testing/visitor.testkit.ts';
+import { writeBenchBundle } from './benchBundle.ts';
 import { type Outcome, send } from './load.ts';
 import type { Usage } from './subject.ts';
-import { classListOf, type Prepared, prepare, visitorsOf } from './visits.ts';
+import { type Prepared, prepare, visitorsOf } from './visits.ts';
 
 const MEMBERS = 200;
 const WARM_UP = 200;
@@ -110,14 +110,7 @@ function show(clients: number, product: readonly Measured[], bare: readonly Meas
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'claimwright-bench-'));
-const bundleDir = join(folder, 'bundle');
-cpSync(TEST_BUNDLE, bundleDir, { recursive: true });
-writeFileSync(join(bundleDir, 'claimants', 'standard.csv'), classListOf(MEMBERS));
-const settlement = join(bundleDir, 'settlement.json');
-writeFileSync(
-  settlement,
-  readFileSync(settlement, 'utf8').replace('"maxBytes": 2000', '"maxBytes": 20000000'),
-);
+const bundleDir = writeBenchBundle(folder, MEMBERS);
 const bundle = await loadBundleFolder(bundleDir, folder);
 const subjects = {
   product: await start('product', folder, bundleDir),

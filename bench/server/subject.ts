@@ -22,7 +22,14 @@ const open = async (): Promise<string> => {
   const { startServer } = await import('../../server/main.ts');
   const { UNLIMITED } = await import('../../server/options.ts');
   const altchaDifficulty = { cost: 1000, minCounter: 1, maxCounter: 1 };
-  const { url } = await startServer({ bundleDir, dataDir, port: 0, limits: UNLIMITED, altchaDifficulty });
+  const { url } = await startServer({
+    bundleDir,
+    dataDir,
+    databaseUrl: process.env.CLAIMWRIGHT_DATABASE_URL,
+    port: 0,
+    limits: UNLIMITED,
+    altchaDifficulty,
+  });
   return url;
 };
 

@@ -15,7 +15,7 @@ async function instances(databaseUrl: string, count: number): Promise<Store[]> {
   return stores;
 }
 
-describe.runIf(postgres)('the store on PostgreSQL', () => {
+describe.runIf(postgres)('C13-07, C13-08: the store on PostgreSQL', () => {
   let server: TestPostgres;
   beforeAll(() => {
     if (postgres) server = postgres;

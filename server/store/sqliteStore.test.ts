@@ -4,7 +4,7 @@ import { openSqliteStore } from './sqliteStore.ts';
 import { storeContract } from './store.contract.ts';
 import { openThreadedStore } from './threads/threadedStore.ts';
 
-describe('the store on SQLite', () => {
+describe('C13-07, C13-08: the store on SQLite', () => {
   storeContract(async () => {
     const one = await openSqliteStore({ dataDir: temporaryFolder(), now: new Date() });
     onTestFinished(() => one.close());
@@ -12,7 +12,7 @@ describe('the store on SQLite', () => {
   });
 });
 
-describe('the store on SQLite in threads, for two processes of one folder', () => {
+describe('C13-07, C13-08: the store on SQLite in threads, for two processes of one folder', () => {
   storeContract(async () => {
     const dataDir = temporaryFolder();
     const one = await openThreadedStore(dataDir);

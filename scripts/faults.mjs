@@ -1,0 +1,6 @@
+// `npm run faults [-- --rounds N]`: the server is killed at random moments under load, on each engine; what it answered must be there, once.
+import { prepare, run } from './runtime.mjs';
+
+prepare();
+const { status } = await run(['bench/server/faults.ts', ...process.argv.slice(2)]);
+process.exitCode = status;
