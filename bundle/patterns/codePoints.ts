@@ -73,41 +73,44 @@ function scan(raw: string): Ranges {
   const known = scanned.get(raw);
   if (known) return known;
   const runs = everyCodePoint().matchAll(new RegExp(`(?:${raw})+`, 'gu'));
-  const ranges = [...runs].flatMap(({ 0: run }) => consecutive(run));
+  const ranges = [...runs].flatMap(({ index, 0: run }) => rangesIn(index, index + run.length));
   scanned.set(raw, ranges);
   return ranges;
 }
 
+/** Low surrogates stand before high ones, so that no two of them make a pair. */
+const BLOCKS = [
+  { from: 0, to: 0xd7ff, at: 0, units: 1 },
+  { from: 0xdc00, to: 0xdfff, at: 0xd800, units: 1 },
+  { from: 0xd800, to: 0xdbff, at: 0xdc00, units: 1 },
+  { from: 0xe000, to: 0xffff, at: 0xe000, units: 1 },
+  { from: 0x10000, to: LAST, at: 0x10000, units: 2 },
+] as const;
+
 let all: string | undefined;
 
-/** Low surrogates stand before high ones, so that no two of them make a pair. */
 function everyCodePoint(): string {
   if (all === undefined) {
-    const blocks: string[] = [];
-    for (const [from, to] of [
-      [0, 0xd7ff],
-      [0xdc00, 0xdfff],
-      [0xd800, 0xdbff],
-      [0xe000, LAST],
-    ] as const)
-      for (let start = from; start <= to; start += 0x1000) {
-        const length = Math.min(0x1000, to - start + 1);
-        blocks.push(String.fromCodePoint(...Array.from({ length }, (_, index) => start + index)));
-      }
-    all = blocks.join('');
+    const text = new Uint16Array(0x10000 + 2 * (LAST + 1 - 0x10000));
+    for (const { from, to, at } of BLOCKS)
+      for (let point = from; point <= Math.min(to, 0xffff); point += 1) text[at + point - from] = point;
+    for (let point = 0x10000, at = 0x10000; point <= LAST; point += 1, at += 2) {
+      text[at] = 0xd800 + ((point - 0x10000) >> 10);
+      text[at + 1] = 0xdc00 + (point & 0x3ff);
+    }
+    all = Buffer.from(text.buffer).toString('utf16le');
   }
   return all;
 }
 
-function consecutive(run: string): [number, number][] {
-  const out: [number, number][] = [];
-  for (const character of run) {
-    const point = character.codePointAt(0) ?? 0;
-    const last = out.at(-1);
-    if (last && last[1] + 1 === point) last[1] = point;
-    else out.push([point, point]);
-  }
-  return out;
+/** The code points that stand in a stretch of the text. */
+function rangesIn(start: number, end: number): [number, number][] {
+  return BLOCKS.flatMap(({ from, to, at, units }): [number, number][] => {
+    const first = Math.max(start, at);
+    const last = Math.min(end, at + (to - from + 1) * units) - 1;
+    if (first > last) return [];
+    return [[from + Math.floor((first - at) / units), from + Math.floor((last - at) / units)]];
+  });
 }
 
 /** One code point for each set of leaves that some code point belongs to. */

@@ -6,7 +6,7 @@ import { finished } from 'node:stream/promises';
 import { openFolderDocuments } from '../documents/folderDocuments.ts';
 import { KEY_FILE } from '../security/serverKey.ts';
 import { isSound } from '../store/database.ts';
-import { DATABASE_FILE } from '../store/sqliteStore.ts';
+import { DATABASE_FILE } from '../store/databaseFile.ts';
 import { CHECKSUMS, checksumLine, copyHashed, hashFile, sync } from './checksums.ts';
 
 export interface BackupOptions {

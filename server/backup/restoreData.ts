@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { keyOfData } from '../security/matchKey.ts';
 import { KEY_FILE } from '../security/serverKey.ts';
 import { isSound } from '../store/database.ts';
-import { DATABASE_FILE, openSqliteStore } from '../store/sqliteStore.ts';
+import { DATABASE_FILE } from '../store/databaseFile.ts';
+import { openSqliteStore } from '../store/sqliteStore.ts';
 import { BackupError } from './backupData.ts';
 import { CHECKSUMS, copyHashed, hashFile, readChecksums, sync } from './checksums.ts';
 

@@ -1,5 +1,8 @@
 import { statSync } from 'node:fs';
 
+/** The embedded database, in the data folder. */
+export const DATABASE_FILE = 'claimwright.db';
+
 /** The database's file was moved or replaced under the server: what is written to it now would be lost. */
 export class DatabaseLostError extends Error {
   constructor(file: string) {

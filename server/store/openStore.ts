@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPostgresStore } from './postgresStore.ts';
-import { DATABASE_FILE, openSqliteStore } from './sqliteStore.ts';
+import { DATABASE_FILE } from './databaseFile.ts';
 import type { Store } from './store.ts';
 import { openThreadedStore } from './threads/threadedStore.ts';
 
@@ -32,8 +31,13 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
   const { databaseUrl, storeThreads, dataDir, drawReferenceCode } = options;
   // A function cannot be handed to a thread: a test's own draws stay in this one.
   if (databaseUrl === undefined && storeThreads && !drawReferenceCode) return openThreadedStore(dataDir);
-  if (databaseUrl === undefined) return openSqliteStore(options);
+  // An engine is loaded only where it is used: each takes a tenth of a second of every start.
+  if (databaseUrl === undefined) {
+    const { openSqliteStore } = await import('./sqliteStore.ts');
+    return openSqliteStore(options);
+  }
   if (!/^postgres(?:ql)?:\/\//.test(databaseUrl)) throw new DatabaseUrlError();
+  const { openPostgresStore } = await import('./postgresStore.ts');
   return openPostgresStore({ ...options, databaseUrl });
 }
 

@@ -2,14 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { OWN_FOLDER, ownerOnly } from '../ownerOnly.ts';
 import { type Connection, openConnection, requireSound } from './database.ts';
-import { watchFile } from './databaseFile.ts';
+import { DATABASE_FILE, watchFile } from './databaseFile.ts';
 import { storeOver } from './engineStore.ts';
 import { createWriter } from './groupCommit.ts';
 import { migrate } from './migrations.ts';
 import type { Store } from './store.ts';
-
-/** The embedded database, in the data folder. */
-export const DATABASE_FILE = 'claimwright.db';
 
 export interface SqliteStoreOptions {
   dataDir: string;

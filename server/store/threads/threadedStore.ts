@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { OWN_FOLDER, ownerOnly } from '../../ownerOnly.ts';
-import { DATABASE_FILE } from '../sqliteStore.ts';
+import { DATABASE_FILE } from '../databaseFile.ts';
 import type { Store } from '../store.ts';
 import { type Area, ROUTES } from './routes.ts';
 import { openThread, type Thread } from './thread.ts';
