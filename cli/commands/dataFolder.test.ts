@@ -14,11 +14,7 @@ afterAll(() => {
 
 it.each([
   ['whose database is no database', 'claimwright.db is damaged or no database', 'claimwright.db'],
-  [
-    'whose database is a folder',
-    'cannot be used: claimwright.db: unable to open database file',
-    'claimwright.db/',
-  ],
+  ['whose database is a folder', 'cannot be used: claimwright.db: ', 'claimwright.db/'],
   ['whose documents are no folder', 'cannot be used: ENOTDIR: not a directory, mkdir', 'documents'],
   ['whose cache is no folder', 'cannot be used: EEXIST: file already exists, mkdir', 'cache'],
   ['that is no folder', 'cannot be used: ENOTDIR: not a directory, mkdir', ''],
