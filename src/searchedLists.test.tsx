@@ -140,6 +140,9 @@ it('C8-07: who presses Next before the list has answered goes on with the entry 
   fireEvent.change(input, { target: { value: 'Make 41' } });
   fireEvent.blur(input);
   press('Next');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  // Nothing has gone on without the answer.
+  expect(screen.getByRole('combobox', { name: /Make/ })).toBe(input);
   await waitFor(() => {
     release();
     expect(app.claims.get('standard').state.document.claimDetails).toMatchObject({ make: 'm41' });
@@ -162,6 +165,35 @@ it('C8-07: what is typed and no entry is not left behind by Next: the field has 
   fireEvent.change(input, { target: { value: '' } });
   press('Next');
   await waitFor(() => expect(screen.queryByRole('combobox', { name: /Make/ })).toBeNull());
+});
+
+it('C8-07: a record waits for its list before it is saved, and keeps what is no entry', async () => {
+  const held: (() => void)[] = [];
+  const asked = list();
+  const answer = asked.getMockImplementation();
+  if (!answer) throw new Error('The list answers.');
+  asked.mockImplementation(async (...words) => {
+    await new Promise<void>((go) => held.push(go));
+    return answer(...words);
+  });
+  await renderApp(options(asked));
+  await signIn();
+  const input = within(part('#root_documentContexts')).getByRole('combobox', { name: /Make/ });
+  const releaseUntil = (done: () => void) =>
+    waitFor(() => {
+      for (const go of held.splice(0)) go();
+      done();
+    });
+  fireEvent.change(input, { target: { value: 'Mak' } });
+  fireEvent.blur(input);
+  press('Upload');
+  await releaseUntil(() => expect(document.activeElement).toBe(input));
+  expect(input).toHaveProperty('value', 'Mak');
+  fireEvent.change(input, { target: { value: 'Make 41' } });
+  fireEvent.blur(input);
+  press('Upload');
+  await releaseUntil(() => expect(document.querySelector('.cw-card')?.textContent).toContain('Make 41'));
+  expect(screen.queryByText('There is a problem')).toBeNull();
 });
 
 it('C8-07, C10-15: pasted rows get the values of entries that they name, and one that names none says so', async () => {

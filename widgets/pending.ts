@@ -37,14 +37,18 @@ export class PendingCommits {
     this.#open.delete(open);
   }
 
-  /** Whether any text must be settled before the form may be left. */
-  get isOpen(): boolean {
-    return this.#open.size > 0;
+  #openIn(part: Element | null): OpenText[] {
+    return [...this.#open].filter(({ id }) => !part || part.contains(document.getElementById(id)));
   }
 
-  /** Settles all open texts; answers the field of one that means nothing, which would be lost. */
-  async settle(): Promise<string | undefined> {
-    const all = [...this.#open];
+  /** Whether any text must be settled before the form, or a part of it, may be left. */
+  isOpen(part: Element | null = null): boolean {
+    return this.#openIn(part).length > 0;
+  }
+
+  /** Settles the open texts; answers the field of one that means nothing, which would be lost. */
+  async settle(part: Element | null = null): Promise<string | undefined> {
+    const all = this.#openIn(part);
     const meant = await Promise.all(all.map((open) => open.settle()));
     return all.find((_, at) => !meant[at])?.id;
   }

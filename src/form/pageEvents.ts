@@ -112,7 +112,7 @@ export function createPageEvents(latest: RefObject<ClaimPageProps>) {
       props().onRefused?.(errors.map(({ property = '' }) => property.slice(1))),
     /** Before RJSF hears of a submit: what it validates is all that was entered. */
     beforeSubmit: (event: FormEvent) => {
-      if (pending.isOpen) holdBack(event);
+      if (pending.isOpen()) holdBack(event);
       else
         flushSync(() => {
           pending.flush();

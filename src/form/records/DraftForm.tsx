@@ -22,21 +22,28 @@ interface DraftFormProps {
 function useFinish({ block, draft, registry, onFinished }: DraftFormProps) {
   const page = registry.formContext;
   const [refusals, setRefusals] = useState(0);
-  const finish = () => {
+  const box = useFocusFault<HTMLDivElement>(refusals);
+  const save = () => {
     page.flush();
     if (page.records().finish(block.model, draft.id)) onFinished();
     else setRefusals((count) => count + 1);
   };
-  return { refusals, finish };
+  const finish = () => {
+    if (!page.pending.isOpen(box.current)) return save();
+    void page.pending.settle(box.current).then((lost) => {
+      if (lost === undefined) save();
+      else document.getElementById(lost)?.focus();
+    });
+  };
+  return { box, finish };
 }
 
 /** The form in which one record is entered: Upload or Enter finishes it, Cancel drops it (R4-09, R5-43). */
 export function DraftForm(props: DraftFormProps) {
   const { block, draft, columns, registry, onCancelled } = props;
   const { text, records } = registry.formContext;
-  const { refusals, finish } = useFinish(props);
+  const { box, finish } = useFinish(props);
   const handlers = useDraftHandlers(registry, block.model, draft.id);
-  const box = useFocusFault<HTMLDivElement>(refusals);
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.defaultPrevented || !finishesOnEnter(event.target)) return;
     event.preventDefault();
