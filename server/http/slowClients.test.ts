@@ -28,7 +28,7 @@ class Client {
 
   /** The status of the answer, once it is there. */
   async status(): Promise<number> {
-    await vi.waitFor(() => expect(this.heard).toContain('\r\n\r\n'), { timeout: 5000, interval: 10 });
+    await vi.waitFor(() => expect(this.heard).toContain('\r\n\r\n'), { timeout: 20_000, interval: 10 });
     return Number(/^HTTP\/1\.1 (\d+)/.exec(this.heard)?.[1]);
   }
 }
@@ -82,11 +82,11 @@ describe('a client that is slow', () => {
   it('C13-06: with an upload loses the connection, and nothing is left of it', async () => {
     const { server, client } = await listening({ patience: { stretchMs: 200, bytesAStretch: 4096 } });
     const slow = client().say(...uploadOf(await signedIn(server)));
-    await vi.waitFor(() => expect(filesIn(server.dataDir)).toHaveLength(1), { timeout: 5000, interval: 5 });
+    await vi.waitFor(() => expect(filesIn(server.dataDir)).toHaveLength(1), { timeout: 20_000, interval: 5 });
     const dribble = setInterval(() => slow.say('x'), 20);
     await slow.gone;
     clearInterval(dribble);
-    await vi.waitFor(() => expect(filesIn(server.dataDir)).toEqual([]), { timeout: 5000 });
+    await vi.waitFor(() => expect(filesIn(server.dataDir)).toEqual([]), { timeout: 20_000 });
   });
 
   it('C13-06: with taking an answer loses the connection', async () => {
@@ -99,8 +99,8 @@ describe('a client that is slow', () => {
     deaf.say(...Array<string>(2000).fill('GET /api/forms/config HTTP/1.1\r\nHost: localhost\r\n\r\n'));
     const open = () =>
       new Promise<number>((resolve) => server.app.server.getConnections((_, count) => resolve(count)));
-    await vi.waitFor(async () => expect(await open()).toBe(1), { timeout: 5000, interval: 5 });
-    await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await open()).toBe(1), { timeout: 20_000, interval: 5 });
+    await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 20_000 });
   });
 
   it('C13-06: that is refused before its body was read gets the answer, and then loses the connection', async () => {
@@ -117,10 +117,10 @@ describe('a client that is slow', () => {
   it('C13-06: does not hold up the server’s end', async () => {
     const { server, client } = await listening({ patience: { stopMs: 200 } });
     const stalled = client().say(...uploadOf(await signedIn(server)));
-    await vi.waitFor(() => expect(filesIn(server.dataDir)).toHaveLength(1), { timeout: 5000, interval: 5 });
+    await vi.waitFor(() => expect(filesIn(server.dataDir)).toHaveLength(1), { timeout: 20_000, interval: 5 });
     await server.app.close();
     await stalled.gone;
-    await vi.waitFor(() => expect(filesIn(server.dataDir)).toEqual([]), { timeout: 5000 });
+    await vi.waitFor(() => expect(filesIn(server.dataDir)).toEqual([]), { timeout: 20_000 });
   });
 });
 
@@ -129,7 +129,7 @@ describe('many clients', () => {
   /** Of an upload that may begin, nothing is heard; of another, why not. */
   const begins = async (server: TestServer, { heard }: Client, files: number) => {
     await vi.waitFor(() => expect(filesIn(server.dataDir)).toHaveLength(files), {
-      timeout: 5000,
+      timeout: 20_000,
       interval: 5,
     });
     expect(heard).toBe('');
@@ -145,7 +145,7 @@ describe('many clients', () => {
     expect(second.heard).toMatch(/retry-after: 5/i);
     await begins(server, client().say(...uploadOf(sam)), 2);
     first.socket.destroy();
-    await vi.waitFor(() => expect(filesIn(server.dataDir)).toHaveLength(1), { timeout: 5000 });
+    await vi.waitFor(() => expect(filesIn(server.dataDir)).toHaveLength(1), { timeout: 20_000 });
     await begins(server, client().say(...uploadOf(ada)), 2);
   });
 
@@ -181,7 +181,7 @@ describe('many clients', () => {
         await Promise.race([again.gone, again.status()]);
         expect(again.heard).toContain('200 OK');
       },
-      { timeout: 5000 },
+      { timeout: 20_000 },
     );
   });
 
