@@ -6,8 +6,9 @@ import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { ClaimDocument, FieldValue, JudgeContext } from '../../transforms/claims/types.ts';
 import { compileForm } from '../../transforms/compile/compileForm.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
-import type { FormName } from '../../transforms/config/names.ts';
+import { DEADLINE_KEYS, type FormName } from '../../transforms/config/names.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
+import { parseDeadline } from '../../transforms/deadlines/deadlines.ts';
 import { pageState } from '../../transforms/pages/pageState.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import { todayInLosAngeles } from '../../transforms/values/day.ts';
@@ -29,8 +30,18 @@ export interface JourneyForm {
   loaded: LoadedForm;
   /** Name and path of each page, in the order of the sequence. */
   pages: { name: string; path: string; page: Page }[];
+  /** The first of its deadlines. */
+  deadline: Date;
   /** The values that a new claim starts with, by `model.field`. */
   defaults: Record<string, FieldValue>;
+}
+
+function deadlineOf({ settlement: { deadlines, timeZone } }: Bundle, form: FormName): Date {
+  const instants = DEADLINE_KEYS[form].flatMap((key) => {
+    const own = deadlines[key];
+    return own ? [parseDeadline(own.deadline, own.timeZone ?? timeZone)] : [];
+  });
+  return new Date(Math.min(...instants.map(Number)));
 }
 
 export function openJourneyForm(settlement: string, form: FormName): JourneyForm {
@@ -40,6 +51,7 @@ export function openJourneyForm(settlement: string, form: FormName): JourneyForm
   return {
     bundle,
     loaded: openForm(compileForm(config)),
+    deadline: deadlineOf(bundle, form),
     pages: config.pages.map(({ name, page }) => ({ name, path: page.path, page })),
     defaults: Object.fromEntries(
       placed.flatMap(({ model, name, field }) =>

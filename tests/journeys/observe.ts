@@ -30,6 +30,8 @@ export interface Seen extends Watched {
    * deletion can be taken back.
    */
   lists: { id: string; entries: number; open: number; editable: number[]; undo: boolean }[];
+  /** What is said of the deadline. */
+  notice: string | null;
   /** Whether Next and Back are there to be pressed. */
   next: boolean;
   back: boolean;
@@ -128,6 +130,7 @@ function lookFromWithin(): Omit<Seen, keyof Watched> & Watched {
       : null,
     dialog: dialog ? (dialog.textContent ?? '').trim() : null,
     lists,
+    notice: document.querySelector<HTMLElement>('.cw-deadline')?.innerText ?? null,
     next: document.querySelector('main form button[type="submit"]:not(:disabled)') !== null,
     back:
       document.querySelector(

@@ -5,6 +5,7 @@ import { COMMANDS } from './commands/all.ts';
 import type { Command } from './commands/command.ts';
 import { tap } from './commands/command.ts';
 import { INVARIANTS, type InvariantName } from './invariants/all.ts';
+import { leftOf } from './invariants/deadlineIsSaid.ts';
 import type { Moment } from './invariants/invariant.ts';
 import { isKnown } from './known.ts';
 import { type Model, newModel } from './model.ts';
@@ -44,6 +45,9 @@ function together(first: Seen, second: Seen): Seen {
   };
 }
 
+/** After the deadline each page that is come to is the one that says so. */
+const LEADS_ELSEWHERE = new Set<Step['do']>(['back', 'history', 'reload']);
+
 /** Pages that axe has looked at: it takes longer than all else. */
 const LOOKED_AT = new Set<string>();
 
@@ -55,6 +59,7 @@ const LATE: readonly InvariantName[] = [
   'fieldsAgree',
   'summaryAgrees',
   'focusIsSensible',
+  'deadlineIsSaid',
 ];
 
 export async function beginWalk(world: World, plan: Plan): Promise<Walk> {
@@ -120,6 +125,8 @@ export async function beginWalk(world: World, plan: Plan): Promise<Walk> {
       await settled(page, world.underWay);
       const first = await dismissed(await look(page));
       command.learn?.(model, step as never, first);
+      if (leftOf(model) < 0 && first.path === '/deadline' && LEADS_ELSEWHERE.has(step.do))
+        model.end = 'deadline';
       if (!wasSignedIn && model.signedIn) adoptPrefill(model, first, plan.rowOf(model));
       const after = await waitFor(step, before, first);
       check(moment(step, before, after));

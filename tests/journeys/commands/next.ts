@@ -5,6 +5,7 @@ import { errorsOfPage } from '../../../transforms/claims/pageVerdict.ts';
 import type { ClaimRecord } from '../../../transforms/claims/types.ts';
 import type { ModelName } from '../../../transforms/config/names.ts';
 import { pathAfter } from '../form.ts';
+import { leftOf } from '../invariants/deadlineIsSaid.ts';
 import { contextOf, goTo, type Model, pathOfPage, type Refusal } from '../model.ts';
 import type { Seen } from '../observe.ts';
 import { type Command, intend, NEXT, seldom, tap } from './command.ts';
@@ -33,6 +34,8 @@ export function refusal(model: Model): Refusal | null {
   return isUnfinished ? 'entry' : null;
 }
 
+const isPast = (model: Model): boolean => leftOf(model) < 0;
+
 const isFirst = ({ form, page }: Model): boolean => form.pages[0]?.name === page;
 
 /** Whether the credentials are those of the person who files. */
@@ -48,6 +51,11 @@ export function learnNext(model: Model, after: Seen): void {
   const { form, settled } = model;
   model.refused = refusal(model);
   if (model.refused) return;
+  // The server files nothing any more, and each page that is come to leads to the one that says so.
+  if (isPast(model)) {
+    model.end = 'deadline';
+    return;
+  }
   const target = pathAfter(form, model.page, settled, contextOf(model));
   const isLast = form.pages.at(-1)?.path === target;
   const needsServer = isFirst(model) || isLast;

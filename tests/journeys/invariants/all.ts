@@ -1,3 +1,4 @@
+import { deadlineIsSaid } from './deadlineIsSaid.ts';
 import { fieldsAgree } from './fieldsAgree.ts';
 import { fitsItsWidth } from './fitsItsWidth.ts';
 import { focusIsSensible } from './focusIsSensible.ts';
@@ -20,6 +21,7 @@ export const INVARIANTS = {
   summaryAgrees,
   focusIsSensible,
   fitsItsWidth,
+  deadlineIsSaid,
 } satisfies Record<string, Invariant>;
 
 export type InvariantName = keyof typeof INVARIANTS;

@@ -5,7 +5,9 @@ import type { Invariant } from './invariant.ts';
 export const isWhereExpected: Invariant = ({ model, after, step }) => {
   if (model.end === 'expired')
     return after.path === '/session-expired' ? [] : [`the session has ended, and ${after.path} is shown`];
-  if (model.end === 'exit' || model.end === 'deadline') return [];
+  if (model.end === 'deadline')
+    return after.path === '/deadline' ? [] : [`the deadline has passed, and ${after.path} is shown`];
+  if (model.end === 'exit') return [];
   const wanted = pathOfPage(model);
   if (after.path !== wanted) return [`${after.path} is shown, not ${wanted}`];
   const saidNothing =

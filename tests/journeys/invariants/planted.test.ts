@@ -22,6 +22,7 @@ const fine: Seen = {
   summary: null,
   dialog: null,
   lists: [],
+  notice: null,
   next: true,
   back: false,
   sideways: 0,
@@ -128,6 +129,16 @@ const PLANTED: Record<InvariantName, Record<string, ReturnType<typeof moment>>> 
     'a refused Next that leaves the focus where it was': moment({ summary: [] }, (model) =>
       Object.assign(model, { refused: 'page' }),
     ),
+  },
+  deadlineIsSaid: {
+    'a deadline that nears unsaid': moment({}, (model) =>
+      Object.assign(model, { now: () => new Date(form.deadline.getTime() - 30 * 60_000) }),
+    ),
+    'a deadline that has passed, and the page still warns of it': moment(
+      { notice: 'Less than five minutes are left.' },
+      (model) => Object.assign(model, { now: () => new Date(form.deadline.getTime() + 60_000) }),
+    ),
+    'a warning that nobody needs': moment({ notice: 'Less than an hour is left.' }),
   },
   fitsItsWidth: { 'a page wider than the window': moment({ sideways: 3 }) },
 };
