@@ -45,7 +45,7 @@ function withFields(parts: ModelParts, name: ModelName, changed: Record<string, 
 }
 
 it('C3-07, C6-07: whatever the fields hold, the answer names what is wrong, and is never 500', async () => {
-  const server = await testServer({ limits: { callsPerMinute: 100_000 } });
+  const server = await testServer({ limits: { callsPerMinute: 100_000, claimsPerHour: 100_000 } });
   const visitor = await server.visitor();
   await visitor.authorize('standard', ADA);
   const hashes = new Map(
