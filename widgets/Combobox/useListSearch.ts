@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldOption } from '../../schemas/uiOptions.ts';
 import type { SearchList } from '../context.ts';
 
@@ -22,6 +22,15 @@ export interface Found {
 const NOTHING: Found = { status: 'none', options: [], total: 0, query: '' };
 
 const failure = (): Found['status'] => (navigator.onLine ? 'failed' : 'offline');
+
+/** Tells when the connection is back, from the drawing on that says it is gone: it may be back at once. */
+function useOnline(isAwaited: boolean, back: () => void): void {
+  useLayoutEffect(() => {
+    if (!isAwaited) return undefined;
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  });
+}
 
 /** Asks a list of the server as somebody types. An answer that a later question has overtaken is dropped. */
 export function useListSearch(search: SearchList, list: string) {
@@ -67,11 +76,8 @@ export function useListSearch(search: SearchList, list: string) {
     return send(query, isLast);
   }
 
-  useEffect(() => {
-    const back = () => last.current.query !== '' && ask(last.current.query);
-    if (found.status !== 'offline') return undefined;
-    window.addEventListener('online', back);
-    return () => window.removeEventListener('online', back);
+  useOnline(found.status === 'offline', () => {
+    if (last.current.query !== '') ask(last.current.query);
   });
 
   useEffect(

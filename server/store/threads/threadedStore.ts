@@ -31,7 +31,8 @@ export async function openThreadedStore(dataDir: string): Promise<Store> {
       await writer.call('', 'sweep', [now]);
     },
     close: async () => {
-      await Promise.all([writer.close(), reader.close()]);
+      // The last connection folds the log into the database; one that only reads could not, and would leave it.
+      await reader.close().finally(() => writer.close());
     },
   };
 }
