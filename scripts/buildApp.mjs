@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { root, run } from './runtime.mjs';
 
 const INPUTS = ['src', 'widgets', 'transforms', 'schemas', 'openapi', 'public', 'index.html'];
-const CONFIGURATION = ['vite.config.ts', 'standIns.config.ts', 'tsconfig.json', 'package-lock.json'];
+const CONFIGURATION = [
+  'vite.config.ts',
+  'standIns.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'scripts/buildApp.mjs',
+];
 const MARK = join(root, 'dist', '.inputs');
 
 const isInput = (path) => !/\.(test|testkit)\.tsx?$/.test(path);
@@ -36,7 +42,11 @@ export async function buildApp({ force = false } = {}) {
   const hash = hashOfInputs();
   if (!force && existsSync(MARK) && readFileSync(MARK, 'utf8') === hash) return false;
   console.log('Building the app …');
-  const { status, output } = await run(['node_modules/vite/bin/vite.js', 'build'], { quiet: true });
+  const { status, output } = await run(['node_modules/vite/bin/vite.js', 'build'], {
+    quiet: true,
+    // Whoever builds within tests would else build React for development, and leave that for `npm start`.
+    env: { NODE_ENV: 'production' },
+  });
   if (status !== 0) throw new Error(`The build failed:\n${output.trimEnd()}`);
   // The mark is written last: an interrupted build leaves none, and vite empties dist/ before each.
   writeFileSync(MARK, hash);

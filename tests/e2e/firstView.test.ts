@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../browser/findBrowser.ts';
@@ -36,6 +38,16 @@ async function firstVisit(url: string, culture: string): Promise<{ asked: string
   const head = /<head>(.*)<\/head>/s.exec(html ?? '')?.[1] ?? '';
   return { asked, named: [...head.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, name = '']) => name) };
 }
+
+/** What React's development build alone has, and each component that was compiled for it calls. */
+const OF_DEVELOPMENT = /jsxDEV/;
+
+it('tests and visitors get the build for production, whatever environment it was built in', () => {
+  const folder = join(import.meta.dirname, '../../dist/assets');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(scripts.filter((name) => OF_DEVELOPMENT.test(readFileSync(join(folder, name), 'utf8')))).toEqual([]);
+});
 
 describe.each(VISITS)('the first view of $settlement', ({ settlement, paths }) => {
   let product: Product;
