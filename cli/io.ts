@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+
 /** Where a command writes, and what it may ask of its surroundings; tests hand in their own. */
 export interface Io {
   /** Results. */
   out(text: string): void;
+  /** Resolves when results may go on: whoever reads them slowly is waited for. */
+  drained(): Promise<void>;
   /** Diagnostics. */
   err(text: string): void;
   /** Whether results may be coloured. */
@@ -14,6 +18,9 @@ export interface Io {
 export function processIo(): Io {
   return {
     out: (text) => void process.stdout.write(text),
+    drained: async () => {
+      if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain');
+    },
     err: (text) => void process.stderr.write(text),
     colour: Boolean(process.stdout.isTTY) && !process.env.NO_COLOR,
     cwd: process.cwd(),

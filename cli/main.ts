@@ -55,7 +55,18 @@ async function dispatch(words: string[], io: Io): Promise<number> {
 }
 
 /** Errors of the server's parts that are loaded with their command only, by name. */
-const OF_DATA = new Set(['BackupError', 'ServerKeyError', 'DamagedDatabaseError', 'DataFolderError']);
+const OF_DATA = new Set([
+  'BackupError',
+  'ServerKeyError',
+  'DamagedDatabaseError',
+  'DataFolderError',
+  'DatabaseUnreachableError',
+  'DatabaseUrlError',
+  'DocumentAlteredError',
+  'DocumentsUnavailableError',
+  'DocumentsUrlError',
+  'NoStoreError',
+]);
 
 /** What the user can mend. */
 function isMendable(error: unknown): error is Error {

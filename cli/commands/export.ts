@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { type ExportTable, exportClaims, type WriteText } from '../../server/export/exportClaims.ts';
+import { FORM_NAMES, isFormName } from '../../transforms/config/names.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
@@ -20,7 +21,7 @@ const TABLES: readonly ExportTable[] = [
 export const exportCommand: Command = {
   name: 'export',
   summary: 'Write the stored claims: as NDJSON, a line a claim; as CSV, a row a claim or a row a record.',
-  usage: '[--data DIR] [--out FILE]',
+  usage: '[--data DIR] [--since INSTANT] [--form FORM] [--out FILE] [--documents FOLDER]',
   positionals: { min: 0, max: 0, what: 'no arguments' },
   options: {
     data: DATA_OPTION,
@@ -38,7 +39,24 @@ export const exportCommand: Command = {
       choices: TABLES,
       default: 'claims',
     },
+    form: {
+      type: 'string',
+      value: 'FORM',
+      summary: 'Only the claims of this form.',
+      choices: Object.keys(FORM_NAMES),
+    },
+    since: {
+      type: 'string',
+      value: 'INSTANT',
+      summary:
+        'Only claims submitted then or later: 2030-06-01, which begins at midnight UTC, or 2030-06-01T12:00:00Z.',
+    },
     out: { type: 'string', value: 'FILE', summary: 'The file to write; standard output where left out.' },
+    documents: {
+      type: 'string',
+      value: 'FOLDER',
+      summary: 'Copy the documents of these claims there too, each held against its hash.',
+    },
     unmasked: {
       type: 'boolean',
       summary: 'Write phone numbers, ZIP codes and amounts without mask characters.',
@@ -49,19 +67,40 @@ export const exportCommand: Command = {
     const format = values.format === 'csv' ? 'csv' : 'ndjson';
     const table = TABLES.find((name) => name === values.table);
     const unmasked = flags.has('unmasked');
-    const options = { dataDir, ...sharedByInstances(), format, table, unmasked } as const;
+    const form = values.form !== undefined && isFormName(values.form) ? values.form : undefined;
+    const since = values.since === undefined ? undefined : instantOf(values.since);
+    const documentsTo = values.documents === undefined ? undefined : resolve(io.cwd, values.documents);
+    const choice = { format, table, unmasked, form, since, documentsTo } as const;
+    const options = { dataDir, ...sharedByInstances(), ...choice };
     const count = await write(values.out, io, (writeText) => exportClaims(options, writeText));
     io.err(`${count} ${count === 1 ? 'claim' : 'claims'} exported.\n`);
     return 0;
   },
 };
 
+const INSTANT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+
+function instantOf(text: string): Date {
+  const instant = new Date(text);
+  // A 31st of June is read as the 1st of July.
+  const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
+  const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10));
+  if (INSTANT.test(text) && isDay && !Number.isNaN(instant.getTime())) return instant;
+  throw new UsageError(
+    `--since cannot be "${text}". Write a day as 2030-06-01, or an instant as 2030-06-01T12:00:00Z.`,
+  );
+}
+
 async function write(
   out: string | undefined,
   io: Io,
   exportTo: (write: WriteText) => Promise<number>,
 ): Promise<number> {
-  if (out === undefined) return exportTo(async (text) => io.out(text));
+  if (out === undefined)
+    return exportTo(async (text) => {
+      io.out(text);
+      await io.drained();
+    });
   const stream = createWriteStream(resolve(io.cwd, out), { mode: 0o600 });
   try {
     await once(stream, 'open');

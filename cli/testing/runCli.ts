@@ -17,6 +17,7 @@ export async function runCli(
     out: (text) => {
       printed.out += text;
     },
+    drained: async () => undefined,
     err: (text) => {
       printed.err += text;
     },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
 /** A document that was written and is safe on the disk, though no claim names it yet. */
@@ -9,10 +10,18 @@ export interface WrittenDocument {
   head: Uint8Array;
 }
 
+/** What is known of a document since it was filed. */
+export type FiledDocument = Pick<WrittenDocument, 'key' | 'size' | 'sha256'>;
+
 /** Where the bytes of documents are. Keys are random UUIDs and say nothing. */
 export interface DocumentStore {
   /** Resolves when the bytes survive a power cut. Throws DocumentTooLargeError past `maxBytes`, keeping nothing. */
   write(content: Readable, maxBytes: number): Promise<WrittenDocument>;
+  /**
+   * Keeps bytes under the key that they had elsewhere; resolves when they survive a power cut. Throws
+   * DocumentAlteredError where they are not those that were filed, changing nothing.
+   */
+  put(document: FiledDocument, content: Readable): Promise<void>;
   read(key: string): Readable;
   remove(key: string): Promise<void>;
   /** Where the document is, for exports. */
@@ -32,4 +41,31 @@ export class DocumentTooLargeError extends Error {
     this.name = 'DocumentTooLargeError';
     this.maxBytes = maxBytes;
   }
+}
+
+/** The bytes of a document are not those that were filed. */
+export class DocumentAlteredError extends Error {
+  constructor(key: string) {
+    super(`The document ${key} is not what was filed: its size or its SHA-256 is another`);
+    this.name = 'DocumentAlteredError';
+  }
+}
+
+/** Throws a DocumentAlteredError where the bytes that were written are not those that were filed. */
+export function requireFiled(
+  { key, size, sha256 }: FiledDocument,
+  written: Omit<FiledDocument, 'key'>,
+): void {
+  if (written.size !== size || written.sha256 !== sha256) throw new DocumentAlteredError(key);
+}
+
+/** Reads a document to its end and holds it against what was filed. Throws a DocumentAlteredError, and what reading throws. */
+export async function verifyDocument(document: FiledDocument, content: Readable): Promise<void> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    size += chunk.length;
+  }
+  requireFiled(document, { size, sha256: hash.digest('hex') });
 }

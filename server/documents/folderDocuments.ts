@@ -4,7 +4,14 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import { join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { OWN_FOLDER, ownerOnly } from '../ownerOnly.ts';
-import { type DocumentStore, DocumentTooLargeError, type WrittenDocument } from './documentStore.ts';
+import {
+  DocumentAlteredError,
+  type DocumentStore,
+  DocumentTooLargeError,
+  type FiledDocument,
+  requireFiled,
+  type WrittenDocument,
+} from './documentStore.ts';
 
 const HEAD_BYTES = 4100;
 const PROBE_BYTES = 64 * 1024;
@@ -33,6 +40,8 @@ export async function openFolderDocuments(dataDir: string): Promise<DocumentStor
         throw error;
       }
     },
+    put: (document, content) =>
+      putDocument(document, content, { draft: join(drafts, randomUUID()), path: pathOf(document.key), root }),
     read: (key) => createReadStream(pathOf(key)),
     remove: async (key) => {
       await rm(pathOf(key), { force: true });
@@ -42,6 +51,20 @@ export async function openFolderDocuments(dataDir: string): Promise<DocumentStor
     writtenBefore: (instant) => writtenBefore(root, instant),
     ping: () => writeAndRemove(join(drafts, randomUUID())),
   };
+}
+
+async function putDocument(
+  document: FiledDocument,
+  content: Readable,
+  { draft, path, root }: { draft: string; path: string; root: string },
+): Promise<void> {
+  try {
+    await writeFiled(draft, document, content);
+    await publish(draft, path, root);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 }
 
 async function foldersIn(root: string): Promise<string[]> {
@@ -81,6 +104,15 @@ export async function writeDraft(
     await file.close();
   }
   return { size, sha256: hash.digest('hex'), head: Buffer.concat(head) };
+}
+
+/** The same for bytes that were filed elsewhere. Throws DocumentAlteredError where they are others. */
+export async function writeFiled(path: string, document: FiledDocument, content: Readable): Promise<void> {
+  try {
+    requireFiled(document, await writeDraft(path, content, document.size));
+  } catch (error) {
+    throw error instanceof DocumentTooLargeError ? new DocumentAlteredError(document.key) : error;
+  }
 }
 
 /** Gives the file its name and syncs both folders: without that a power cut may leave no name for the bytes. */

@@ -7,7 +7,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import type { DocumentStore, WrittenDocument } from './documentStore.ts';
-import { writeDraft } from './folderDocuments.ts';
+import { writeDraft, writeFiled } from './folderDocuments.ts';
 import { type ObjectStorePlace, readObjectStoreUrl } from './objectStoreUrl.ts';
 
 /** The object store did not take or give what it was asked for, however often it was asked. */
@@ -67,6 +67,15 @@ export async function openObjectDocuments(
         await rm(draft, { force: true });
       }
     },
+    put: async (document, content) => {
+      const draft = join(drafts, crypto.randomUUID());
+      try {
+        await writeFiled(draft, document, content);
+        await call('PUT', pathOf(document.key), { headers: checked(document), file: draft });
+      } finally {
+        await rm(draft, { force: true });
+      }
+    },
     read: (key) => readingOf(call, pathOf(key)),
     remove: async (key) => {
       await call('DELETE', pathOf(key));
@@ -80,7 +89,7 @@ export async function openObjectDocuments(
 }
 
 /** What the store checks the bytes against: what it is sent otherwise is refused, and never stored. */
-function checked({ size, sha256 }: Omit<WrittenDocument, 'key'>): Record<string, string> {
+function checked({ size, sha256 }: Pick<WrittenDocument, 'size' | 'sha256'>): Record<string, string> {
   return {
     'content-length': String(size),
     'content-type': 'application/octet-stream',

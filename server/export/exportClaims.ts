@@ -1,24 +1,39 @@
-import { unmaskedClaim } from '../../transforms/claims/maskCharacters.ts';
-import { MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
+import { type MaskCharacters, unmaskedClaim } from '../../transforms/claims/maskCharacters.ts';
+import { type FormName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import { openFolderDocuments } from '../documents/folderDocuments.ts';
 import { type DocumentsPlace, openDocuments } from '../documents/openDocuments.ts';
 import { holdsStore, openStore, type StorePlace } from '../store/openStore.ts';
-import type { StoredClaim } from '../store/store.ts';
+import type { Store, StoredClaim, StoredDocument } from '../store/store.ts';
 import { csvLine } from './csvCell.ts';
 
 /** What is exported: a line a claim, or the records of one list, a line each. */
 export type ExportTable = 'claims' | 'prepopulatedData' | 'documentContexts' | 'claimTransactions';
 
-export interface ExportOptions extends StorePlace, DocumentsPlace {
+/** What is exported, and how. */
+export interface ExportChoice {
   format: 'ndjson' | 'csv';
   /** CSV only: `claims` where left out. NDJSON holds everything. */
   table?: ExportTable | undefined;
   /** Values without mask characters, for systems that read digits only (C7-07). */
   unmasked?: boolean | undefined;
+  /** The claims of this form only. */
+  form?: FormName | undefined;
+  /** The claims submitted then or later only. */
+  since?: Date | undefined;
+  /** A folder that the documents are copied to, each held against its hash; the paths are those within it. */
+  documentsTo?: string | undefined;
 }
 
-/** One claim as it is exported: the documents' paths are relative to the data folder. */
+export interface ExportOptions extends ExportChoice, StorePlace, DocumentsPlace {}
+
+/**
+ * One claim as it is exported: the documents' paths are relative to the data folder. What masks put into its values is
+ * left out where they are without it: then the claim cannot be imported again.
+ */
 export interface ExportedClaim extends Omit<StoredClaim, 'documents' | 'maskCharacters'> {
-  documents: (StoredClaim['documents'][number] & { path: string })[];
+  maskCharacters?: MaskCharacters;
+  documents: (StoredDocument & { path: string })[];
 }
 
 /** There is no store in the data folder: nothing was ever filed there, or it is another folder. */
@@ -32,39 +47,63 @@ class NoStoreError extends Error {
 /** Takes text as it comes; resolves when it may have more. */
 export type WriteText = (text: string) => Promise<void>;
 
-/** Writes every stored claim, oldest first, without ever holding all of them. Answers how many there were. */
+/** Writes the chosen claims, oldest first, without ever holding all of them. Answers how many there were. */
 export async function exportClaims(options: ExportOptions, write: WriteText): Promise<number> {
   if (!holdsStore(options)) throw new NoStoreError(options.dataDir);
   const store = await openStore({ ...options, now: new Date() });
   try {
-    const documents = await openDocuments(options);
-    const located = ({ maskCharacters, ...claim }: StoredClaim): ExportedClaim => ({
-      ...claim,
-      ...(options.unmasked && { claim: unmaskedClaim(claim.claim, maskCharacters) }),
-      documents: claim.documents.map((document) => ({ ...document, path: documents.locate(document.key) })),
-    });
-    const claims = mapped(() => store.claims.all(), located);
-    if (options.format === 'ndjson') return await writeLines(claims(), write);
-    return await writeCsv(claims, options.table ?? 'claims', write);
+    return await writeClaims({ store, documents: await openDocuments(options) }, options, write);
   } finally {
     await store.close();
   }
 }
 
-type Claims = () => AsyncIterable<ExportedClaim>;
+/** The same over stores that are open. Throws a DocumentAlteredError where documents are to be copied. */
+export async function writeClaims(
+  { store, documents }: { store: Store; documents: DocumentStore },
+  choice: ExportChoice,
+  write: WriteText,
+): Promise<number> {
+  const { documentsTo, form, since } = choice;
+  const copies = documentsTo === undefined ? null : await openFolderDocuments(documentsTo);
+  const located = (claim: StoredClaim): ExportedClaim => exportedClaim(claim, copies ?? documents, choice);
+  const claims: Claims = async function* (upTo) {
+    const chosen = { form, since: since?.toISOString(), upTo };
+    for await (const claim of store.claims.all(chosen)) yield located(claim);
+  };
+  const copy = async ({ documents: filed }: ExportedClaim): Promise<void> => {
+    if (copies) for (const document of filed) await copies.put(document, documents.read(document.key));
+  };
+  if (choice.format === 'ndjson') return writeLines(claims(), copy, write);
+  return writeCsv(claims, choice.table ?? 'claims', copy, write);
+}
 
-function mapped(
-  claims: () => AsyncIterable<StoredClaim>,
-  map: (claim: StoredClaim) => ExportedClaim,
-): Claims {
-  return async function* () {
-    for await (const claim of claims()) yield map(claim);
+function exportedClaim(
+  { maskCharacters, ...claim }: StoredClaim,
+  documents: DocumentStore,
+  { unmasked }: ExportChoice,
+): ExportedClaim {
+  return {
+    ...claim,
+    ...(unmasked ? { claim: unmaskedClaim(claim.claim, maskCharacters) } : { maskCharacters }),
+    documents: claim.documents.map((document) => ({ ...document, path: documents.locate(document.key) })),
   };
 }
 
-async function writeLines(claims: AsyncIterable<ExportedClaim>, write: WriteText): Promise<number> {
+/** The chosen claims, once more for each call; up to one of them and with it where it is given. */
+type Claims = (upTo?: ExportedClaim) => AsyncIterable<ExportedClaim>;
+
+/** What is done with a claim before its line is written. */
+type Copy = (claim: ExportedClaim) => Promise<void>;
+
+async function writeLines(
+  claims: AsyncIterable<ExportedClaim>,
+  copy: Copy,
+  write: WriteText,
+): Promise<number> {
   let count = 0;
   for await (const claim of claims) {
+    await copy(claim);
     await write(`${JSON.stringify(claim)}\n`);
     count += 1;
   }
@@ -73,14 +112,22 @@ async function writeLines(claims: AsyncIterable<ExportedClaim>, write: WriteText
 
 type Row = Record<string, unknown>;
 
-/** Two passes: the first finds the columns, since claims of several forms and configurations differ in theirs. */
-async function writeCsv(claims: Claims, table: ExportTable, write: WriteText): Promise<number> {
+/**
+ * Two passes: the first finds the columns, since claims of several forms and configurations differ in theirs. What is
+ * filed between them waits for the next export.
+ */
+async function writeCsv(claims: Claims, table: ExportTable, copy: Copy, write: WriteText): Promise<number> {
   const columns = new Set<string>();
-  for await (const claim of claims())
-    for (const row of rowsOf(claim, table)) for (const column of Object.keys(row)) columns.add(column);
-  await write(csvLine([...columns]));
-  let count = 0;
+  let last: ExportedClaim | undefined;
   for await (const claim of claims()) {
+    for (const row of rowsOf(claim, table)) for (const column of Object.keys(row)) columns.add(column);
+    last = claim;
+  }
+  await write(csvLine([...columns]));
+  if (!last) return 0;
+  let count = 0;
+  for await (const claim of claims(last)) {
+    await copy(claim);
     for (const row of rowsOf(claim, table)) await write(csvLine([...columns].map((column) => row[column])));
     count += 1;
   }

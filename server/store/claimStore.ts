@@ -5,7 +5,15 @@ import { groupRows } from './groupRows.ts';
 import { orderedId } from './orderedId.ts';
 import { sealClaims, unsealedClaims } from './sealing.ts';
 import { prolongSession, redeemCaptcha } from './sessionStore.ts';
-import type { BoundKey, ClaimStore, Committed, NewClaim, StoredClaim, StoredDocument } from './store.ts';
+import type {
+  BoundKey,
+  ChosenClaims,
+  ClaimStore,
+  Committed,
+  NewClaim,
+  StoredClaim,
+  StoredDocument,
+} from './store.ts';
 import type { ClaimTable, DocumentTable, IdempotencyTable, Tables } from './tables.ts';
 import type { Writer } from './writer.ts';
 
@@ -27,7 +35,7 @@ export function createClaimStore(
       const [claim] = await withDocuments(reader, await query.execute());
       return claim ?? null;
     },
-    all: () => everyClaim(reader),
+    all: (chosen = {}) => everyClaim(reader, chosen),
     unsealed: () => unsealedClaims(reader),
     seal: (claims) => writer.transact((db) => sealClaims(db, claims)),
     knownDocuments: async (keys) => {
@@ -184,10 +192,10 @@ async function insertDocuments(
   await db.insertInto('document').values(rows).execute();
 }
 
-async function* everyClaim(db: Kysely<Tables>): AsyncIterable<StoredClaim> {
+async function* everyClaim(db: Kysely<Tables>, chosen: ChosenClaims): AsyncIterable<StoredClaim> {
   let last: { submitted_at: string; id: string } | undefined;
   for (;;) {
-    let query = db.selectFrom('claim').selectAll().orderBy('submitted_at').orderBy('id').limit(PAGE);
+    let query = chosenOf(db, chosen).orderBy('submitted_at').orderBy('id').limit(PAGE);
     const after = last;
     if (after)
       query = query.where((is) =>
@@ -201,6 +209,19 @@ async function* everyClaim(db: Kysely<Tables>): AsyncIterable<StoredClaim> {
     last = rows.at(-1);
     if (rows.length < PAGE) return;
   }
+}
+
+function chosenOf(db: Kysely<Tables>, { form, since, upTo }: ChosenClaims) {
+  let query = db.selectFrom('claim').selectAll();
+  if (form !== undefined) query = query.where('form', '=', form);
+  if (since !== undefined) query = query.where('submitted_at', '>=', since);
+  if (upTo === undefined) return query;
+  return query.where((is) =>
+    is.or([
+      is('submitted_at', '<', upTo.submittedAt),
+      is.and([is('submitted_at', '=', upTo.submittedAt), is('id', '<=', upTo.id)]),
+    ]),
+  );
 }
 
 async function withDocuments(db: Kysely<Tables>, rows: Selectable<ClaimTable>[]): Promise<StoredClaim[]> {

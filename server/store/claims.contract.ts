@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { BoundKey, Claimant, NewClaim, NewClassList, Store } from './store.ts';
+import type {
+  BoundKey,
+  ChosenClaims,
+  Claimant,
+  NewClaim,
+  NewClassList,
+  Store,
+  StoredClaim,
+} from './store.ts';
 
 /** A database that two instances of the server share. */
 export interface SharedStores {
@@ -57,6 +65,7 @@ export const person = (id: string, pin: string, columns: Claimant['columns'] = {
 export function claimContract(open: () => Promise<SharedStores>): void {
   describe('claims', () => claimsContract(open));
   describe('the list of claims', () => listingContract(open));
+  describe('a part of the list', () => choosingContract(open));
   describe('claims of two instances at once', () => racesContract(open));
 }
 
@@ -123,10 +132,38 @@ function listingContract(open: () => Promise<SharedStores>): void {
   });
 }
 
+function choosingContract(open: () => Promise<SharedStores>): void {
+  it('C13-07: the list is of one form, since an instant and up to a claim, each to the millisecond', async () => {
+    const { one, other } = await open();
+    for (let second = 0; second < 6; second += 1) {
+      const form = second % 2 ? 'lookup' : 'standard';
+      await one.claims.commit(newClaim({ form, submittedAt: later(second) }));
+    }
+    const listed = async (chosen?: ChosenClaims): Promise<string[]> => {
+      const times: string[] = [];
+      for await (const { submittedAt } of other.claims.all(chosen)) times.push(submittedAt);
+      return times;
+    };
+    const at = (...seconds: number[]) => seconds.map((second) => later(second).toISOString());
+    const since = later(2).toISOString();
+    expect(await listed()).toEqual(at(0, 1, 2, 3, 4, 5));
+    expect(await listed({ form: 'lookup' })).toEqual(at(1, 3, 5));
+    expect(await listed({ since })).toEqual(at(2, 3, 4, 5));
+    expect(await listed({ since: later(2.001).toISOString() })).toEqual(at(3, 4, 5));
+    const [, , , upTo] = await claimsOf(one);
+    expect(await listed({ since, upTo })).toEqual(at(2, 3));
+    expect(await listed({ since, upTo, form: 'standard' })).toEqual(at(2));
+  });
+}
+
+async function claimsOf(store: Store): Promise<StoredClaim[]> {
+  const claims: StoredClaim[] = [];
+  for await (const claim of store.claims.all()) claims.push(claim);
+  return claims;
+}
+
 async function idsOf(store: Store): Promise<string[]> {
-  const ids: string[] = [];
-  for await (const { id } of store.claims.all()) ids.push(id);
-  return ids;
+  return (await claimsOf(store)).map(({ id }) => id);
 }
 
 function racesContract(open: () => Promise<SharedStores>): void {

@@ -66,6 +66,15 @@ export interface StoredClaim {
   documents: StoredDocument[];
 }
 
+/** Which claims are listed: all where nothing is said. */
+export interface ChosenClaims {
+  form?: FormName | undefined;
+  /** Those submitted then or later, ISO. */
+  since?: string | undefined;
+  /** Those up to this one and with it, in the order of the list. */
+  upTo?: Pick<StoredClaim, 'submittedAt' | 'id'> | undefined;
+}
+
 /** What an idempotency key is bound to. */
 export interface BoundKey {
   /** Of the settled claim and its documents. */
@@ -98,8 +107,8 @@ export interface ClaimStore {
   commit(claim: NewClaim): Promise<Committed>;
   boundKey(key: string): Promise<BoundKey | null>;
   byReferenceCode(code: string): Promise<StoredClaim | null>;
-  /** Every claim, oldest first, a few at a time. */
-  all(): AsyncIterable<StoredClaim>;
+  /** Every claim that is chosen, oldest first, a few at a time. */
+  all(chosen?: ChosenClaims): AsyncIterable<StoredClaim>;
   /** Claims whose credentials an older version stored in the clear, a few at a time. */
   unsealed(): Promise<UnsealedClaim[]>;
   seal(claims: readonly SealedClaim[]): Promise<void>;

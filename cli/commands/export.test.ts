@@ -1,0 +1,59 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { filedAcross } from '../../server/testing/filed.testkit.ts';
+import { temporaryFolder } from '../../server/testing/testServer.testkit.ts';
+import { runCli } from '../testing/runCli.ts';
+
+const codesOf = (out: string): string[] =>
+  out
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line).referenceCode);
+
+it('C13-07: export --since and --form write the claims of a time and a form, in every format', async () => {
+  const { dataDir, codes } = await filedAcross();
+  const exported = (...more: string[]) => runCli(['export', '--data', dataDir, ...more]);
+  expect(codesOf((await exported()).out)).toEqual(codes);
+  const later = await exported('--since', '2030-05-05');
+  expect([codesOf(later.out), later.err]).toEqual([codes.slice(1), '2 claims exported.\n']);
+  const instant = await exported('--since', '2030-05-05T20:00:00.001+02:00');
+  expect(codesOf(instant.out)).toEqual(codes.slice(2));
+  expect(codesOf((await exported('--form', 'standard')).out)).toEqual(codes);
+  expect((await exported('--form', 'lookup')).err).toBe('0 claims exported.\n');
+  const { out: csv } = await exported('--since', '2030-05-06', '--format', 'csv');
+  expect(codes.filter((code) => csv.includes(code))).toEqual(codes.slice(2));
+});
+
+it.each(['2030-06-31', 'yesterday', '2030-06-01T12:00', '2030-6-1'])(
+  'C13-07: export --since %s is refused, and the way to write it is shown',
+  async (since) => {
+    const { code, err } = await runCli(['export', '--data', temporaryFolder(), '--since', since]);
+    expect(code).toBe(2);
+    expect(err).toBe(
+      `claimwright: --since cannot be "${since}". Write a day as 2030-06-01, or an instant as 2030-06-01T12:00:00Z.\n`,
+    );
+  },
+);
+
+it('C13-07: export --documents copies what the lines name, and stops at a document that is not what was filed', async () => {
+  const { dataDir } = await filedAcross();
+  const to = join(temporaryFolder(), 'copies');
+  const { out } = await runCli(['export', '--data', dataDir, '--documents', to]);
+  const [{ path }] = JSON.parse(out.split('\n')[0] ?? '').documents;
+  expect(readFileSync(join(to, path))).toEqual(readFileSync(join(dataDir, path)));
+  appendFileSync(join(dataDir, path), 'x');
+  const { code, err } = await runCli(['export', '--data', dataDir, '--documents', to]);
+  expect(code).toBe(2);
+  expect(err).toMatch(/^claimwright: The document [0-9a-f-]{36} is not what was filed/);
+  expect(readFileSync(join(to, path)).at(-1)).not.toBe('x'.charCodeAt(0));
+});
+
+it('a folder that holds no claims is told in a line', async () => {
+  const dataDir = temporaryFolder();
+  expect(await runCli(['export', '--data', dataDir])).toEqual({
+    code: 2,
+    out: '',
+    err: `claimwright: ${dataDir} holds no stored claims\n`,
+  });
+});
