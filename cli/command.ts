@@ -8,6 +8,8 @@ export interface CommandOption {
   summary: string;
   choices?: readonly string[];
   default?: string;
+  /** The variable of the environment that says the same. */
+  variable?: string;
 }
 
 /** What the command line held, checked against the command's own description. */
@@ -17,6 +19,8 @@ export interface CommandInput {
   values: Record<string, string>;
   /** The switches that are on. */
   flags: Set<string>;
+  /** The options that the command line names; the others have the environment's value, or their default. */
+  given: Set<string>;
 }
 
 /** One command of `claimwright`; the table of them is in `main.ts`. */
@@ -27,6 +31,8 @@ export interface Command {
   usage: string;
   positionals: { min: number; max: number; what: string };
   options: Record<string, CommandOption>;
+  /** Variables that no option says, for the help. */
+  variables?: readonly { name: string; value: string; summary: string }[];
   /** Answers the exit code: 0 all is well, 1 findings. */
   run(input: CommandInput, io: Io): Promise<number>;
 }

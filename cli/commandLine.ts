@@ -1,18 +1,28 @@
 import { parseArgs } from 'node:util';
 import { suggest } from '../bundle/findings/didYouMean.ts';
 import type { Command, CommandInput, CommandOption } from './command.ts';
+import type { Io } from './io.ts';
 import { UsageError } from './usageError.ts';
 
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
 type OptionToken = Extract<Token, { kind: 'option' }>;
 
 /** Reads the words after the command's name; anything unclear is a UsageError of one line. */
-export function readCommandLine(command: Command, words: string[]): CommandInput {
+export function readCommandLine(
+  command: Command,
+  words: string[],
+  environment: Io['environment'],
+): CommandInput {
   const options = Object.fromEntries(
     Object.entries({ ...command.options, help: HELP }).map(([name, { type }]) => [name, { type }]),
   );
   const { tokens } = parseArgs({ args: words, options, strict: false, allowPositionals: true, tokens: true });
-  const input: CommandInput = { positionals: [], values: defaultsOf(command), flags: new Set() };
+  const input: CommandInput = {
+    positionals: [],
+    values: defaultsOf(command, environment),
+    flags: new Set(),
+    given: new Set(),
+  };
   for (const token of tokens) {
     if (token.kind === 'positional') input.positionals.push(token.value);
     if (token.kind === 'option') takeOption(command, token, input);
@@ -23,9 +33,13 @@ export function readCommandLine(command: Command, words: string[]): CommandInput
 
 const HELP: CommandOption = { type: 'boolean', summary: 'Show this help.' };
 
-function defaultsOf(command: Command): Record<string, string> {
-  const withDefault = Object.entries(command.options).filter(([, option]) => option.default !== undefined);
-  return Object.fromEntries(withDefault.map(([name, option]) => [name, option.default ?? '']));
+/** What an option has where the command line does not name it; a variable that is empty is left out. */
+function defaultsOf(command: Command, environment: Io['environment']): Record<string, string> {
+  const all = Object.entries(command.options).map(([name, option]) => [
+    name,
+    (option.variable && environment[option.variable]) || option.default,
+  ]);
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 }
 
 function takeOption(command: Command, token: OptionToken, input: CommandInput): void {
@@ -48,6 +62,7 @@ function takeOption(command: Command, token: OptionToken, input: CommandInput): 
   }
   checkChoice(token.rawName, token.value, option);
   input.values[token.name] = token.value;
+  input.given.add(token.name);
 }
 
 function checkChoice(name: string, value: string, option: CommandOption): void {
@@ -73,11 +88,15 @@ export function helpOf(command: Command): string {
       option.summary,
       option.choices ? `One of ${option.choices.join(', ')}.` : '',
       option.default === undefined ? '' : `Default: ${option.default}.`,
+      option.variable ? `Or ${option.variable}.` : '',
     ]
       .filter(Boolean)
       .join(' '),
   ]);
-  return `${command.summary}\n\nUsage: claimwright ${command.name} ${command.usage}\n\nOptions:\n${columns(rows)}`;
+  const head = `${command.summary}\n\nUsage: claimwright ${command.name} ${command.usage}`;
+  const variables = (command.variables ?? []).map(({ name, summary }) => [name, summary]);
+  const environment = variables.length > 0 ? `\nEnvironment:\n${columns(variables)}` : '';
+  return `${head}\n\nOptions:\n${columns(rows)}${environment}`;
 }
 
 /** Two columns, the first as wide as its widest entry. */

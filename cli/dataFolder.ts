@@ -1,15 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CommandOption } from './command.ts';
+import { optionOf } from './settings/options.ts';
 import { UsageError } from './usageError.ts';
 
 /** Where the server keeps what was filed, where the command line says nothing. */
-export const DATA_OPTION: CommandOption = {
-  type: 'string',
-  value: 'DIR',
-  summary: 'The data folder.',
-  default: '.claimwright/data',
-};
+export const DATA_OPTION: CommandOption = optionOf('data');
 
 /** A data folder that a server has written to. */
 export function existingDataFolder(directory: string, cwd: string): string {

@@ -1,32 +1,37 @@
-import { readFileSync } from 'node:fs';
-import { UsageError } from './usageError.ts';
+import type { Io } from './io.ts';
+import { readSettings } from './settings/readSettings.ts';
+import type { SettingName } from './settings/settings.ts';
 
-/** A setting of the environment: its own value, or the content of the file that NAME_FILE names, for secrets. */
-export function fromEnvironment(name: string): string | undefined {
-  const file = process.env[`${name}_FILE`];
-  if (!file) return process.env[name] || undefined;
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    throw new UsageError(`${name}_FILE cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
-}
+/** The settings of what instances share, for every command that works on the data. */
+export const SHARED_SETTINGS = [
+  'databaseUrl',
+  'serverKey',
+  'documentsUrl',
+  'accessKeyId',
+  'secretAccessKey',
+  'sessionToken',
+] as const satisfies readonly SettingName[];
+
+type Shared = ReturnType<typeof readSettings<(typeof SHARED_SETTINGS)[number]>>;
 
 /** What instances share: database, key and documents; the data folder's own where there is none. */
-export const sharedByInstances = () => ({
-  databaseUrl: fromEnvironment('CLAIMWRIGHT_DATABASE_URL'),
-  serverKey: fromEnvironment('CLAIMWRIGHT_SERVER_KEY'),
-  objectStore: objectStore(),
+export const sharedByInstances = (io: Pick<Io, 'environment' | 'cwd'>) =>
+  sharedOf(readSettings(SHARED_SETTINGS, io));
+
+/** The same from settings that were read with others. */
+export const sharedOf = ({ databaseUrl, serverKey, ...documents }: Shared) => ({
+  databaseUrl,
+  serverKey,
+  objectStore: objectStoreOf(documents),
 });
 
 /** The bucket of documents, with the credentials that every client of S3 reads. */
-function objectStore() {
-  const url = fromEnvironment('CLAIMWRIGHT_DOCUMENTS_URL');
-  if (url === undefined) return undefined;
-  return {
-    url,
-    accessKeyId: fromEnvironment('AWS_ACCESS_KEY_ID') ?? '',
-    secretAccessKey: fromEnvironment('AWS_SECRET_ACCESS_KEY') ?? '',
-    sessionToken: fromEnvironment('AWS_SESSION_TOKEN'),
-  };
+function objectStoreOf({
+  documentsUrl,
+  accessKeyId = '',
+  secretAccessKey = '',
+  sessionToken,
+}: Omit<Shared, 'databaseUrl' | 'serverKey'>) {
+  if (documentsUrl === undefined) return undefined;
+  return { url: documentsUrl, accessKeyId, secretAccessKey, sessionToken };
 }

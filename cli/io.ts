@@ -12,6 +12,8 @@ export interface Io {
   colour: boolean;
   /** The folder that relative paths on the command line start from. */
   cwd: string;
+  /** The environment's variables. */
+  environment: Readonly<Record<string, string | undefined>>;
 }
 
 /** The process's own streams: colour only on a terminal and never with NO_COLOR. */
@@ -24,5 +26,6 @@ export function processIo(): Io {
     err: (text) => void process.stderr.write(text),
     colour: Boolean(process.stdout.isTTY) && !process.env.NO_COLOR,
     cwd: process.cwd(),
+    environment: process.env,
   };
 }

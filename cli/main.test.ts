@@ -58,15 +58,15 @@ describe('claimwright', () => {
     { words: ['serve', '--port', 'http'], line: '--port cannot be "http": give a number from 0 to 65535.' },
     {
       words: ['serve', '--proxies', '1'],
-      line: '--proxies needs --origin URL: where the public reaches the server.',
+      line: '--proxies needs --origin URL or CLAIMWRIGHT_ORIGIN: where the public reaches the server; with https, cookies are Secure.',
     },
     {
       words: ['serve', '--proxies', 'yes', '--origin', 'https://claims.example.com'],
-      line: '--proxies: "yes" is neither a number of proxies nor a list of their addresses, like 1 or 10.0.0.0/8,fd00::7.',
+      line: '--proxies cannot be "yes": give a number of proxies or a list of their addresses, like 1 or 10.0.0.0/8,fd00::7.',
     },
     {
       words: ['serve', '--operations', 'metrics'],
-      line: '--operations cannot be "metrics": give a port, or an address and a port.',
+      line: '--operations cannot be "metrics": give a port, or an address and a port, like 9464 or 10.0.0.7:9464.',
     },
     { words: ['serve', 'nowhere'], line: /^There is no folder .*nowhere\.$/ },
     {

@@ -46,7 +46,7 @@ async function dispatch(words: string[], io: Io): Promise<number> {
     return 0;
   }
   const command = await findCommand(name);
-  const input = readCommandLine(command, rest);
+  const input = readCommandLine(command, rest, io.environment);
   if (input.flags.has('help')) {
     io.out(helpOf(command));
     return 0;

@@ -26,9 +26,10 @@ import {
   nodeLimits,
   type Patience,
 } from './http/patience.ts';
+import { logAnswers, logOptions } from './http/requestLog.ts';
 import { limitRequests } from './limits/requestLimits.ts';
 import { steadyClock } from './limits/steadyClock.ts';
-import { createMetrics } from './metrics.ts';
+import { countAnswers, createMetrics } from './metrics.ts';
 import { type AppOptions, DEFAULT_LIMITS } from './options.ts';
 import { handlersOf } from './routes/handlers.ts';
 import { operationHandlers } from './routes/operation.ts';
@@ -95,7 +96,8 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
 
 /** An app beside the app: it knows nothing of claimants, and stays until the last of their requests is answered. */
 function addOperations(app: FastifyInstance, context: AppContext, { logger }: AppOptions): void {
-  const operations = Fastify({ logger: logger ?? false });
+  const operations = Fastify(logOptions(logger));
+  logAnswers(operations);
   answerErrors(operations);
   bindHandlers(operations, operationHandlers(context), context.csrf.verify);
   answerUnknownPaths(operations);
@@ -134,7 +136,7 @@ async function createContext(options: AppOptions): Promise<AppContext> {
       fetch: options.fetch,
     }),
     publicOrigin: options.publicOrigin,
-    metrics: createMetrics(),
+    metrics: createMetrics(options.processMetrics),
     limits: { ...DEFAULT_LIMITS, ...options.limits },
     stopping: false,
     clock,
@@ -153,7 +155,7 @@ async function closingOnError<T>(store: Store, act: () => Promise<T>): Promise<T
 
 function createFastify(options: AppOptions): FastifyInstance {
   return Fastify({
-    logger: options.logger ?? false,
+    ...logOptions(options.logger),
     trustProxy: options.proxies === undefined ? false : isTrustedProxy(options.proxies),
     ...nodeLimits(patienceOf(options)),
     bodyLimit: 256 * 1024,
@@ -181,11 +183,8 @@ async function addPlugins(app: FastifyInstance, context: AppContext, options: Ap
   closeConnectionsWhenStopping(app, context, patienceOf(options));
   // Multipart bodies are read by the route that wants one, as they stream; elsewhere they are refused.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-  app.addHook('onResponse', async (request, reply) => {
-    const call = request.routeOptions.config.operation?.operationId ?? 'static';
-    metrics.requests.inc({ call, status: reply.statusCode });
-    metrics.durations.observe({ call }, reply.elapsedTime / 1000);
-  });
+  logAnswers(app);
+  countAnswers(app, metrics);
   if (options.builtAppDir === undefined) app.log.info('no built app: calls only');
 }
 

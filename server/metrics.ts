@@ -1,17 +1,35 @@
-import { Counter, Histogram, Registry } from 'prom-client';
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { callOf } from './http/requestLog.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** From a quick reading to an upload of many documents. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
+/** Counts each answer of an app by its call. */
+export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', async ({ routeOptions }, { statusCode, problem, elapsedTime }) => {
+    const call = callOf(routeOptions.config);
+    metrics.requests.inc({ call, status: statusCode });
+    metrics.outcomes.inc({ call, outcome: problem ?? 'done' });
+    metrics.durations.observe({ call }, elapsedTime / 1000);
+  });
+}
+
 /** What Prometheus is told: no names, no addresses, nothing of a claim. */
-export function createMetrics() {
+export function createMetrics(ofProcess = false) {
   const registry = new Registry();
+  if (ofProcess) collectDefaultMetrics({ register: registry });
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers: [registry] });
   return {
     requests: counter('claimwright_requests_total', 'Answers by call and status.', ['call', 'status']),
+    outcomes: counter(
+      'claimwright_outcomes_total',
+      'Answers by call and outcome: done, or the code of the problem.',
+      ['call', 'outcome'],
+    ),
     claims: counter('claimwright_claims_total', 'Claims stored, by form.', ['form']),
     replays: counter('claimwright_replays_total', 'Submissions answered from an earlier one, by form.', [
       'form',
@@ -29,6 +47,13 @@ export function createMetrics() {
       name: 'claimwright_request_seconds',
       help: 'Time from the first bytes of a request to the end of its answer, by call.',
       labelNames: ['call'],
+      buckets: SECONDS,
+      registers: [registry],
+    }),
+    commits: new Histogram({
+      name: 'claimwright_commit_seconds',
+      help: 'Time that a claim waits for its durable commit, by form.',
+      labelNames: ['form'],
       buckets: SECONDS,
       registers: [registry],
     }),

@@ -81,6 +81,8 @@ export interface AppOptions extends StorePlace, KeyPlace, DocumentsPlace {
   proxies?: TrustedProxies | undefined;
   /** Opens `/metrics` and `/readyz` on the public port, as a bearer token; without one they are not there. */
   operationsKey?: string | undefined;
+  /** Counts memory, processor time and the event loop's delays as well; once in a process. */
+  processMetrics?: boolean | undefined;
   captchaSecret?: string | undefined;
   /** The secret that the wallet's provider gave this site; without one it is a public client. */
   walletSecret?: string | undefined;

@@ -3,6 +3,7 @@ import { backUp } from '../../server/backup/backupData.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
+import type { Io } from '../io.ts';
 import { UsageError } from '../usageError.ts';
 
 /** `claimwright backup --data DIR --out FOLDER` (C13-03). */
@@ -18,7 +19,7 @@ export const backup: Command = {
   },
   async run({ values }, io) {
     if (values.out === undefined) throw new UsageError('backup needs --out FOLDER.');
-    requireEmbedded('backup');
+    requireEmbedded('backup', io);
     const dataDir = existingDataFolder(values.data ?? '', io.cwd);
     const out = resolve(io.cwd, values.out);
     const { claims, documents } = await backUp({ dataDir, out });
@@ -29,8 +30,8 @@ export const backup: Command = {
 };
 
 /** Another engine has its own tools for this, which know what it is about. */
-export function requireEmbedded(command: string): void {
-  const { databaseUrl, objectStore } = sharedByInstances();
+export function requireEmbedded(command: string, io: Io): void {
+  const { databaseUrl, objectStore } = sharedByInstances(io);
   if (objectStore)
     throw new UsageError(
       `${command} is for documents in the data folder. Use the versions or copies of the bucket of CLAIMWRIGHT_DOCUMENTS_URL.`,

@@ -71,7 +71,7 @@ export const exportCommand: Command = {
     const since = values.since === undefined ? undefined : instantOf(values.since);
     const documentsTo = values.documents === undefined ? undefined : resolve(io.cwd, values.documents);
     const choice = { format, table, unmasked, form, since, documentsTo } as const;
-    const options = { dataDir, ...sharedByInstances(), ...choice };
+    const options = { dataDir, ...sharedByInstances(io), ...choice };
     const count = await write(values.out, io, (writeText) => exportClaims(options, writeText));
     io.err(`${count} ${count === 1 ? 'claim' : 'claims'} exported.\n`);
     return 0;

@@ -41,7 +41,7 @@ async function load(file: string, shown: string, form: FormName, dataDir: string
   const server = await import('../../server/claimants/importClaimants.ts');
   const { ClassListError } = await import('../../server/claimants/classListFile.ts');
   try {
-    const { rows } = await server.importClaimants({ dataDir, ...sharedByInstances(), file, form });
+    const { rows } = await server.importClaimants({ dataDir, ...sharedByInstances(io), file, form });
     io.out(`${rows} ${rows === 1 ? 'claimant' : 'claimants'} of the form ${form}.\n`);
     return 0;
   } catch (error) {

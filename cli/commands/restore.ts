@@ -14,7 +14,7 @@ export const restoreCommand: Command = {
   positionals: { min: 1, max: 1, what: 'the folder of a backup' },
   options: { data: DATA_OPTION },
   async run({ positionals: [name = ''], values }, io) {
-    requireEmbedded('restore');
+    requireEmbedded('restore', io);
     const folder = resolve(io.cwd, name);
     if (!existsSync(folder)) throw new UsageError(`There is no folder ${name}.`);
     const data = values.data ?? '';

@@ -2,15 +2,12 @@ import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { StartedServer, StartOptions } from '../../server/main.ts';
-import {
-  readTrustedProxies,
-  type TrustedProxies,
-  TrustedProxiesError,
-} from '../../server/security/trustedProxies.ts';
-import type { Command } from '../command.ts';
-import { DATA_OPTION } from '../dataFolder.ts';
-import { fromEnvironment, sharedByInstances } from '../environment.ts';
+import type { Command, CommandInput } from '../command.ts';
+import { sharedOf } from '../environment.ts';
 import type { Io } from '../io.ts';
+import { optionsOf, variablesOf } from '../settings/options.ts';
+import { readSettings } from '../settings/readSettings.ts';
+import { SETTINGS, type SettingName } from '../settings/settings.ts';
 import { UsageError } from '../usageError.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -29,56 +26,19 @@ const USAGE_ERRORS: Record<string, string> = {
   CaptchaSecretMissingError: '',
 };
 
+/** Every setting is the server's. */
+const SERVED = Object.keys(SETTINGS) as SettingName[];
+
 /** `claimwright serve [DIR]` (C5-06). */
 export const serve: Command = {
   name: 'serve',
   summary: 'Run the server and the built app for one bundle; in the checkout, for the sample settlement.',
   usage: '[DIR]',
   positionals: { min: 0, max: 1, what: 'at most one folder' },
-  options: {
-    port: {
-      type: 'string',
-      value: 'PORT',
-      summary: 'The port to listen on; 0 takes a free one.',
-      default: '4280',
-    },
-    host: { type: 'string', value: 'ADDRESS', summary: 'The address to listen on.', default: '127.0.0.1' },
-    data: DATA_OPTION,
-    origin: {
-      type: 'string',
-      value: 'URL',
-      summary: 'Where the public reaches the server; with https, cookies are Secure.',
-    },
-    proxies: {
-      type: 'string',
-      value: 'N|ADDRESSES',
-      summary:
-        'The proxies in front that are believed who asks: how many, or their addresses (10.0.0.0/8, fd00::7). Or CLAIMWRIGHT_PROXIES.',
-    },
-    operations: {
-      type: 'string',
-      value: '[ADDRESS:]PORT',
-      summary: 'Where /readyz and /metrics are, for operators alone. Or CLAIMWRIGHT_OPERATIONS.',
-    },
-  },
-  async run({ positionals: [directory], values }, io) {
-    const bundleDir = directory === undefined ? sampleFolder() : resolve(io.cwd, directory);
-    const options: StartOptions = {
-      bundleDir,
-      port: portOf(values.port ?? ''),
-      host: values.host,
-      dataDir: resolve(io.cwd, values.data ?? ''),
-      builtAppDir: join(ROOT, 'dist'),
-      publicOrigin: values.origin,
-      proxies: proxiesOf(values.proxies ?? process.env.CLAIMWRIGHT_PROXIES, values.origin),
-      operations: operationsOf(values.operations ?? process.env.CLAIMWRIGHT_OPERATIONS),
-      operationsKey: operationsKey(),
-      captchaSecret: process.env.CLAIMWRIGHT_CAPTCHA_SECRET,
-      walletSecret: fromEnvironment('CLAIMWRIGHT_WALLET_SECRET'),
-      ...sharedByInstances(),
-      log: { level: 'warn', stream: process.stderr },
-    };
-    const server = await start(options);
+  options: optionsOf(SERVED),
+  variables: variablesOf(SERVED),
+  async run(input, io) {
+    const server = await start(optionsFrom(input, io));
     // Now, as a server may end without a word.
     flushCompileCache();
     io.out(`${server.url}\n`);
@@ -88,42 +48,36 @@ export const serve: Command = {
   },
 };
 
-/** Behind proxies the server cannot know by which name it is asked: a forwarded name is what the client writes. */
-function proxiesOf(text: string | undefined, origin: string | undefined): TrustedProxies | undefined {
-  if (!text) return undefined;
-  if (!origin) throw new UsageError('--proxies needs --origin URL: where the public reaches the server.');
-  try {
-    return readTrustedProxies(text);
-  } catch (error) {
-    if (!(error instanceof TrustedProxiesError)) throw error;
-    throw new UsageError(`--proxies: ${error.message}, like 1 or 10.0.0.0/8,fd00::7.`);
-  }
-}
-
-function operationsOf(text: string | undefined): { host: string; port: number } | undefined {
-  if (!text) return undefined;
-  const [, host = '127.0.0.1', port = ''] = /^(?:\[?([^\]]+)\]?:)?(\d+)$/.exec(text) ?? [];
-  if (port !== '' && Number(port) <= 65535) return { host, port: Number(port) };
-  throw new UsageError(`--operations cannot be "${text}": give a port, or an address and a port.`);
-}
-
-const SHORTEST_KEY = 16;
-
-function operationsKey(): string | undefined {
-  const key = fromEnvironment('CLAIMWRIGHT_OPERATIONS_KEY');
-  if (!key || key.length >= SHORTEST_KEY) return key;
-  throw new UsageError(`CLAIMWRIGHT_OPERATIONS_KEY is too short: give ${SHORTEST_KEY} characters or more.`);
+function optionsFrom(input: CommandInput, io: Io): StartOptions {
+  const {
+    bundle,
+    host,
+    port = 0,
+    data = '',
+    origin,
+    log = 'warn',
+    ...rest
+  } = readSettings(SERVED, io, input);
+  const { databaseUrl, serverKey, documentsUrl, accessKeyId, secretAccessKey, sessionToken, ...others } =
+    rest;
+  const [directory = bundle] = input.positionals;
+  return {
+    ...others,
+    ...sharedOf({ databaseUrl, serverKey, documentsUrl, accessKeyId, secretAccessKey, sessionToken }),
+    bundleDir: directory === undefined ? sampleFolder() : resolve(io.cwd, directory),
+    port,
+    host,
+    dataDir: resolve(io.cwd, data),
+    builtAppDir: join(ROOT, 'dist'),
+    publicOrigin: origin,
+    processMetrics: true,
+    log: { level: log, stream: process.stderr },
+  };
 }
 
 function sampleFolder(): string {
   if (existsSync(SAMPLE)) return SAMPLE;
-  throw new UsageError('serve needs a folder: claimwright serve DIR');
-}
-
-function portOf(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65535) return port;
-  throw new UsageError(`--port cannot be "${text}": give a number from 0 to 65535.`);
+  throw new UsageError('serve needs a folder: claimwright serve DIR, or CLAIMWRIGHT_BUNDLE.');
 }
 
 /** Loaded only here: validating needs no server. */

@@ -10,7 +10,7 @@ export interface Outcome {
 /** Runs a command line in this process. */
 export async function runCli(
   words: string[],
-  options: { cwd?: string; colour?: boolean } = {},
+  options: { cwd?: string; colour?: boolean; environment?: Record<string, string> } = {},
 ): Promise<Outcome> {
   const printed = { out: '', err: '' };
   const code = await run(words, {
@@ -23,6 +23,7 @@ export async function runCli(
     },
     colour: options.colour ?? false,
     cwd: options.cwd ?? process.cwd(),
+    environment: options.environment ?? {},
   });
   return { code, ...printed };
 }

@@ -177,6 +177,7 @@ async function commit(
   const submittedAt = context.clock();
   const masks = maskCharacters(plan, claim, todayInLosAngeles(attempt.arrivedAt));
   const filed = withStoredDocuments(sentClaim(claim, plan), plan, submission.documents);
+  const timed = context.metrics.commits.startTimer({ form: served.form });
   const { committed, bound } = await context.store.claims.commit({
     idempotencyKey: attempt.idempotencyKey,
     sessionHash: session.state.storageKey,
@@ -194,6 +195,7 @@ async function commit(
     captchaUse,
     session: context.sessions.prolongation(session),
   });
+  timed();
   if (!bound) throw captchaSpent();
   // Another process may have bound the key between the look and the commit.
   if (!committed && !isContent(context.key, sent, bound.sentHash)) throw keyReused(attempt, bound);

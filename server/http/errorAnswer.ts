@@ -41,6 +41,7 @@ function asProblem(error: unknown, request: FastifyRequest): ProblemError {
 /** Sends one problem, with what the call adds to its problems. */
 export function sendProblem(error: ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const plain = problemOf(error.code, error.members);
+  reply.problem = error.code;
   const extension = request.routeOptions.config.problemExtension;
   const body = extension ? { ...extension(plain), ...plain } : plain;
   // As bytes: Fastify would add a charset to text, which this media type does not have.

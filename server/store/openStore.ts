@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATABASE_FILE } from './databaseFile.ts';
+import { checkDatabaseUrl } from './databaseUrl.ts';
 import type { Store } from './store.ts';
 import { openThreadedStore } from './threads/threadedStore.ts';
 
@@ -18,14 +19,6 @@ export interface OpenStoreOptions extends StorePlace {
   drawReferenceCode?: (() => string) | undefined;
 }
 
-/** The address of the database is not one. */
-export class DatabaseUrlError extends Error {
-  constructor() {
-    super('CLAIMWRIGHT_DATABASE_URL must begin with postgres:// or postgresql://');
-    this.name = 'DatabaseUrlError';
-  }
-}
-
 /** Opens the engine that the place names, brought to the present shape. Throws DatabaseUrlError. */
 export async function openStore(options: OpenStoreOptions): Promise<Store> {
   const { databaseUrl, storeThreads, dataDir, drawReferenceCode } = options;
@@ -36,7 +29,7 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
     const { openSqliteStore } = await import('./sqliteStore.ts');
     return openSqliteStore(options);
   }
-  if (!/^postgres(?:ql)?:\/\//.test(databaseUrl)) throw new DatabaseUrlError();
+  checkDatabaseUrl(databaseUrl);
   const { openPostgresStore } = await import('./postgresStore.ts');
   return openPostgresStore({ ...options, databaseUrl });
 }

@@ -1,0 +1,31 @@
+import type { CommandOption } from '../command.ts';
+import type { Setting } from './setting.ts';
+import { SETTINGS, type SettingName } from './settings.ts';
+
+/** A setting as an option of a command. */
+export function optionOf(name: SettingName): CommandOption {
+  const { value, what, variable, default: usual }: Setting = SETTINGS[name];
+  return { type: 'string', value, summary: what, variable, ...(usual !== undefined && { default: usual }) };
+}
+
+/** The options of the settings that have a flag. */
+export function optionsOf(names: readonly SettingName[]): Record<string, CommandOption> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const { flag }: Setting = SETTINGS[name];
+      return flag === undefined ? [] : [[flag, optionOf(name)]];
+    }),
+  );
+}
+
+/** What the help says of those that have none. */
+export function variablesOf(names: readonly SettingName[]) {
+  return names
+    .map((name): Setting => SETTINGS[name])
+    .filter(({ flag }) => flag === undefined)
+    .map(({ variable, value, what, isSecret }) => ({
+      name: isSecret ? `${variable}[_FILE]` : variable,
+      value,
+      summary: what,
+    }));
+}

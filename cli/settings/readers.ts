@@ -1,0 +1,104 @@
+import { readObjectStoreUrl } from '../../server/documents/objectStoreUrl.ts';
+import { readServerKey } from '../../server/security/serverKey.ts';
+import {
+  readTrustedProxies,
+  type TrustedProxies,
+  TrustedProxiesError,
+} from '../../server/security/trustedProxies.ts';
+import { checkDatabaseUrl } from '../../server/store/databaseUrl.ts';
+import { SettingError } from './setting.ts';
+
+const LAST_PORT = 65_535;
+
+/** A whole number from 0 to 65535. */
+export function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= LAST_PORT) return port;
+  throw new SettingError('give a number from 0 to 65535');
+}
+
+/** `9464`, `10.0.0.7:9464`, `[fd00::7]:9464`; on the loopback address where none is given. */
+export function readListening(text: string): { host: string; port: number } {
+  const [, host = '127.0.0.1', port = ''] = /^(?:\[?([^\]]+)\]?:)?(\d+)$/.exec(text) ?? [];
+  if (port !== '' && Number(port) <= LAST_PORT) return { host, port: Number(port) };
+  throw new SettingError('give a port, or an address and a port, like 9464 or 10.0.0.7:9464');
+}
+
+/** The name or address of this machine that is listened on. */
+export function readHost(text: string): string {
+  if (/^[\w.:-]+$/.test(text)) return text;
+  throw new SettingError('give an address of this machine, like 127.0.0.1, or 0.0.0.0 for all of them');
+}
+
+/** `https://claims.example.com`, without a path. */
+export function readOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  if (url && isWeb && url.href === `${url.origin}/` && url.host !== '') return url.origin;
+  throw new SettingError('give scheme and host alone, like https://claims.example.com');
+}
+
+/** How many proxies, or their addresses and networks. */
+export function readProxies(text: string): TrustedProxies {
+  try {
+    return readTrustedProxies(text);
+  } catch (error) {
+    if (!(error instanceof TrustedProxiesError)) throw error;
+    throw new SettingError(
+      'give a number of proxies or a list of their addresses, like 1 or 10.0.0.0/8,fd00::7',
+    );
+  }
+}
+
+const SHORTEST_TOKEN = 16;
+
+/** A bearer token that cannot be guessed. */
+export function readToken(text: string): string {
+  if (text.length >= SHORTEST_TOKEN && /^[\x21-\x7e]+$/.test(text)) return text;
+  throw new SettingError(`give ${SHORTEST_TOKEN} or more letters, digits and signs without spaces`);
+}
+
+/** An address of PostgreSQL. */
+export function readDatabaseUrl(text: string): string {
+  return ending('give postgres://USER:PASSWORD@HOST/DATABASE', () => {
+    checkDatabaseUrl(text);
+    return text;
+  });
+}
+
+/** What a `server.key` holds. */
+export function readKeys(text: string): string {
+  return ending('give what server.key holds: keys of 64 hex digits, one on each line', () => {
+    readServerKey(text, '');
+    return text;
+  });
+}
+
+/** The address of a bucket. */
+export function readDocumentsUrl(url: string): string {
+  return ending('give s3://BUCKET/PREFIX?region=REGION&endpoint=https://HOST', () => {
+    readObjectStoreUrl({ url, accessKeyId: 'any', secretAccessKey: 'any' });
+    return url;
+  });
+}
+
+/** Any text. */
+export const readText = (text: string): string => text;
+
+/** One of a few words. */
+export function readChoice<T extends string>(...choices: readonly T[]): (text: string) => T {
+  return (text) => {
+    const found = choices.find((choice) => choice === text);
+    if (found !== undefined) return found;
+    throw new SettingError(`give one of ${choices.join(', ')}`);
+  };
+}
+
+/** What the server's own reading refuses, said with what to give: whoever sets it has nothing of its code. */
+function ending<T>(advice: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new SettingError(advice, { cause: error });
+  }
+}

@@ -1,0 +1,40 @@
+// Writes docs/settings.md from the table of settings. `--check` fails when it is stale.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SETTINGS } from '../cli/settings/settings.ts';
+
+const target = join(import.meta.dirname, '..', 'docs', 'settings.md');
+
+const cell = (text) => text.replaceAll('|', '\\|');
+const code = (text) => (text === undefined ? '' : `\`${cell(text)}\``);
+
+const rows = Object.values(SETTINGS).map(
+  ({ variable, flag, value, default: usual, what, isSecret, needs }) => {
+    const flagged = flag === undefined ? '' : code(`--${flag} ${value}`);
+    const beside = (needs ?? []).map((name) => code(SETTINGS[name].variable)).join(' and ');
+    const said = cell(what) + (beside ? ` Needs ${beside}.` : '') + (isSecret ? ' Secret.' : '');
+    return `| ${code(variable)} | ${flagged} | ${code(usual)} | ${said} |`;
+  },
+);
+
+const text = `# Settings
+
+<!-- Generated from cli/settings/settings.ts by \`npm run generate:reference\`. Do not edit. -->
+
+What an operator sets: by a variable of the environment, or by a flag of \`claimwright serve\`, which goes first. A secret
+has no flag, as every user of a machine reads its command lines; it may stand in a file instead, which the variable's name
+with \`_FILE\` at its end names. A variable that is empty counts as left out. Where anything will not do, the server says
+all of it at once and ends with exit code 2; so does every other command, of the settings that it reads.
+
+How to run a server is told in [operations.md](operations.md).
+
+| variable | flag | default | what it is |
+|---|---|---|---|
+${rows.join('\n')}
+`;
+
+if (!process.argv.includes('--check')) writeFileSync(target, text);
+else if (readFileSync(target, 'utf8') !== text) {
+  console.error('docs/settings.md is stale: run `npm run generate:reference`.');
+  process.exitCode = 1;
+}
