@@ -56,6 +56,7 @@ async function dispatch(words: string[], io: Io): Promise<number> {
 
 /** Errors of the server's parts that are loaded with their command only, by name. */
 const OF_DATA = new Set([
+  'AlteredValueError',
   'BackupError',
   'ServerKeyError',
   'DamagedDatabaseError',

@@ -83,9 +83,12 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
   if (options.builtAppDir !== undefined) await serveBuiltApp(app, context, options.builtAppDir);
   await publishModules(context);
   await importBundledClassLists(context, app);
-  const sealed = await sealClaims(context.store, context.key);
+  const sealed = await sealClaims(context.store, context.key, context.bundle.forms);
   if (sealed > 0)
-    app.log.warn({ claims: sealed }, 'credentials that were stored in the clear are hidden now');
+    app.log.warn(
+      { claims: sealed },
+      'claims that were stored in the clear, or encrypted with an older key, are encrypted now',
+    );
   const stopSweeping = startSweeping(context, app.log);
   app.addHook('onClose', async () => {
     await stopSweeping();

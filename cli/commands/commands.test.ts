@@ -257,6 +257,7 @@ describe('claimwright import-claimants and export', () => {
     };
     const store = await openSqliteStore({ dataDir: data, now: new Date() });
     const { bound } = await store.claims.commit({
+      id: crypto.randomUUID(),
       idempotencyKey: 'key',
       sessionHash: 's',
       contentHash: 'c',
@@ -264,6 +265,8 @@ describe('claimwright import-claimants and export', () => {
       form: 'standard',
       culture: 'en',
       claim,
+      encrypted: [],
+      encryptedBy: '',
       maskCharacters: {},
       configurationHash: 'h',
       submittedAt: new Date('2030-06-01T12:00:00Z'),

@@ -11,6 +11,7 @@ import { readForm } from '../../transforms/config/readForm.ts';
 import { type CompiledModule, compiledForm, RUNTIME_VERSION } from './compiledForms.ts';
 import { sha256Hex } from './hashes.ts';
 import { loadLogo, type ServedLogo } from './loadLogo.ts';
+import { secretNumbers } from './secretNumbers.ts';
 
 export interface DocumentLimits {
   maxBytes: number;
@@ -35,6 +36,8 @@ export interface ServedForm {
   pages: { name: string; page: Page }[];
   exitPages: { name: string; page: Page }[];
   module: CompiledModule;
+  /** Fields that are encrypted at rest: `claimDetails.bankAccountNumber`. */
+  secretNumbers: ReadonlySet<string>;
   configurationHash: string;
   runtimeVersion: string;
 }
@@ -104,6 +107,10 @@ async function serveForm(bundle: Bundle, form: FormName, dataDir: string): Promi
     pages,
     exitPages,
     module,
+    secretNumbers: secretNumbers(
+      entries,
+      pages.map(({ page }) => page),
+    ),
     configurationHash: configurationHash(bundle, module, { entries, pages, exitPages }),
     runtimeVersion: RUNTIME_VERSION,
   };

@@ -78,7 +78,9 @@ it('C13-04: claims that an older version stored in the clear are hidden at start
   const { server, code } = await filed();
   await server.app.close();
   const database = new DatabaseSync(join(server.dataDir, 'claimwright.db'));
-  database.exec(`UPDATE claim SET sealed = NULL, claim = json_set(claim, '$.credentials.pin', '4711')`);
+  database.exec(
+    `UPDATE claim SET sealed = NULL, encrypted = NULL, encrypted_by = NULL, claim = json_set(claim, '$.credentials.pin', '4711')`,
+  );
   database.close();
   const later = await server.restart();
   expect(await credentialsOf(later)).toMatchObject({ pin: expect.stringMatching(HASHED) });

@@ -9,6 +9,7 @@ import type { AppContext } from '../context.ts';
 import { barestHash, normaliseCredential, soughtHashes } from '../security/credentials.ts';
 import { sameText } from '../security/serverKey.ts';
 import type { Claimant, FormSession, StoredClaim } from '../store/store.ts';
+import { withPlainNumbers } from './encryptedNumbers.ts';
 import { isHidden, isHiddenValue } from './hiddenCredentials.ts';
 import { readReferenceCode } from './referenceCode.ts';
 
@@ -117,7 +118,7 @@ async function filedClaim(
   const filed = code === null ? null : await context.store.claims.byReferenceCode(code);
   const masked = own(separatorsOf(context, served, credentials), field) ?? '';
   const separators = masked + (own(filed?.maskCharacters ?? {}, `${model}.${field}`) ?? '');
-  const value = filed && fieldOf(filed.claim, model, field);
+  const value = filed && fieldOf(withPlainNumbers(context.key, filed), model, field);
   if (filed && isHidden(value)) {
     const sought = { form: filed.form, name: field, typed: own(credentials, field), separators };
     return isHiddenValue(context.key, value, sought) ? filed : null;

@@ -1,23 +1,53 @@
+import type { ServedForms } from '../bundle/loadBundle.ts';
 import type { ServerKey } from '../security/serverKey.ts';
-import type { ClassListColumn, Store } from '../store/store.ts';
+import type { ClassListColumn, SealedClaim, Store, UnsealedClaim } from '../store/store.ts';
 import { signedContent } from './contentHash.ts';
+import { withEncryptedNumbers, withPlainNumbers } from './encryptedNumbers.ts';
 import { withHiddenCredentials } from './hiddenCredentials.ts';
 
-/** Hides the credentials of claims that an older version stored in the clear. Answers how many claims there were. */
-export async function sealClaims({ claims, claimants }: Store, key: ServerKey): Promise<number> {
+/**
+ * Hides what an older version stored in the clear, and encrypts anew what an older key had encrypted. Answers how many
+ * claims there were.
+ */
+export async function sealClaims(
+  { claims, claimants }: Store,
+  key: ServerKey,
+  forms: ServedForms,
+): Promise<number> {
   const headers = new Map<string, readonly ClassListColumn[]>();
+  const older = key.older.map(({ fingerprint }) => fingerprint);
   let count = 0;
-  for (let open = await claims.unsealed(); open.length > 0; open = await claims.unsealed()) {
+  for (let open = await claims.unsealed(older); open.length > 0; open = await claims.unsealed(older)) {
     for (const { form } of open)
       if (!headers.has(form)) headers.set(form, (await claimants.header(form)) ?? []);
-    const sealed = open.map(({ id, form, claim, maskCharacters, contentHash, sentHash }) => ({
-      id,
-      claim: withHiddenCredentials(key, form, headers.get(form) ?? [], claim, maskCharacters),
-      contentHash: signedContent(key, contentHash),
-      sentHash: signedContent(key, sentHash),
-    }));
-    await claims.seal(sealed);
+    await claims.seal(
+      open.map((claim) =>
+        sealed(key, claim, headers.get(claim.form) ?? [], forms[claim.form]?.secretNumbers),
+      ),
+    );
     count += open.length;
   }
   return count;
 }
+
+function sealed(
+  key: ServerKey,
+  found: UnsealedClaim,
+  header: readonly ClassListColumn[],
+  fields: ReadonlySet<string> = new Set(),
+): SealedClaim {
+  const { id, form, isSealed, maskCharacters, contentHash, sentHash, encrypted, encryptedBy } = found;
+  const plain = withPlainNumbers(key, found);
+  const claim = isSealed ? plain : withHiddenCredentials(key, form, header, plain, maskCharacters);
+  const secret = new Set([...fields, ...encrypted.map(withoutIndices)]);
+  return {
+    id,
+    ...withEncryptedNumbers(key, secret, { id, claim }),
+    contentHash: isSealed ? contentHash : signedContent(key, contentHash),
+    sentHash: isSealed ? sentHash : signedContent(key, sentHash),
+    encryptedBefore: encryptedBy,
+  };
+}
+
+/** `claimTransactions.0.iban` → `claimTransactions.iban`. */
+const withoutIndices = (path: string): string => path.replace(/\.\d+(?=\.|$)/g, '');

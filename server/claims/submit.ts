@@ -10,6 +10,7 @@ import { ProblemError } from '../http/problems.ts';
 import { createFilingLimits, type FilingLimits } from '../limits/filingLimits.ts';
 import { readCaptchaProof } from '../security/captchaProof.ts';
 import type { LiveSession } from '../security/sessions.ts';
+import { orderedId } from '../store/orderedId.ts';
 import type { CaptchaUse, Claimant, ClassListColumn, FormSession } from '../store/store.ts';
 import { type Attempt, cultureOf, type Known, readKnown } from './attempt.ts';
 import { captchaSpent, checkCaptcha } from './captchaCheck.ts';
@@ -17,6 +18,7 @@ import { contentHash, isContent, sentHash, signedContent } from './contentHash.t
 import { authorizedRows, type Credentials } from './credentialCheck.ts';
 import { requireOpen } from './deadlineCheck.ts';
 import { withStoredDocuments } from './documentMatch.ts';
+import { withEncryptedNumbers } from './encryptedNumbers.ts';
 import { withHiddenCredentials } from './hiddenCredentials.ts';
 import { judgeSubmission, type ReadClaim, readClaim, requireSameConfiguration } from './judgeSubmission.ts';
 import { requireOwnAccount } from './paidAccount.ts';
@@ -177,15 +179,18 @@ async function commit(
   const submittedAt = context.clock();
   const masks = maskCharacters(plan, claim, todayInLosAngeles(attempt.arrivedAt));
   const filed = withStoredDocuments(sentClaim(claim, plan), plan, submission.documents);
+  const id = orderedId(submittedAt);
+  const hidden = withHiddenCredentials(context.key, served.form, header, filed, masks);
   const timed = context.metrics.commits.startTimer({ form: served.form });
   const { committed, bound } = await context.store.claims.commit({
+    id,
     idempotencyKey: attempt.idempotencyKey,
     sessionHash: session.state.storageKey,
     contentHash: signedContent(context.key, contentHash(claim, submission.documents)),
     sentHash: signedContent(context.key, sent),
     form: served.form,
     culture: cultureOf(submission),
-    claim: withHiddenCredentials(context.key, served.form, header, filed, masks),
+    ...withEncryptedNumbers(context.key, served.secretNumbers, { id, claim: hidden }),
     maskCharacters: masks,
     configurationHash: served.configurationHash,
     submittedAt,

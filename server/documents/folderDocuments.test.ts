@@ -60,6 +60,7 @@ describe('documents in a folder', () => {
     const draft = join(dataDir, 'documents', 'incoming', crypto.randomUUID());
     writeFileSync(draft, 'half');
     await store.claims.commit({
+      id: crypto.randomUUID(),
       idempotencyKey: 'key-1',
       sessionHash: 's',
       contentHash: 'c',
@@ -67,6 +68,8 @@ describe('documents in a folder', () => {
       form: 'standard',
       culture: 'en',
       claim: {},
+      encrypted: [],
+      encryptedBy: '',
       maskCharacters: {},
       configurationHash: 'x',
       submittedAt: new Date(),

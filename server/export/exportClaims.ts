@@ -1,8 +1,11 @@
 import { type MaskCharacters, unmaskedClaim } from '../../transforms/claims/maskCharacters.ts';
 import { type FormName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
+import { withPlainNumbers } from '../claims/encryptedNumbers.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { openFolderDocuments } from '../documents/folderDocuments.ts';
 import { type DocumentsPlace, openDocuments } from '../documents/openDocuments.ts';
+import { existingKey, type KeyPlace } from '../security/matchKey.ts';
+import type { ServerKey } from '../security/serverKey.ts';
 import { holdsStore, openStore, type StorePlace } from '../store/openStore.ts';
 import type { Store, StoredClaim, StoredDocument } from '../store/store.ts';
 import { csvLine } from './csvCell.ts';
@@ -25,7 +28,7 @@ export interface ExportChoice {
   documentsTo?: string | undefined;
 }
 
-export interface ExportOptions extends ExportChoice, StorePlace, DocumentsPlace {}
+export interface ExportOptions extends ExportChoice, StorePlace, DocumentsPlace, KeyPlace {}
 
 /**
  * One claim as it is exported: the documents' paths are relative to the data folder. What masks put into its values is
@@ -47,26 +50,42 @@ class NoStoreError extends Error {
 /** Takes text as it comes; resolves when it may have more. */
 export type WriteText = (text: string) => Promise<void>;
 
-/** Writes the chosen claims, oldest first, without ever holding all of them. Answers how many there were. */
+/**
+ * Writes the chosen claims, oldest first, without ever holding all of them. Answers how many there were. Throws a
+ * ServerKeyError before anything is written where the key of the data is not there.
+ */
 export async function exportClaims(options: ExportOptions, write: WriteText): Promise<number> {
   if (!holdsStore(options)) throw new NoStoreError(options.dataDir);
   const store = await openStore({ ...options, now: new Date() });
   try {
-    return await writeClaims({ store, documents: await openDocuments(options) }, options, write);
+    const key = await existingKey(options, store);
+    return await writeClaims({ store, documents: await openDocuments(options), key }, options, write);
   } finally {
     await store.close();
   }
 }
 
+/** The stores that claims are exported from; the key is null where the data never knew one. */
+export interface ExportSources {
+  store: Store;
+  documents: DocumentStore;
+  key: ServerKey | null;
+}
+
 /** The same over stores that are open. Throws a DocumentAlteredError where documents are to be copied. */
 export async function writeClaims(
-  { store, documents }: { store: Store; documents: DocumentStore },
+  { store, documents, key }: ExportSources,
   choice: ExportChoice,
   write: WriteText,
 ): Promise<number> {
   const { documentsTo, form, since } = choice;
   const copies = documentsTo === undefined ? null : await openFolderDocuments(documentsTo);
-  const located = (claim: StoredClaim): ExportedClaim => exportedClaim(claim, copies ?? documents, choice);
+  const located = (claim: StoredClaim): ExportedClaim =>
+    exportedClaim(
+      key ? { ...claim, claim: withPlainNumbers(key, claim) } : claim,
+      copies ?? documents,
+      choice,
+    );
   const claims: Claims = async function* (upTo) {
     const chosen = { form, since: since?.toISOString(), upTo };
     for await (const claim of store.claims.all(chosen)) yield located(claim);

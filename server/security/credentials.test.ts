@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { MASKS, separatorsOf } from '../../transforms/masks/masks.ts';
 import { barestHash, keptHashes, normaliseCredential, soughtHashes } from './credentials.ts';
@@ -7,6 +8,7 @@ const key: ServerKey = {
   sign: (purpose, text) => `${purpose}:${text}`,
   signed: (purpose, text, signature) => signature === `${purpose}:${text}`,
   secret: (purpose) => purpose,
+  keyObject: (purpose) => createSecretKey(purpose, 'utf8'),
   fingerprint: 'k',
   older: [],
 };

@@ -23,26 +23,50 @@ const KEY_VARIABLE = 'CLAIMWRIGHT_SERVER_KEY';
  * The key that belongs to the data. One is drawn for data that is new; where data is there, its own key must be: with
  * another one every sign-in would fail in silence. Throws a ServerKeyError.
  */
-export async function keyOfData(
-  { dataDir, serverKey }: KeyPlace,
-  store: Store,
-  now: Date,
-): Promise<ServerKey> {
-  const file = serverKey === undefined ? join(dataDir, KEY_FILE) : KEY_VARIABLE;
-  if (serverKey === undefined && !existsSync(file) && (await store.keys.areNeeded()))
-    throw new ServerKeyError(
-      `${file} is missing, and the data was made with it: without it nobody could sign in. ${MEND}`,
-    );
-  const key = serverKey === undefined ? loadServerKey(dataDir) : readServerKey(serverKey, file);
-  const held = everyKey(key).map(({ fingerprint }) => fingerprint);
-  const lost = await store.keys.register(held, now);
-  if (lost.length > 0)
-    throw new ServerKeyError(
-      `${file} does not hold the key that the data was made with (its fingerprint is ${lost.join(', ')}; the file holds ` +
-        `${held.join(', ')}): nobody could sign in. ${MEND} Where the key was drawn anew, put the older one on a line below it.`,
-    );
+export async function keyOfData(place: KeyPlace, store: Store, now: Date): Promise<ServerKey> {
+  const existing = await existingKey(place, store);
+  if (!existing && (await store.keys.areNeeded())) throw missing(place);
+  const key = existing ?? loadServerKey(place.dataDir);
+  requireAll(key, await store.keys.register(fingerprintsOf(key), now), nameOf(place));
   return key;
 }
 
+/** The same for whoever only reads: draws none, and answers null where the data never knew a key. */
+export async function existingKey(place: KeyPlace, store: Store): Promise<ServerKey | null> {
+  const { dataDir, serverKey } = place;
+  const known = await store.keys.known();
+  if (serverKey === undefined && !existsSync(join(dataDir, KEY_FILE))) {
+    if (known.length === 0) return null;
+    throw missing(place);
+  }
+  const key = serverKey === undefined ? loadServerKey(dataDir) : readServerKey(serverKey, nameOf(place));
+  const held = fingerprintsOf(key);
+  requireAll(
+    key,
+    known.filter((fingerprint) => !held.includes(fingerprint)),
+    nameOf(place),
+  );
+  return key;
+}
+
+const missing = (place: KeyPlace): ServerKeyError =>
+  new ServerKeyError(
+    `${nameOf(place)} is missing, and the data was made with it: without it nobody could sign in, and bank and tax numbers cannot be read. ${MEND}`,
+  );
+
+const nameOf = ({ dataDir, serverKey }: KeyPlace): string =>
+  serverKey === undefined ? join(dataDir, KEY_FILE) : KEY_VARIABLE;
+
+const fingerprintsOf = (key: ServerKey): string[] => everyKey(key).map(({ fingerprint }) => fingerprint);
+
+function requireAll(key: ServerKey, lost: readonly string[], name: string): void {
+  if (lost.length === 0) return;
+  throw new ServerKeyError(
+    `${name} does not hold the key that the data was made with (its fingerprint is ${lost.join(', ')}; the file holds ` +
+      `${fingerprintsOf(key).join(', ')}): nobody could sign in, and bank and tax numbers cannot be read. ${MEND} ` +
+      'Where the key was drawn anew, put the older one on a line below it.',
+  );
+}
+
 const MEND =
-  'Put the server.key of this data back, from a backup (claimwright restore) or from the other instances.';
+  'Put the server.key of this data back, from a backup (claimwright restore) or from the other instances, or name it with CLAIMWRIGHT_SERVER_KEY_FILE.';

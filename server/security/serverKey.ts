@@ -28,6 +28,7 @@ export type KeyPurpose =
   | 'claimant'
   | 'fingerprint'
   | 'content'
+  | 'atRest'
   | 'walletState'
   | 'walletNonce'
   | 'walletVerifier';
@@ -39,6 +40,8 @@ export interface ServerKey {
   signed(purpose: KeyPurpose, text: string, signature: string): boolean;
   /** The purpose's own key as hex, for libraries that sign by themselves. */
   secret(purpose: KeyPurpose): string;
+  /** The same for Node's own ciphers. */
+  keyObject(purpose: KeyPurpose): KeyObject;
   /** Names the key without telling it. */
   fingerprint: string;
   /** Keys that were used before, newest first: what they signed still counts. */
@@ -110,6 +113,7 @@ function serverKeyOf(root: Buffer, older: readonly ServerKey[]): ServerKey {
     signed: (purpose, text, signature) =>
       sameText(signature, sign(purpose, text)) || older.some((key) => key.signed(purpose, text, signature)),
     secret: (purpose) => keyOf(purpose).export().toString('hex'),
+    keyObject: keyOf,
     fingerprint: sign('fingerprint', 'server.key').slice(0, 16),
     older,
   };

@@ -2,8 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { FormName } from '../../transforms/config/names.ts';
 import { drawReferenceCode } from '../claims/referenceCode.ts';
 import { groupRows } from './groupRows.ts';
-import { orderedId } from './orderedId.ts';
-import { sealClaims, unsealedClaims } from './sealing.ts';
+import { pathsOf, sealClaims, unsealedClaims } from './sealing.ts';
 import { prolongSession, redeemCaptcha } from './sessionStore.ts';
 import type {
   BoundKey,
@@ -36,7 +35,7 @@ export function createClaimStore(
       return claim ?? null;
     },
     all: (chosen = {}) => everyClaim(reader, chosen),
-    unsealed: () => unsealedClaims(reader),
+    unsealed: (olderKeys) => unsealedClaims(reader, olderKeys),
     seal: (claims) => writer.transact((db) => sealClaims(db, claims)),
     knownDocuments: async (keys) => {
       if (keys.length === 0) return new Set();
@@ -66,9 +65,8 @@ async function commitClaim(
   if (!(await bindKey(db, claim, drawn)))
     return { committed: false, bound: await findKey(db, idempotencyKey) };
   if (concurrent) await lockClaimants(db, claim.claimants);
-  const id = orderedId(claim.submittedAt);
-  const referenceCode = await insertClaim(db, id, claim, drawn, draw);
-  if (claim.documents.length > 0) await insertDocuments(db, id, claim.documents);
+  const referenceCode = await insertClaim(db, claim, drawn, draw);
+  if (claim.documents.length > 0) await insertDocuments(db, claim.id, claim.documents);
   if (session) await prolongSession(db, session);
   return { committed: true, bound: { contentHash, sentHash, sessionHash, referenceCode } };
 }
@@ -107,7 +105,6 @@ async function lockClaimants(db: Kysely<Tables>, ids: readonly string[]): Promis
 /** Draws codes until one is free: two claims never share one, and a collision costs nothing but another draw. */
 async function insertClaim(
   db: Kysely<Tables>,
-  id: string,
   claim: NewClaim,
   drawn: string,
   draw: () => string,
@@ -115,7 +112,7 @@ async function insertClaim(
   const repeated = await isRepeated(db, claim);
   let referenceCode = drawn;
   for (let attempt = 0; attempt < DRAWS; attempt += 1) {
-    if (await insertUnder(db, id, claim, referenceCode, repeated)) {
+    if (await insertUnder(db, claim, referenceCode, repeated)) {
       if (attempt > 0) await rebindKey(db, claim, referenceCode);
       return referenceCode;
     }
@@ -126,7 +123,6 @@ async function insertClaim(
 
 async function insertUnder(
   db: Kysely<Tables>,
-  id: string,
   claim: NewClaim,
   referenceCode: string,
   repeated: boolean,
@@ -134,7 +130,7 @@ async function insertUnder(
   const result = await db
     .insertInto('claim')
     .values({
-      id,
+      id: claim.id,
       form: claim.form,
       reference_code: referenceCode,
       culture: claim.culture,
@@ -147,6 +143,8 @@ async function insertUnder(
       repeated: repeated ? 1 : 0,
       mask_characters: JSON.stringify(claim.maskCharacters),
       sealed: 1,
+      encrypted: JSON.stringify(claim.encrypted),
+      encrypted_by: claim.encryptedBy,
     })
     .onConflict((conflict) => conflict.column('reference_code').doNothing())
     .executeTakeFirst();
@@ -245,6 +243,7 @@ function storedClaimOf(row: Selectable<ClaimTable>, documents: Selectable<Docume
     addedTo: row.added_to,
     repeated: row.repeated === 1,
     maskCharacters: row.mask_characters === null ? {} : JSON.parse(row.mask_characters),
+    encrypted: pathsOf(row.encrypted),
     documents: documents.map((document) => ({
       key: document.key,
       name: document.name,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { orderedId } from './orderedId.ts';
 import type {
   BoundKey,
   ChosenClaims,
@@ -25,6 +26,9 @@ let keys = 0;
 function newClaim(changes: Partial<NewClaim> = {}): NewClaim {
   keys += 1;
   return {
+    id: orderedId(changes.submittedAt ?? NOON),
+    encrypted: [],
+    encryptedBy: '',
     idempotencyKey: `key-${keys}`,
     sessionHash: 's',
     contentHash: `content-${keys}`,
@@ -64,6 +68,7 @@ export const person = (id: string, pin: string, columns: Claimant['columns'] = {
 /** What every engine must do with claims. */
 export function claimContract(open: () => Promise<SharedStores>): void {
   describe('claims', () => claimsContract(open));
+  describe('what is hidden in claims', () => sealingContract(open));
   describe('the list of claims', () => listingContract(open));
   describe('a part of the list', () => choosingContract(open));
   describe('claims of two instances at once', () => racesContract(open));
@@ -78,6 +83,8 @@ function claimsContract(open: () => Promise<SharedStores>): void {
       },
       claimants: ['r1', 'r2'],
       addedTo: 'earlier',
+      encrypted: ['claimDetails.iban'],
+      encryptedBy: 'k1',
       maskCharacters: { 'claimantInfo.phone': '()- ' },
       documents: ['b.pdf', 'a.pdf', "Robert'); drop table claim;--.pdf"].map((name, index) => ({
         key: crypto.randomUUID(),
@@ -90,10 +97,16 @@ function claimsContract(open: () => Promise<SharedStores>): void {
     });
     const bound = await committed(one, claim);
     const stored = await other.claims.byReferenceCode(bound.referenceCode);
-    const { idempotencyKey: _key, sessionHash: _session, contentHash, sentHash, ...kept } = claim;
+    const {
+      idempotencyKey: _key,
+      sessionHash: _session,
+      encryptedBy: _by,
+      contentHash,
+      sentHash,
+      ...kept
+    } = claim;
     expect(stored).toEqual({
       ...kept,
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       referenceCode: bound.referenceCode,
       submittedAt: NOON.toISOString(),
       repeated: false,
@@ -113,6 +126,31 @@ function claimsContract(open: () => Promise<SharedStores>): void {
     expect(await idsOf(one)).toHaveLength(1);
     expect(await one.claims.boundKey('unknown')).toBeNull();
     expect(await one.claims.byReferenceCode('unknown')).toBeNull();
+  });
+}
+
+function sealingContract(open: () => Promise<SharedStores>): void {
+  it('C13-04: claims that were encrypted with an older key are handed out, and sealed once', async () => {
+    const { one, other } = await open();
+    const old = newClaim({ encrypted: ['claimDetails.iban'], encryptedBy: 'old' });
+    await Promise.all([
+      one.claims.commit(old),
+      one.claims.commit(newClaim({ encrypted: ['claimDetails.iban'], encryptedBy: 'new' })),
+      one.claims.commit(newClaim()),
+    ]);
+    expect(await other.claims.unsealed([])).toEqual([]);
+    const [found, ...rest] = await other.claims.unsealed(['older', 'old']);
+    expect(rest).toEqual([]);
+    expect(found).toMatchObject({ id: old.id, isSealed: true, encrypted: old.encrypted, encryptedBy: 'old' });
+    const claim = { claimDetails: { iban: 'anew' } };
+    const hashes = { contentHash: 'c', sentHash: 's' };
+    const sealed = { id: old.id, claim, ...hashes, encrypted: ['claimDetails.iban'] };
+    await one.claims.seal([{ ...sealed, encryptedBy: 'new', encryptedBefore: 'old' }]);
+    await other.claims.seal([{ ...sealed, claim: {}, encryptedBy: 'newer', encryptedBefore: 'old' }]);
+    expect(await one.claims.unsealed(['older', 'old', 'newer'])).toEqual([]);
+    const bound = await one.claims.boundKey(old.idempotencyKey);
+    expect(bound).toMatchObject(hashes);
+    expect(await other.claims.byReferenceCode(bound?.referenceCode ?? '')).toMatchObject({ claim });
   });
 }
 

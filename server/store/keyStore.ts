@@ -14,10 +14,10 @@ export function createKeyStore(reader: Kysely<Tables>, writer: Writer): KeyStore
       ]);
       return found.some((row) => row !== undefined);
     },
+    known: () => knownKeys(reader),
     register: (held, now) =>
       writer.transact(async (db) => {
-        const rows = await db.selectFrom('server_key').select('fingerprint').execute();
-        const lost = rows.map(({ fingerprint }) => fingerprint).filter((known) => !held.includes(known));
+        const lost = (await knownKeys(db)).filter((known) => !held.includes(known));
         const [present] = held;
         if (lost.length > 0 || present === undefined) return lost;
         await db
@@ -28,4 +28,9 @@ export function createKeyStore(reader: Kysely<Tables>, writer: Writer): KeyStore
         return [];
       }),
   };
+}
+
+async function knownKeys(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db.selectFrom('server_key').select('fingerprint').execute();
+  return rows.map(({ fingerprint }) => fingerprint);
 }

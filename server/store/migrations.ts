@@ -13,6 +13,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0003-waits-of-attempts', up: addWaits },
   { name: '0004-server-keys', up: createKeyTable },
   { name: '0005-sealed-claims', up: addSealed },
+  { name: '0006-encrypted-numbers', up: addEncrypted },
 ];
 
 async function addMaskCharacters({ schema }: Kysely<Tables>): Promise<void> {
@@ -26,6 +27,12 @@ async function addWaits({ schema }: Kysely<Tables>): Promise<void> {
 
 async function addSealed({ schema }: Kysely<Tables>): Promise<void> {
   await schema.alterTable('claim').addColumn('sealed', 'integer').execute();
+}
+
+async function addEncrypted({ schema }: Kysely<Tables>): Promise<void> {
+  await schema.alterTable('claim').addColumn('encrypted', 'text').execute();
+  await schema.alterTable('claim').addColumn('encrypted_by', 'text').execute();
+  await schema.createIndex('claim_by_encryption').on('claim').column('encrypted_by').execute();
 }
 
 async function createKeyTable({ schema }: Kysely<Tables>): Promise<void> {

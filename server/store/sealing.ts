@@ -5,35 +5,48 @@ import type { Tables } from './tables.ts';
 
 const BATCH = 200;
 
-/** Claims that were stored before credentials were hidden, a few at a time. */
-export async function unsealedClaims(db: Kysely<Tables>): Promise<UnsealedClaim[]> {
+/** Claims that were stored before their secrets were hidden, or were encrypted with one of these keys; a few at a time. */
+export async function unsealedClaims(
+  db: Kysely<Tables>,
+  olderKeys: readonly string[],
+): Promise<UnsealedClaim[]> {
   const rows = await db
     .selectFrom('claim')
     .innerJoin('idempotency', 'idempotency.reference_code', 'claim.reference_code')
-    .select(['claim.id', 'claim.form', 'claim.claim', 'claim.mask_characters'])
-    .select(['claim.content_hash', 'idempotency.sent_hash'])
-    .where('claim.sealed', 'is', null)
+    .select(['claim.id', 'claim.form', 'claim.claim', 'claim.mask_characters', 'claim.sealed'])
+    .select(['claim.content_hash', 'idempotency.sent_hash', 'claim.encrypted', 'claim.encrypted_by'])
+    .where((is) => {
+      const never = is('claim.encrypted_by', 'is', null);
+      return olderKeys.length === 0 ? never : is.or([never, is('claim.encrypted_by', 'in', [...olderKeys])]);
+    })
     .orderBy('claim.id')
     .limit(BATCH)
     .execute();
-  return rows.map(({ id, form, claim, mask_characters, content_hash, sent_hash }) => ({
-    id,
-    form: form as FormName,
-    claim: JSON.parse(claim),
-    maskCharacters: mask_characters === null ? {} : JSON.parse(mask_characters),
-    contentHash: content_hash,
-    sentHash: sent_hash,
+  return rows.map((row) => ({
+    id: row.id,
+    form: row.form as FormName,
+    claim: JSON.parse(row.claim),
+    maskCharacters: row.mask_characters === null ? {} : JSON.parse(row.mask_characters),
+    contentHash: row.content_hash,
+    sentHash: row.sent_hash,
+    isSealed: row.sealed === 1,
+    encrypted: pathsOf(row.encrypted),
+    encryptedBy: row.encrypted_by,
   }));
 }
 
+/** Paths as they are stored: none are known of claims that were stored before any were. */
+export const pathsOf = (stored: string | null): string[] => (stored === null ? [] : JSON.parse(stored));
+
 /** Puts what is hidden in the place of what was not. A claim that another instance has sealed meanwhile stays as it is. */
 export async function sealClaims(db: Kysely<Tables>, claims: readonly SealedClaim[]): Promise<void> {
-  for (const { id, claim, contentHash, sentHash } of claims) {
+  for (const { id, claim, contentHash, sentHash, encrypted, encryptedBy, encryptedBefore } of claims) {
     const { numUpdatedRows } = await db
       .updateTable('claim')
       .set({ claim: JSON.stringify(claim), content_hash: contentHash, sealed: 1 })
+      .set({ encrypted: JSON.stringify(encrypted), encrypted_by: encryptedBy })
       .where('id', '=', id)
-      .where('sealed', 'is', null)
+      .where('encrypted_by', encryptedBefore === null ? 'is' : '=', encryptedBefore)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) continue;
     await db

@@ -13,7 +13,17 @@ export interface StoredDocument {
   scan: string;
 }
 
-export interface NewClaim {
+/** Which values of a claim are encrypted, and with which key. */
+export interface Encrypted {
+  /** The paths of those values: `claimDetails.bankAccountNumber`. */
+  encrypted: string[];
+  /** The key's fingerprint; empty where no value is encrypted. */
+  encryptedBy: string;
+}
+
+export interface NewClaim extends Encrypted {
+  /** What encrypted values are bound to; new for each. */
+  id: string;
   idempotencyKey: string;
   /** The session that filed, stable while its id changes. */
   sessionHash: string;
@@ -57,6 +67,8 @@ export interface StoredClaim {
   claim: ClaimDocument;
   /** What masks put into its values: none is known of claims that an older version stored. */
   maskCharacters: MaskCharacters;
+  /** The paths of values that are encrypted. */
+  encrypted: string[];
   configurationHash: string;
   submittedAt: string;
   claimants: string[];
@@ -85,18 +97,28 @@ export interface BoundKey {
   referenceCode: string;
 }
 
-/** What is to be hidden in a stored claim. */
-export interface UnsealedClaim extends SealedClaim {
+/** A stored claim of which something is to be hidden. */
+export interface UnsealedClaim {
+  id: string;
   form: FormName;
+  claim: ClaimDocument;
   maskCharacters: MaskCharacters;
+  contentHash: string;
+  sentHash: string;
+  /** Its credentials and hashes are hidden already. */
+  isSealed: boolean;
+  /** The paths of values that are encrypted already, and by which key; null where an older version stored it. */
+  encrypted: string[];
+  encryptedBy: string | null;
 }
 
-/** The same, hidden. */
-export interface SealedClaim {
+/** The same, hidden. `encryptedBefore` is what it was encrypted by when it was read. */
+export interface SealedClaim extends Encrypted {
   id: string;
   claim: ClaimDocument;
   contentHash: string;
   sentHash: string;
+  encryptedBefore: string | null;
 }
 
 export interface ClaimStore {
@@ -109,8 +131,8 @@ export interface ClaimStore {
   byReferenceCode(code: string): Promise<StoredClaim | null>;
   /** Every claim that is chosen, oldest first, a few at a time. */
   all(chosen?: ChosenClaims): AsyncIterable<StoredClaim>;
-  /** Claims whose credentials an older version stored in the clear, a few at a time. */
-  unsealed(): Promise<UnsealedClaim[]>;
+  /** Claims that an older version stored in the clear or that one of these keys encrypted, a few at a time. */
+  unsealed(olderKeys: readonly string[]): Promise<UnsealedClaim[]>;
   seal(claims: readonly SealedClaim[]): Promise<void>;
   /** Those of the keys that belong to a claim. */
   knownDocuments(keys: readonly string[]): Promise<Set<string>>;
@@ -224,6 +246,8 @@ export interface ModuleStore {
 export interface KeyStore {
   /** Whether anything here was made with a key. */
   areNeeded(): Promise<boolean>;
+  /** The fingerprints of all keys in use. */
+  known(): Promise<string[]>;
   /** Notes that the first of these fingerprints is used; answers those in use that are not among them, and notes none. */
   register(held: readonly string[], now: Date): Promise<string[]>;
 }

@@ -34,6 +34,10 @@ export interface ClaimTable {
   mask_characters: string | null;
   /** 1 where credentials are hidden; null in claims that were stored before they were. */
   sealed: number | null;
+  /** The paths of encrypted values, as a JSON list; null in claims that were stored before any were. */
+  encrypted: string | null;
+  /** The fingerprint of the key that encrypted them; empty where there are none, null as above. */
+  encrypted_by: string | null;
 }
 
 export interface DocumentTable {

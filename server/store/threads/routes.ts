@@ -24,5 +24,5 @@ export const ROUTES: { [A in Area]: Record<keyof Store[A], Route> } = {
   captchaUses: { redeem: 'writer', isUsed: 'reader' },
   attempts: { take: 'writer', count: 'writer', counts: 'reader', giveBack: 'writer' },
   modules: { put: 'writer', get: 'reader' },
-  keys: { areNeeded: 'reader', register: 'writer' },
+  keys: { areNeeded: 'reader', known: 'reader', register: 'writer' },
 };

@@ -1,0 +1,79 @@
+import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import { decrypt, encrypt } from '../security/encryption.ts';
+import type { ServerKey } from '../security/serverKey.ts';
+import type { Encrypted } from '../store/store.ts';
+import { isHidden } from './hiddenCredentials.ts';
+
+/** A stored value cannot be decrypted, though its key is there; the message says what to do. */
+export class AlteredValueError extends Error {
+  constructor(path: string, claim: string) {
+    super(
+      `${path} of the claim ${claim} was altered, or is that of another claim or field: its key does not open it. ` +
+        'claimwright verify names all that was altered; restore it from a backup.',
+    );
+    this.name = 'AlteredValueError';
+  }
+}
+
+/** A claim some of whose values are encrypted, and where it is. */
+interface KeptClaim {
+  id: string;
+  claim: ClaimDocument;
+  encrypted: readonly string[];
+  referenceCode?: string;
+}
+
+/**
+ * The claim as it is kept: bank and tax numbers are encrypted, each bound to this claim and its place in it (C13-04).
+ * `fields` names them without the indices of records.
+ */
+export function withEncryptedNumbers(
+  key: ServerKey,
+  fields: ReadonlySet<string>,
+  { id, claim }: { id: string; claim: ClaimDocument },
+): Encrypted & { claim: ClaimDocument } {
+  const encrypted: string[] = [];
+  const kept = mapped(claim, (value, path, field) => {
+    if (!fields.has(field) || isEmpty(value) || isHidden(value)) return value;
+    encrypted.push(path);
+    return encrypt(key, JSON.stringify(value), placeOf(id, path));
+  });
+  return { claim: kept, encrypted, encryptedBy: encrypted.length > 0 ? key.fingerprint : '' };
+}
+
+/** The claim as it was filed. Throws a ServerKeyError without the key, and an AlteredValueError. */
+export function withPlainNumbers(
+  key: ServerKey,
+  { id, claim, encrypted, referenceCode = id }: KeptClaim,
+): ClaimDocument {
+  if (encrypted.length === 0) return claim;
+  const paths = new Set(encrypted);
+  return mapped(claim, (value, path) => {
+    if (!paths.has(path)) return value;
+    const text = decrypt(key, String(value), placeOf(id, path));
+    if (text === null) throw new AlteredValueError(path, referenceCode);
+    return JSON.parse(text);
+  });
+}
+
+const placeOf = (id: string, path: string): string => JSON.stringify([id, path]);
+
+const isEmpty = (value: unknown): boolean => value === null || value === '' || typeof value === 'boolean';
+
+/** The document with each of its plain values replaced; `field` is the path without the indices of records. */
+function mapped(
+  claim: ClaimDocument,
+  replace: (value: unknown, path: string, field: string) => unknown,
+): ClaimDocument {
+  const walk = (value: unknown, path: string, field: string): unknown => {
+    if (Array.isArray(value)) return value.map((record, index) => walk(record, `${path}.${index}`, field));
+    if (typeof value !== 'object' || value === null) return replace(value, path, field);
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        walk(inner, path === '' ? name : `${path}.${name}`, field === '' ? name : `${field}.${name}`),
+      ]),
+    );
+  };
+  return walk(claim, '', '') as ClaimDocument;
+}

@@ -1,0 +1,49 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { everyKey, type ServerKey, ServerKeyError } from './serverKey.ts';
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * `aes-256-gcm:<the key's fingerprint>:<nonce, ciphertext and tag in base64url>`. `place` says what the text belongs
+ * to: nowhere else can it be decrypted.
+ */
+export function encrypt(key: ServerKey, text: string, place: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(ALGORITHM, key.keyObject('atRest'), nonce).setAAD(Buffer.from(place));
+  const parts = [nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()];
+  return `${ALGORITHM}:${key.fingerprint}:${Buffer.concat(parts).toString('base64url')}`;
+}
+
+/**
+ * The text again, by the key or an older one; null where it was altered or encrypted for another place. Throws a
+ * ServerKeyError without its key.
+ */
+export function decrypt(key: ServerKey, kept: string, place: string): string | null {
+  const [, fingerprint, encoded] = /^aes-256-gcm:([\w-]{16}):([\w-]+)$/.exec(kept) ?? [];
+  if (fingerprint === undefined || encoded === undefined) return null;
+  const own = everyKey(key).find((each) => each.fingerprint === fingerprint);
+  if (!own) throw missing(fingerprint, key);
+  const bytes = Buffer.from(encoded, 'base64url');
+  if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
+  const decipher = createDecipheriv(ALGORITHM, own.keyObject('atRest'), bytes.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
+  decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-TAG_BYTES));
+  const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
+  try {
+    return Buffer.concat([text, decipher.final()]).toString('utf8');
+  } catch {
+    // The tag is wrong: the library says no more than that.
+    return null;
+  }
+}
+
+function missing(fingerprint: string, key: ServerKey): ServerKeyError {
+  const held = everyKey(key).map((each) => each.fingerprint);
+  return new ServerKeyError(
+    `Some of it was encrypted with the key ${fingerprint}, and server.key holds ${held.join(', ')}. ` +
+      'Put that key back on a line of its own, from a backup or from the other instances.',
+  );
+}
