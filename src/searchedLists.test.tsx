@@ -59,6 +59,11 @@ async function pick(place: HTMLElement, text: string): Promise<void> {
   fireEvent.click(await within(place).findByRole('option', { name: text }));
 }
 
+function fillPerson(): void {
+  type(/First name/, 'Ada');
+  type(/Last name/, 'Lovelace');
+}
+
 const part = (selector: string) => {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`There is no ${selector}.`);
@@ -81,8 +86,7 @@ it('C8-07: a saved record shows the label of its entry, not the code, as a card,
   const table = part('#root_claimTransactions');
   await waitFor(() => expect(within(table).getAllByText('Make 52')).toHaveLength(2));
   expect(table.textContent).not.toContain('m52');
-  type(/First name/, 'Ada');
-  type(/Last name/, 'Lovelace');
+  fillPerson();
   press('Next');
   await heading('Check');
   await waitFor(() => expect(screen.getAllByRole('cell', { name: 'Make 52' })).toHaveLength(2));
@@ -102,16 +106,30 @@ it('C8-07: a label that could not be had is asked for again the next time', asyn
   expect(found.options).toEqual([{ value: 'm7', label: 'Make 7' }]);
 });
 
-/** The page with the searched list as an optional field of its own, and the list's answers held back. */
-async function atOptional() {
+/** The list with its answers held back until they are released. */
+function heldList() {
   const held: (() => void)[] = [];
   const asked = list();
   const answer = asked.getMockImplementation();
+  if (!answer) throw new Error('The list answers.');
   asked.mockImplementation(async (...words) => {
     await new Promise<void>((go) => held.push(go));
-    if (!answer) throw new Error('The list answers.');
     return answer(...words);
   });
+  const release = () => {
+    for (const go of held.splice(0)) go();
+  };
+  const releaseUntil = (done: () => void) =>
+    waitFor(() => {
+      release();
+      done();
+    });
+  return { asked, held, release, releaseUntil };
+}
+
+/** The page with the searched list as an optional field of its own, and the list's answers held back. */
+async function atOptional() {
+  const { asked, releaseUntil } = heldList();
   const given = options(asked);
   const { 'claimant-info': person } = PAGES;
   if (!person) throw new Error('The kit lacks a page.');
@@ -126,39 +144,31 @@ async function atOptional() {
     },
   });
   await signIn();
-  type(/First name/, 'Ada');
-  type(/Last name/, 'Lovelace');
+  fillPerson();
   const input = screen.getByRole('combobox', { name: /Make/ });
-  const release = () => {
-    for (const go of held.splice(0)) go();
-  };
-  return { ...made, input, release };
+  return { ...made, input, releaseUntil };
 }
 
 it('C8-07: who presses Next before the list has answered goes on with the entry that was typed', async () => {
-  const { app, input, release } = await atOptional();
+  const { app, input, releaseUntil } = await atOptional();
   fireEvent.change(input, { target: { value: 'Make 41' } });
   fireEvent.blur(input);
   press('Next');
   await new Promise((resolve) => setTimeout(resolve, 50));
   // Nothing has gone on without the answer.
   expect(screen.getByRole('combobox', { name: /Make/ })).toBe(input);
-  await waitFor(() => {
-    release();
-    expect(app.claims.get('standard').state.document.claimDetails).toMatchObject({ make: 'm41' });
-  });
+  await releaseUntil(() =>
+    expect(app.claims.get('standard').state.document.claimDetails).toMatchObject({ make: 'm41' }),
+  );
   await waitFor(() => expect(screen.queryByRole('combobox', { name: /Make/ })).toBeNull());
 });
 
 it('C8-07: what is typed and no entry is not left behind by Next: the field has the focus and says so', async () => {
-  const { input, release } = await atOptional();
+  const { input, releaseUntil } = await atOptional();
   fireEvent.change(input, { target: { value: 'Mak' } });
   fireEvent.blur(input);
   press('Next');
-  await waitFor(() => {
-    release();
-    expect(document.activeElement).toBe(input);
-  });
+  await releaseUntil(() => expect(document.activeElement).toBe(input));
   expect(input).toHaveProperty('value', 'Mak');
   press('Next');
   await waitFor(() => expect(document.activeElement).toBe(input));
@@ -168,22 +178,10 @@ it('C8-07: what is typed and no entry is not left behind by Next: the field has 
 });
 
 it('C8-07: a record waits for its list before it is saved, and keeps what is no entry', async () => {
-  const held: (() => void)[] = [];
-  const asked = list();
-  const answer = asked.getMockImplementation();
-  if (!answer) throw new Error('The list answers.');
-  asked.mockImplementation(async (...words) => {
-    await new Promise<void>((go) => held.push(go));
-    return answer(...words);
-  });
+  const { asked, releaseUntil } = heldList();
   await renderApp(options(asked));
   await signIn();
   const input = within(part('#root_documentContexts')).getByRole('combobox', { name: /Make/ });
-  const releaseUntil = (done: () => void) =>
-    waitFor(() => {
-      for (const go of held.splice(0)) go();
-      done();
-    });
   fireEvent.change(input, { target: { value: 'Mak' } });
   fireEvent.blur(input);
   press('Upload');
@@ -209,4 +207,24 @@ it('C8-07, C10-15: pasted rows get the values of entries that they name, and one
     ]),
   );
   await screen.findByRole('link', { name: 'Row 3, Make: “Make” could not be read here. Enter it again.' });
+});
+
+it('C8-07, C10-15: Next waits for the pasted rows that are still looked up, and the table says that they are', async () => {
+  const { asked, held, releaseUntil } = heldList();
+  const { app } = await renderApp(options(asked));
+  await signIn();
+  fillPerson();
+  const table = within(part('#root_claimTransactions'));
+  const add = table.getByRole('button', { name: 'Add More' });
+  fireEvent.paste(add, { clipboardData: { getData: () => 'Make 41\ta\r\nMake 52\tb\r\n' } });
+  await table.findByText('Looking up the pasted rows.');
+  press('Next');
+  await waitFor(() => expect(held).not.toHaveLength(0));
+  expect(table.getByText('Looking up the pasted rows.')).toBeTruthy();
+  await releaseUntil(() => expect(table.queryByText('Looking up the pasted rows.')).toBeNull());
+  expect(app.claims.get('standard').state.document.claimTransactions).toMatchObject([
+    { make: 'm41', note: 'a' },
+    { make: 'm52', note: 'b' },
+  ]);
+  await heading('Check');
 });

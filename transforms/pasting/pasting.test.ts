@@ -86,6 +86,12 @@ describe('columns', () => {
     expect(ignored).toEqual(['Notes']);
   });
 
+  it('C10-15: a row whose cells begin as columns are called is a record, not a header', () => {
+    const { rows, ignored } = paste('Amounts paid in May\t1/2/2020\r\nKindergarten\t1/3/2020\r\n');
+    expect(rows.map(({ values }) => values.description)).toEqual(['Amounts paid in May', 'Kindergarten']);
+    expect(ignored).toEqual([]);
+  });
+
   it('C10-15: without one the cells go from the first column on; what finds no place is named', () => {
     const { rows, ignored } = paste('1/2/2020\t5\tLate fee\tyes\tmore', 'date');
     expect(rows[0]?.values).toEqual({ date: '01/02/2020', amount: '5.00', kind: 'fee', isPaid: true });

@@ -29,27 +29,43 @@ export interface ReadPaste {
 
 const SHORTEST_NAME = 3;
 
-/** The column that a header names: exactly, or as the only one whose name begins as it does. */
-function columnNamed(header: string, columns: readonly PasteColumn[]): PasteColumn | undefined {
+/** The column that a header says by its name or the beginning of its name. */
+function columnCalled(header: string, columns: readonly PasteColumn[]): PasteColumn | undefined {
   const wanted = folded(header);
   const exact = columns.find(({ name, label }) => folded(label) === wanted || folded(name) === wanted);
   if (exact || wanted.length < SHORTEST_NAME) return exact;
-  const alike = columns.filter(({ label }) => {
-    const name = folded(label);
-    return name.length >= SHORTEST_NAME && (name.startsWith(wanted) || wanted.startsWith(name));
-  });
-  return alike.length === 1 ? alike[0] : undefined;
+  return onlyOne(columns.filter(({ label }) => folded(label).startsWith(wanted)));
 }
 
-/** The columns that a header row names, in its order; undefined where the row is no header but a record. */
+/** The column whose name a header goes on from: `Date of charge` is `Date`. So may what a person writes in a cell. */
+function columnBegun(header: string, columns: readonly PasteColumn[]): PasteColumn | undefined {
+  const wanted = folded(header);
+  return onlyOne(
+    columns.filter(({ label }) => {
+      const name = folded(label);
+      return name.length >= SHORTEST_NAME && wanted.startsWith(name);
+    }),
+  );
+}
+
+const onlyOne = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined);
+
+/**
+ * The columns that a header row names, in its order; undefined where the row is no header but a record. A row in which
+ * no cell is a column's name is a record: a row that is shown as one too many can be deleted, one that was taken for a
+ * header is lost.
+ */
 function columnsOfHeader(
   row: readonly string[],
   columns: readonly PasteColumn[],
 ): (PasteColumn | undefined)[] | undefined {
-  const named = row.map((cell) => (cell === '' ? undefined : columnNamed(cell, columns)));
+  const cells = row.filter((cell) => cell !== '');
+  if (!cells.some((cell) => columnCalled(cell, columns))) return undefined;
+  const named = row.map((cell) =>
+    cell === '' ? undefined : (columnCalled(cell, columns) ?? columnBegun(cell, columns)),
+  );
   const found = named.filter((column) => column !== undefined);
-  const cells = row.filter((cell) => cell !== '').length;
-  const isHeader = found.length > 0 && found.length * 2 >= cells && new Set(found).size === found.length;
+  const isHeader = found.length * 2 >= cells.length && new Set(found).size === found.length;
   return isHeader ? named : undefined;
 }
 

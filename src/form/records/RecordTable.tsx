@@ -57,7 +57,7 @@ export function RecordTable(props: ListFieldProps) {
   const columns = useColumns(props, block.fields);
   const table = useTable(registry.formContext, model, block.fields[0] ?? '', length);
   const actions = useTableActions(props, table);
-  const { pasted, forget, onPaste } = usePaste(props, {
+  const { pasted, isSearching, forget, onPaste } = usePaste(props, {
     columns,
     close: table.close,
     focusLater: actions.focusLater,
@@ -66,6 +66,7 @@ export function RecordTable(props: ListFieldProps) {
   const count = length + drafts.filter(({ index }) => index === null).length;
   return (
     <ListFrame block={block} errors={rawErrors} onPaste={onPaste}>
+      {isSearching ? <p className="cw-notice">{text('Ui_PasteSearching')}</p> : null}
       {pasted ? <PasteReport field={props} columns={columns} pasted={pasted} onClose={forget} /> : null}
       {count > 0 ? (
         <TableRows field={props} columns={columns} table={table} actions={actions} focusLater={focusLater} />

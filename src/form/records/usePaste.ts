@@ -2,7 +2,7 @@ import { type ClipboardEvent, useState } from 'react';
 import type { ModelName } from '../../../transforms/config/names.ts';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import { type FirstEntry, hasListedCells, withListedCells } from '../../../transforms/pasting/listedCells.ts';
-import { type PasteColumn, readPaste } from '../../../transforms/pasting/readPaste.ts';
+import { type PasteColumn, type PastedRow, readPaste } from '../../../transforms/pasting/readPaste.ts';
 import { isTable, splitTable } from '../../../transforms/pasting/splitTable.ts';
 import type { Pasted, PasteStart } from '../../stores/pasteRecords.ts';
 import { domId, isInDraft, placeOf } from '../fieldIds.ts';
@@ -22,6 +22,9 @@ interface PasteParts {
   close: () => void;
   focusLater: (id: string) => void;
 }
+
+/** Puts rows that were read into the list. */
+type Take = (read: readonly PastedRow[]) => void;
 
 /** The id of the report: it takes the focus, for the row that had it may be closed. */
 export const reportId = (model: ModelName) => `${domId(model)}__pasted`;
@@ -49,10 +52,10 @@ function startOf(target: EventTarget, columns: readonly Column[]): { from: Paste
   return { from: isInDraft(place) ? record : Number(record), first: place.field };
 }
 
-/** Takes cells of a spreadsheet that are pasted anywhere in a table (C10-15). One value is left to its field. */
-export function usePaste(props: ListFieldProps, { columns, close, focusLater }: PasteParts) {
-  const [pasted, setPasted] = useState<PasteOutcome | null>(null);
-  const { text, records, flush, culture, announcer, searchList } = props.registry.formContext;
+/** Looks up the cells of searched lists; the form waits for them, else Next would go on without the rows. */
+function useLookUp({ registry }: ListFieldProps, model: ModelName) {
+  const [isSearching, setSearching] = useState(false);
+  const { text, announcer, searchList, pending } = registry.formContext;
   const firstEntry: FirstEntry = async (list, cell) => {
     try {
       return (await searchList(list, cell, 1)).options[0];
@@ -61,7 +64,27 @@ export function usePaste(props: ListFieldProps, { columns, close, focusLater }: 
       return undefined;
     }
   };
+  const lookUp = (rows: readonly PastedRow[], places: readonly PasteColumn[], take: Take) => {
+    setSearching(true);
+    announcer.say(text('Ui_PasteSearching'));
+    const done = withListedCells(rows, places, firstEntry).then((read) => {
+      setSearching(false);
+      pending.release(open);
+      take(read);
+      return true;
+    });
+    const open = { id: domId(model), settle: () => done };
+    pending.hold(open);
+  };
+  return { isSearching, lookUp };
+}
+
+/** Takes cells of a spreadsheet that are pasted anywhere in a table (C10-15). One value is left to its field. */
+export function usePaste(props: ListFieldProps, { columns, close, focusLater }: PasteParts) {
+  const [pasted, setPasted] = useState<PasteOutcome | null>(null);
+  const { text, records, flush, culture } = props.registry.formContext;
   const { model } = listOptions<RecordTableRenderBlock>(props).block;
+  const { isSearching, lookUp } = useLookUp(props, model);
   const onPaste = (event: ClipboardEvent) => {
     const clip = event.clipboardData.getData('text/plain');
     const isLines = event.target instanceof HTMLTextAreaElement && !clip.includes('\t');
@@ -71,19 +94,18 @@ export function usePaste(props: ListFieldProps, { columns, close, focusLater }: 
     flush();
     close();
     const reading = { culture: culture(), yes: text('Ui_Yes'), no: text('Ui_No') };
-    const { rows, ignored } = readPaste(splitTable(clip), columns.map(pasteColumn), first, reading);
-    const take = (read: typeof rows) => {
+    const places = columns.map(pasteColumn);
+    const { rows, ignored } = readPaste(splitTable(clip), places, first, reading);
+    const take: Take = (read) => {
       focusLater(reportId(model));
       setPasted({ ...records().paste(model, from, read), rows: read.length, ignored });
     };
-    const places = columns.map(pasteColumn);
-    if (!hasListedCells(rows, places)) return take(rows);
-    announcer.say(text('Ui_PasteSearching'));
-    void withListedCells(rows, places, firstEntry).then(take);
+    if (hasListedCells(rows, places)) lookUp(rows, places, take);
+    else take(rows);
   };
   const forget = () => {
     focusLater(addId(model));
     setPasted(null);
   };
-  return { pasted, forget, onPaste };
+  return { pasted, isSearching, forget, onPaste };
 }
