@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { expect as expectSoon } from 'playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../browser/findBrowser.ts';
+import { field, openPage, press, shown } from './joints/visitor.ts';
 import { type Product, serveProduct } from './product.ts';
 
 const VISITS = [
@@ -73,4 +75,59 @@ describe.each(VISITS)('the first view of $settlement', ({ settlement, paths }) =
       }
     },
   );
+});
+
+describe('after the first view', () => {
+  const MODULES = '**/api/forms/modules/**';
+  let product: Product;
+
+  beforeAll(async () => {
+    product = await serveProduct('settlements/meridian-auto');
+  });
+
+  afterAll(() => product?.stop());
+
+  it('C11-08: what later pages need comes with the first key, each part once, and they wait for nothing', async () => {
+    const asked: string[] = [];
+    const note = async (page: Page) =>
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const page = await openPage(browser, product.url, note);
+    await shown(page, 'File your claim');
+    await page.waitForLoadState('networkidle');
+    const first = asked.splice(0).filter((path) => path.endsWith('.js'));
+    await page.keyboard.press('Tab');
+    await expect.poll(() => asked.join(' ')).toMatch(/RecordTable/);
+    await field(page, 'Claim number').fill('MAF-100001');
+    await field(page, 'PIN').fill('4821');
+    await press(page, 'Start my claim');
+    await shown(page, 'About you');
+    expect(asked.filter((path) => first.includes(path))).toEqual([]);
+    asked.length = 0;
+    await field(page, 'E-mail address').fill('maria@example.com');
+    await field(page, 'Enter your e-mail address again').fill('maria@example.com');
+    await field(page, 'By e-mail').check();
+    await press(page, 'Next');
+    await shown(page, 'Your vehicle and your claim');
+    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a form that is slow to come leaves the header and a sign of waiting, and not an empty page', async () => {
+    let letGo = () => {};
+    const slow = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const page = await openPage(browser, product.url, (opening) =>
+      opening.route(MODULES, async (route) => {
+        await slow;
+        await route.continue();
+      }),
+    );
+    await expectSoon(page.locator('header').getByText('Meridian').first()).toBeVisible();
+    await expectSoon(page.getByRole('status').getByText('Loading')).toBeAttached();
+    await expectSoon(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    letGo();
+    await shown(page, 'File your claim');
+    await page.context().close();
+  });
 });
