@@ -33,9 +33,9 @@ export async function openReadingRoom(browser: Browser): Promise<ReadingRoom> {
     const body = isReader ? await readFile(READER, 'utf8') : DOOR;
     await route.fulfill({ contentType: isReader ? 'text/javascript' : 'text/html', body });
   });
+  await room.goto(ROOM);
   return {
     async read(page) {
-      await room.goto(ROOM);
       const phrases = await room.evaluate(readAloud, await asItStands(page));
       return `${phrases.filter(isTelling).map(settled).join('\n')}\n`;
     },
