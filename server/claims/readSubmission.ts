@@ -23,6 +23,8 @@ const TEXT_PARTS = [
 type TextPart = (typeof TEXT_PARTS)[number];
 
 const MODEL_BYTES = 5 * 1024 * 1024;
+/** All models together: a thousand records of every kind, and more than anybody types. */
+const CLAIM_BYTES = 8 * 1024 * 1024;
 const TEXT_BYTES = 32 * 1024;
 const OVERHEAD_BYTES = 20 * 1024 * 1024;
 
@@ -49,6 +51,7 @@ export async function readSubmission(
     bytes: limits.maxBytes * limits.maxFiles + OVERHEAD_BYTES,
   };
   const slots: Promise<StoredDocument>[] = [];
+  let claimBytes = 0;
   const readPart = async (part: IncomingPart): Promise<void> => {
     if (part.name === 'documents') {
       const slot = storeDocument(part, documents, limits, slots.length);
@@ -58,7 +61,11 @@ export async function readSubmission(
     }
     if (seen.has(part.name)) throw invalid(`The part ${part.name} is there twice`);
     seen.add(part.name);
-    await readValue(part, submission);
+    // Others are read meanwhile.
+    const read = await readValue(part, submission);
+    claimBytes += read;
+    if (claimBytes > CLAIM_BYTES)
+      throw new ProblemError('requestTooLarge', { detail: `The models take more than ${CLAIM_BYTES} bytes` });
   };
   try {
     await readMultipart(request.raw, request.headers, most, readPart);
@@ -84,17 +91,20 @@ function invalid(detail: string): ProblemError {
   return new ProblemError('invalidRequest', { detail });
 }
 
-async function readValue(part: IncomingPart, submission: Submission): Promise<void> {
+/** Answers how many bytes of the claim it took. */
+async function readValue(part: IncomingPart, submission: Submission): Promise<number> {
   const text = TEXT_PARTS.find((name) => name === part.name);
   if (text) {
     submission.texts[text] = await readText(part, TEXT_BYTES);
-    return;
+    return 0;
   }
   if (!isModelName(part.name)) throw invalid(`There is no part ${part.name}`);
-  const value = readJson(part.name, await readText(part, MODEL_BYTES));
+  const written = await readText(part, MODEL_BYTES);
+  const value = readJson(part.name, written);
   const validate = apiChecks().at(`/components/schemas/Submission/properties/${part.name}`);
   if (!validate(value)) throw invalid(describeErrors(part.name, validate.errors));
   submission.models[part.name] = value as FormModel | FormModel[];
+  return Buffer.byteLength(written);
 }
 
 function readJson(name: string, text: string): unknown {

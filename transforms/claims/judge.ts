@@ -5,6 +5,7 @@ import type { RuleFailure } from '../vocabulary/runtime.ts';
 import { completeClaim } from './complete.ts';
 import { isSkipped } from './liveness.ts';
 import { isRuleFailure, type LoadedForm, type StructureError } from './loadForm.ts';
+import { LongTexts } from './longTexts.ts';
 import { byConfiguration } from './order.ts';
 import { type Settled, settle } from './settle.ts';
 import { STRUCTURE_CODES, structureCode } from './structureCodes.ts';
@@ -105,7 +106,9 @@ function publicError({ owner: _owner, order: _order, ...error }: RuleError): Cla
 export function judge(claim: unknown, form: LoadedForm, context: JudgeContext): Verdict {
   const { plan } = form;
   const today = todayInLosAngeles(context.now);
-  const settled = settle(completeClaim(claim, plan), plan, today);
+  const completed = completeClaim(claim, plan);
+  const longTexts = new LongTexts(completed, plan);
+  const settled = settle(completed, plan, today);
   const rules: RuleError[] = settled.errors.map((error) => ({ ...error, owner: error.path, order: -1 }));
   const structure: ClaimError[] = [];
   for (const error of form.validate(settled.claim, context)) {
@@ -114,7 +117,11 @@ export function judge(claim: unknown, form: LoadedForm, context: JudgeContext): 
   }
   const malformed = new Set(structure.map((error) => error.path));
   const clientOnly = context.audience === 'server' ? clientOnlyFields(plan) : NO_FIELDS;
-  const errors = rules.filter((error) => counts(error, settled, malformed, clientOnly));
+  longTexts.restore();
+  const counted = rules.filter((error) => counts(error, settled, malformed, clientOnly));
+  const errors = longTexts
+    .errorsIn(counted, (error): RuleError => ({ ...error, owner: error.path, order: -1 }))
+    .filter(({ path }) => !isWithin(path, settled.dead));
   const exit = exitOf(plan, settled.claim, today);
   return {
     claim: settled.claim,

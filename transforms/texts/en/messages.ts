@@ -69,7 +69,8 @@ export const EN_MESSAGES = {
   Problem_configurationChanged:
     'This form was updated while you were filling it in. Your answers are kept; please check them and go on.',
   Problem_formDisabled: 'This form is not available at the moment. Your answers are kept on this page.',
-  Problem_requestTooLarge: 'Your documents are too large together. Remove or replace one and try again.',
+  Problem_requestTooLarge:
+    'Your claim and its documents are too large together. Remove or replace a document, or shorten a long text, and try again.',
   Problem_documentTooLarge:
     'The document {document} is too large. Remove it or add a smaller one and try again.',
   Problem_tooManyDocuments: 'There are too many documents. Remove some and try again.',

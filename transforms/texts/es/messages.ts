@@ -71,7 +71,7 @@ export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
   Problem_formDisabled:
     'Este formulario no está disponible en este momento. Sus respuestas se conservan en esta página.',
   Problem_requestTooLarge:
-    'Sus documentos son demasiado grandes en conjunto. Quite o reemplace alguno e inténtelo de nuevo.',
+    'Su reclamación y sus documentos son demasiado grandes en conjunto. Quite o reemplace un documento, o acorte un texto largo, e inténtelo de nuevo.',
   Problem_documentTooLarge:
     'El documento {document} es demasiado grande. Quítelo o agregue uno más pequeño e inténtelo de nuevo.',
   Problem_tooManyDocuments: 'Hay demasiados documentos. Quite algunos e inténtelo de nuevo.',

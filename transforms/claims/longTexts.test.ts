@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { entry, field, inlineForm, rule } from '../testing/forms.testkit.ts';
+import { LONGEST_TEXT } from './longTexts.ts';
+
+const form = await inlineForm([
+  entry('claimantInfo', [
+    field('free'),
+    field('short', [rule('maxLength', [3], {}, { default: 'Too_long' })]),
+    field('essay', [rule('maxLength', [LONGEST_TEXT + 5])]),
+    field('amount', [rule('range', [1, 2])], 'number'),
+    field('born', [rule('preventFutureDate')], 'date'),
+    field('hidden', [], 'string', { clientOnly: true }),
+    field('again', [rule('sameAs', ['free'])]),
+  ]),
+  entry('claimTransactions', [field('store'), field('items', [], 'list', { fields: [field('code')] })]),
+]);
+const MOST = 'x'.repeat(LONGEST_TEXT);
+
+it('C13-02: a text is bounded where no rule of its own bounds it, in every place and for every audience', () => {
+  const claim = {
+    claimantInfo: { free: `${MOST}x`, amount: '9'.repeat(20_000), born: MOST.repeat(2), hidden: `${MOST}x` },
+    claimTransactions: [{ store: `${MOST}x`, items: [{ code: MOST }, { code: `${MOST}x` }] }],
+  };
+  const paths = [
+    'claimantInfo.free',
+    'claimantInfo.amount',
+    'claimantInfo.born',
+    'claimantInfo.hidden',
+    'claimantInfo.again',
+    'claimTransactions.0.store',
+    'claimTransactions.0.items.1.code',
+  ];
+  const { errors } = form.judge(claim, { audience: 'server' });
+  const long = errors.filter(({ rule: name }) => name === 'maxLength');
+  expect(long.map(({ path }) => path)).toEqual(paths.filter((path) => path !== 'claimantInfo.again'));
+  expect(long.map(({ params }) => params.max)).toEqual(long.map(() => LONGEST_TEXT));
+  expect(form.messages({ claimantInfo: { free: `${MOST}x`, again: `${MOST}x` } })).toContain(
+    'claimantInfo.free: The maximum length allowed is 10000',
+  );
+});
+
+it('C13-02: what is as long as it may be is taken, a rule that allows more too, and counted in characters', () => {
+  expect(form.failures({ claimantInfo: { free: MOST, again: MOST } })).toEqual([]);
+  expect(form.failures({ claimantInfo: { essay: `${MOST}xxxxx` } })).toEqual([]);
+  expect(form.failures({ claimantInfo: { essay: `${MOST}xxxxxx` } })).toEqual([
+    'claimantInfo.essay maxLength',
+  ]);
+  expect(form.failures({ claimantInfo: { essay: '👍'.repeat(LONGEST_TEXT) } })).toEqual([]);
+});
+
+it('C13-02: a text that is too long keeps its own rule’s message, is judged by nothing else, and stays what was typed', () => {
+  const short = `${MOST}x`;
+  const { errors, claim } = form.judge({ claimantInfo: { short, amount: '9'.repeat(20_000) } });
+  expect(errors).toEqual([
+    { path: 'claimantInfo.short', rule: 'maxLength', params: { max: 3 }, keys: { default: 'Too_long' } },
+    { path: 'claimantInfo.amount', rule: 'maxLength', params: { max: LONGEST_TEXT } },
+  ]);
+  expect(claim.claimantInfo).toMatchObject({ short, amount: '9'.repeat(20_000) });
+});

@@ -1,0 +1,70 @@
+import { codePoints, textOf } from '../values/text.ts';
+import type { ClaimDocument, ClaimError, ClaimRecord, FormPlan, PlanField } from './types.ts';
+
+/** How many characters a text may have whose own rules say nothing: four pages (C13-02). */
+export const LONGEST_TEXT = 10_000;
+
+/** A text that is longer than it may be, and what stands for it while the claim is judged. */
+interface LongText {
+  record: ClaimRecord;
+  field: string;
+  path: string;
+  typed: string;
+  shortened: string;
+  max: number;
+}
+
+/**
+ * Texts of a completed claim that are longer than any may be. Rules and conditions see their beginnings alone: a number
+ * of millions of digits would keep them busy for seconds.
+ */
+export class LongTexts {
+  private readonly found: LongText[] = [];
+
+  constructor(claim: ClaimDocument, plan: FormPlan) {
+    for (const { name, kind, fields } of plan.models) {
+      const value = claim[name];
+      if (kind === 'list') this.lookAll(value, name, fields);
+      else if (isRecord(value)) this.look(value, name, fields);
+    }
+  }
+
+  private lookAll(value: unknown, path: string, fields: readonly PlanField[]): void {
+    if (!Array.isArray(value)) return;
+    for (const [index, record] of value.entries())
+      if (isRecord(record)) this.look(record, `${path}.${index}`, fields);
+  }
+
+  private look(record: ClaimRecord, path: string, fields: readonly PlanField[]): void {
+    for (const { name, fields: inner, longest: max = LONGEST_TEXT } of fields) {
+      const typed = record[name];
+      if (inner) this.lookAll(typed, `${path}.${name}`, inner);
+      if (typeof typed !== 'string' || typed.length <= max) continue;
+      const text = textOf(typed);
+      if (codePoints(text) <= max) continue;
+      // One character more than may be, of two units each: a rule of its own still finds it too long.
+      const shortened = text.slice(0, 2 * (max + 1));
+      record[name] = shortened;
+      this.found.push({ record, field: name, path: `${path}.${name}`, typed, shortened, max });
+    }
+  }
+
+  /** Puts back what was typed, except where settling took it away. */
+  restore(): void {
+    for (const { record, field, typed, shortened } of this.found)
+      if (record[field] === shortened) record[field] = typed;
+  }
+
+  /** The errors without those of a beginning, and with one for each text: its own rule's where that has found it. */
+  errorsIn<E extends ClaimError>(errors: readonly E[], make: (error: ClaimError) => E): E[] {
+    if (this.found.length === 0) return [...errors];
+    const paths = new Set(this.found.map(({ path }) => path));
+    const kept = errors.filter(({ path, rule }) => !paths.has(path) || rule === 'maxLength');
+    const named = new Set(kept.map(({ path }) => path));
+    const own = this.found.filter(({ path }) => !named.has(path));
+    return [...kept, ...own.map(({ path, max }) => make({ path, rule: 'maxLength', params: { max } }))];
+  }
+}
+
+const isRecord = (value: unknown): value is ClaimRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
