@@ -4,6 +4,7 @@ import type { FormName } from '../../transforms/config/names.ts';
 import { barestHash, keptHashes } from '../security/credentials.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { ClassListColumn, NewClaimant } from '../store/store.ts';
+import { withEncryptedColumns } from './secretColumns.ts';
 
 /** A class list that cannot be imported, with every line at fault (the first twenty). */
 export class ClassListError extends Error {
@@ -39,7 +40,8 @@ export async function readClassListFile(
     onHeader: (columns) => {
       header = columns;
     },
-    onRow: (values) => rows.push(identified(claimantOf(header, values, form, key), seen)),
+    onRow: (values) =>
+      rows.push(withEncryptedColumns(key, identified(claimantOf(header, values, form, key), seen))),
   });
   if (faults.length === 0 && !header.some(({ mark }) => mark.startsWith('credential')))
     faults.push(NO_CREDENTIAL);

@@ -5,9 +5,10 @@ import { camelCase, isModelName } from '../../transforms/config/names.ts';
 import { todayInLosAngeles } from '../../transforms/values/day.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
+import { plainColumn } from '../claimants/secretColumns.ts';
 import type { AppContext } from '../context.ts';
 import { barestHash, normaliseCredential, soughtHashes } from '../security/credentials.ts';
-import { sameText } from '../security/serverKey.ts';
+import { type ServerKey, sameText } from '../security/serverKey.ts';
 import type { Claimant, FormSession, StoredClaim } from '../store/store.ts';
 import { withPlainNumbers } from './encryptedNumbers.ts';
 import { isHidden, isHiddenValue } from './hiddenCredentials.ts';
@@ -155,7 +156,7 @@ export function authorizedRows(
   const fitting = rows.filter((row) => fits(row, hashes, granted, authorization));
   if (fitting.length === 0) return null;
   const separators = separatorsOf(context, served, credentials);
-  const chosen = fitting.filter((row) => prefillFits(row, credentials, separators));
+  const chosen = fitting.filter((row) => prefillFits(context.key, row, credentials, separators));
   return chosen.length > 0 ? chosen : fitting;
 }
 
@@ -180,10 +181,17 @@ function isGranted(name: string, hashes: CredentialHashes, { credentials }: Form
 }
 
 /** Whether the credentials hold nothing that contradicts the row's other columns: tells apart rows of one person. */
-function prefillFits(row: Claimant, credentials: Credentials, masks: Record<string, string>): boolean {
+function prefillFits(
+  key: ServerKey,
+  row: Claimant,
+  credentials: Credentials,
+  masks: Record<string, string>,
+): boolean {
   return Object.entries(credentials).every(([name, value]) => {
-    const kept = own(row.columns, camelCase(name));
-    const separators = own(masks, camelCase(name)) ?? '';
+    const column = camelCase(name);
+    const stored = own(row.columns, column);
+    const kept = stored === undefined ? undefined : plainColumn(key, row, column, stored);
+    const separators = own(masks, column) ?? '';
     const typed = normaliseCredential(value, separators);
     return kept === undefined || typed === '' || typed === normaliseCredential(kept, separators);
   });

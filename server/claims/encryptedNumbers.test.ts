@@ -172,7 +172,31 @@ describe('C13-04: bank and tax numbers', () => {
     );
     const { code: exit, err } = await runCli(['export', '--data', server.dataDir]);
     expect(exit).toBe(2);
-    expect(err).toContain(`${path} of the claim ${code} was altered, or is that of another claim or field`);
+    expect(err).toContain(
+      `${path} of the claim ${code} was altered, or is that of another one or of another field`,
+    );
+  });
+
+  it('C13-04: those of a class list are encrypted too, and prefilled as they are in the list', async () => {
+    const server = await testServer();
+    const list = join(temporaryFolder(), 'standard.csv');
+    const rows = [
+      'claimNumber:credential,pin:credential,firstName:prefill,taxId:prefill,iban:private',
+      `${ADA.claimNumber},${ADA.pin},Ada,${NUMBERS.taxId},${NUMBERS.payee}`,
+      `${ADA.claimNumber},${ADA.pin},Ada,${NUMBERS.taxId},`,
+    ];
+    writeFileSync(list, rows.join('\r\n'));
+    const { dataDir } = server;
+    const words = ['import-claimants', list, '--form', 'standard', '--data', dataDir];
+    expect(await runCli(words)).toMatchObject({ code: 0 });
+    const visitor = await server.visitor();
+    const { prepopulatedData } = (await visitor.authorize('standard', ADA)).json();
+    expect(prepopulatedData.map(({ fields }: { fields: object }) => fields)).toEqual([
+      { firstName: 'Ada', taxId: NUMBERS.taxId },
+      { firstName: 'Ada', taxId: NUMBERS.taxId },
+    ]);
+    await server.app.close();
+    for (const secret of SECRETS) expect(bytesOf(dataDir)).not.toContain(secret);
   });
 
   it('C13-04: a claimant who types what looks like a ciphertext takes nothing from the export', async () => {

@@ -1,19 +1,8 @@
 import type { ClaimDocument } from '../../transforms/claims/types.ts';
-import { decrypt, encrypt } from '../security/encryption.ts';
+import { AlteredValueError, decrypt, encrypt } from '../security/encryption.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { Encrypted } from '../store/store.ts';
 import { isHidden } from './hiddenCredentials.ts';
-
-/** A stored value cannot be decrypted, though its key is there; the message says what to do. */
-export class AlteredValueError extends Error {
-  constructor(path: string, claim: string) {
-    super(
-      `${path} of the claim ${claim} was altered, or is that of another claim or field: its key does not open it. ` +
-        'claimwright verify names all that was altered; restore it from a backup.',
-    );
-    this.name = 'AlteredValueError';
-  }
-}
 
 /** A claim some of whose values are encrypted, and where it is. */
 interface KeptClaim {
@@ -51,7 +40,7 @@ export function withPlainNumbers(
   return mapped(claim, (value, path) => {
     if (!paths.has(path)) return value;
     const text = decrypt(key, String(value), placeOf(id, path));
-    if (text === null) throw new AlteredValueError(path, referenceCode);
+    if (text === null) throw new AlteredValueError(path, `the claim ${referenceCode}`);
     return JSON.parse(text);
   });
 }

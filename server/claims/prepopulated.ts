@@ -4,7 +4,9 @@ import type { ClaimRecord } from '../../transforms/claims/types.ts';
 import { camelCase } from '../../transforms/config/names.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
+import { plainColumn } from '../claimants/secretColumns.ts';
 import type { AppContext } from '../context.ts';
+import type { ServerKey } from '../security/serverKey.ts';
 import type { Claimant, ClassListColumn } from '../store/store.ts';
 
 type FormModel = components['schemas']['FormModel'];
@@ -31,24 +33,31 @@ export async function prepopulatedModels(
       dtoMapping: 'prepopulatedData',
       prepopulatedSubModel: entry?.metadata.prepopulatedSubModel ?? null,
     },
-    fields: prefillColumns(header ?? [], row),
+    fields: prefillColumns(context.key, header ?? [], row),
   }));
 }
 
 /** The server's own record of a row, where the form's configuration has a place for it. */
 export function prepopulatedRecord(
+  key: ServerKey,
   served: ServedForm,
   header: readonly ClassListColumn[],
   row: Claimant,
 ): ClaimRecord | null {
   const entry = entryOf(served, 'prepopulatedData');
   if (!entry) return null;
-  const columns = prefillColumns(header, row);
+  const columns = prefillColumns(key, header, row);
   const names = entry.fields.map(({ name }) => camelCase(name));
   return Object.fromEntries(names.map((name) => [name, own(columns, name) || null]));
 }
 
-function prefillColumns(header: readonly ClassListColumn[], row: Claimant): Record<string, string> {
+function prefillColumns(
+  key: ServerKey,
+  header: readonly ClassListColumn[],
+  row: Claimant,
+): Record<string, string> {
   const sent = header.filter(({ mark }) => mark === 'prefill' || mark === 'credential+prefill');
-  return Object.fromEntries(sent.map(({ name }) => [name, own(row.columns, name) ?? '']));
+  return Object.fromEntries(
+    sent.map(({ name }) => [name, plainColumn(key, row, name, own(row.columns, name) ?? '')]),
+  );
 }

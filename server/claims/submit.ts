@@ -9,6 +9,7 @@ import { isEnabled } from '../culture.ts';
 import { ProblemError } from '../http/problems.ts';
 import { createFilingLimits, type FilingLimits } from '../limits/filingLimits.ts';
 import { readCaptchaProof } from '../security/captchaProof.ts';
+import type { ServerKey } from '../security/serverKey.ts';
 import type { LiveSession } from '../security/sessions.ts';
 import { orderedId } from '../store/orderedId.ts';
 import type { CaptchaUse, Claimant, ClassListColumn, FormSession } from '../store/store.ts';
@@ -105,7 +106,7 @@ async function fileChecked(
   const read = readClaim(served, submission);
   const credentials = credentialsOf(read.claim);
   const rows = authorizedRows(context, served, granted, { credentials, rows: known.rows });
-  const claim = withOwnRows(served, read, rows ?? [], known.header);
+  const claim = withOwnRows(context.key, served, read, rows ?? [], known.header);
   const verdict = judgeSubmission(context, served, claim, arrivedAt, cultureOf(submission));
   verdict.requireAccepted();
   if (!rows) throw new ProblemError('credentialsChanged');
@@ -147,6 +148,7 @@ function credentialsOf(claim: ClaimDocument): Credentials {
 
 /** The server's own prepopulatedData goes to storage, whatever was sent (C6-14). */
 function withOwnRows(
+  key: ServerKey,
   served: ServedForm,
   read: ReadClaim,
   rows: readonly Claimant[],
@@ -154,7 +156,7 @@ function withOwnRows(
 ): ReadClaim {
   if (served.settings.authorization.kind !== 'classList') return read;
   const records = rows
-    .map((row) => prepopulatedRecord(served, header, row))
+    .map((row) => prepopulatedRecord(key, served, header, row))
     .filter((record) => record !== null);
   if (records.length === 0) return read;
   return { ...read, claim: { ...read.claim, prepopulatedData: records } };

@@ -5,6 +5,17 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** A stored value cannot be decrypted, though its key is there; the message says what to do. */
+export class AlteredValueError extends Error {
+  constructor(path: string, owner: string) {
+    super(
+      `${path} of ${owner} was altered, or is that of another one or of another field: its key does not open it. ` +
+        'claimwright verify names all that was altered; restore it from a backup.',
+    );
+    this.name = 'AlteredValueError';
+  }
+}
+
 /**
  * `aes-256-gcm:<the key's fingerprint>:<nonce, ciphertext and tag in base64url>`. `place` says what the text belongs
  * to: nowhere else can it be decrypted.
