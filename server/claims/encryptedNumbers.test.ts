@@ -204,7 +204,9 @@ describe('C13-04: bank and tax numbers', () => {
     const visitor = await server.visitor();
     await visitor.authorize('standard', ADA);
     const claimantInfo = { nickname: 'aes-256-gcm:AAAAAAAAAAAAAAAA:AAAA' };
-    const answer = await visitor.submit('standard', { claim: adasClaim({ claimantInfo }) });
+    const answer = await visitor.submit('standard', {
+      claim: adasClaim({ claimantInfo, claimDetails: NUMBERS }),
+    });
     expect(answer.statusCode).toBe(200);
     expect(await server.claims()).toMatchObject([{ claim: { claimantInfo } }]);
   });

@@ -130,7 +130,7 @@ function claimsContract(open: () => Promise<SharedStores>): void {
 }
 
 function sealingContract(open: () => Promise<SharedStores>): void {
-  it('C13-04: claims that were encrypted with an older key are handed out, and sealed once', async () => {
+  it('C13-04, C13-07: claims that were encrypted with an older key are handed out, and sealed once', async () => {
     const { one, other } = await open();
     const old = newClaim({ encrypted: ['claimDetails.iban'], encryptedBy: 'old' });
     await Promise.all([
