@@ -66,6 +66,7 @@ const OF_DATA = new Set([
   'DocumentAlteredError',
   'DocumentsUnavailableError',
   'DocumentsUrlError',
+  'ImportStoppedError',
   'NoStoreError',
 ]);
 

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { filedAcross } from '../../server/testing/filed.testkit.ts';
@@ -55,5 +55,31 @@ it('a folder that holds no claims is told in a line', async () => {
     code: 2,
     out: '',
     err: `claimwright: ${dataDir} holds no stored claims\n`,
+  });
+});
+
+it('C13-07: what import-claims reads back is exported again the same, and a second import adds nothing', async () => {
+  const { dataDir } = await filedAcross();
+  const [work, into] = [temporaryFolder(), join(temporaryFolder(), 'data')];
+  const file = join(work, 'claims.ndjson');
+  await runCli(['export', '--data', dataDir, '--out', file, '--documents', work]);
+  const words = ['import-claims', file, '--documents', work, '--data', into];
+  const first = await runCli(words);
+  expect(first).toMatchObject({ code: 0, out: '3 claims imported, 0 there already.\n' });
+  expect(first.err).toContain('The data had no server.key, and one was drawn');
+  expect(await runCli(words)).toEqual({ code: 0, out: '0 claims imported, 3 there already.\n', err: '' });
+  for (const more of [
+    [],
+    ['--unmasked'],
+    ['--format', 'csv'],
+    ['--format', 'csv', '--table', 'documentContexts'],
+  ])
+    expect((await runCli(['export', '--data', into, ...more])).out).toBe(
+      (await runCli(['export', '--data', dataDir, ...more])).out,
+    );
+  writeFileSync(file, `${readFileSync(file, 'utf8')}{}\n`);
+  expect(await runCli(words)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/claims\.ndjson:4: .*\nNothing was imported\.\n$/),
   });
 });

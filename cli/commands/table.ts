@@ -36,6 +36,10 @@ export const COMMANDS: Record<string, CommandEntry> = {
     summary: 'Write the stored claims.',
     load: async () => (await import('./export.ts')).exportCommand,
   },
+  'import-claims': {
+    summary: 'Read an export of claims and documents back.',
+    load: async () => (await import('./importClaims.ts')).importClaimsCommand,
+  },
   'import-claimants': {
     summary: "Replace a form's class list.",
     load: async () => (await import('./importClaimants.ts')).importClaimants,

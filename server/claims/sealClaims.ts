@@ -50,4 +50,4 @@ function sealed(
 }
 
 /** `claimTransactions.0.iban` → `claimTransactions.iban`. */
-const withoutIndices = (path: string): string => path.replace(/\.\d+(?=\.|$)/g, '');
+export const withoutIndices = (path: string): string => path.replace(/\.\d+(?=\.|$)/g, '');

@@ -13,8 +13,15 @@ export interface WrittenDocument {
 /** What is known of a document since it was filed. */
 export type FiledDocument = Pick<WrittenDocument, 'key' | 'size' | 'sha256'>;
 
+/** Where documents can be read. */
+export interface DocumentSource {
+  read(key: string): Readable;
+  /** Where the document is, for exports. */
+  locate(key: string): string;
+}
+
 /** Where the bytes of documents are. Keys are random UUIDs and say nothing. */
-export interface DocumentStore {
+export interface DocumentStore extends DocumentSource {
   /** Resolves when the bytes survive a power cut. Throws DocumentTooLargeError past `maxBytes`, keeping nothing. */
   write(content: Readable, maxBytes: number): Promise<WrittenDocument>;
   /**
@@ -22,10 +29,7 @@ export interface DocumentStore {
    * DocumentAlteredError where they are not those that were filed, changing nothing.
    */
   put(document: FiledDocument, content: Readable): Promise<void>;
-  read(key: string): Readable;
   remove(key: string): Promise<void>;
-  /** Where the document is, for exports. */
-  locate(key: string): string;
   /** Keys of documents written before that instant. */
   writtenBefore(instant: Date): AsyncIterable<string>;
   /** Throws where documents cannot be written. */

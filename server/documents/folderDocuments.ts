@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { OWN_FOLDER, ownerOnly } from '../ownerOnly.ts';
 import {
   DocumentAlteredError,
+  type DocumentSource,
   type DocumentStore,
   DocumentTooLargeError,
   type FiledDocument,
@@ -17,16 +18,25 @@ const HEAD_BYTES = 4100;
 const PROBE_BYTES = 64 * 1024;
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** Where a folder keeps the document of a key. */
+function pathIn(root: string, key: string): string {
+  if (!KEY.test(key)) throw new Error(`Not a document key: ${key}`);
+  return join(root, key.slice(0, 2), key);
+}
+
+/** The documents of a folder that is not ours, as a data folder or an export left them: to be read only. */
+export function documentsIn(folder: string): DocumentSource {
+  const pathOf = (key: string): string => pathIn(join(folder, 'documents'), key);
+  return { read: (key) => createReadStream(pathOf(key)), locate: pathOf };
+}
+
 /** Documents as files below `<dataDir>/documents`, in folders named by the first two characters of the key. */
 export async function openFolderDocuments(dataDir: string): Promise<DocumentStore> {
   const root = join(dataDir, 'documents');
   const drafts = join(root, 'incoming');
   await mkdir(drafts, { recursive: true, mode: OWN_FOLDER });
   for (const folder of await foldersIn(root)) ownerOnly(folder, OWN_FOLDER);
-  const pathOf = (key: string): string => {
-    if (!KEY.test(key)) throw new Error(`Not a document key: ${key}`);
-    return join(root, key.slice(0, 2), key);
-  };
+  const pathOf = (key: string): string => pathIn(root, key);
   return {
     write: async (content, maxBytes) => {
       const key = randomUUID();

@@ -1,22 +1,13 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { FormName } from '../../transforms/config/names.ts';
 import { drawReferenceCode } from '../claims/referenceCode.ts';
-import { groupRows } from './groupRows.ts';
-import { pathsOf, sealClaims, unsealedClaims } from './sealing.ts';
+import { adoptClaims, insertDocuments } from './claimImport.ts';
+import { everyClaim, storedClaims, withDocuments } from './claimList.ts';
+import { sealClaims, unsealedClaims } from './sealing.ts';
 import { prolongSession, redeemCaptcha } from './sessionStore.ts';
-import type {
-  BoundKey,
-  ChosenClaims,
-  ClaimStore,
-  Committed,
-  NewClaim,
-  StoredClaim,
-  StoredDocument,
-} from './store.ts';
-import type { ClaimTable, DocumentTable, IdempotencyTable, Tables } from './tables.ts';
+import type { BoundKey, ClaimStore, Committed, NewClaim } from './store.ts';
+import type { IdempotencyTable, Tables } from './tables.ts';
 import type { Writer } from './writer.ts';
 
-const PAGE = 200;
 const DRAWS = 20;
 
 /** Claims, their documents and the keys they were sent with. `draw` is replaced in tests of collisions. */
@@ -35,6 +26,8 @@ export function createClaimStore(
       return claim ?? null;
     },
     all: (chosen = {}) => everyClaim(reader, chosen),
+    stored: (claims) => storedClaims(reader, claims),
+    adopt: (claims) => writer.transact((db) => adoptClaims(db, claims)),
     unsealed: (olderKeys) => unsealedClaims(reader, olderKeys),
     seal: (claims) => writer.transact((db) => sealClaims(db, claims)),
     knownDocuments: async (keys) => {
@@ -170,89 +163,6 @@ async function isRepeated(db: Kysely<Tables>, claim: NewClaim): Promise<boolean>
     .limit(1)
     .executeTakeFirst();
   return earlier !== undefined;
-}
-
-async function insertDocuments(
-  db: Kysely<Tables>,
-  claimId: string,
-  documents: readonly StoredDocument[],
-): Promise<void> {
-  const rows = documents.map((document, position) => ({
-    key: document.key,
-    claim_id: claimId,
-    position,
-    name: document.name,
-    content_type: document.contentType,
-    size: document.size,
-    sha256: document.sha256,
-    scan: document.scan,
-  }));
-  await db.insertInto('document').values(rows).execute();
-}
-
-async function* everyClaim(db: Kysely<Tables>, chosen: ChosenClaims): AsyncIterable<StoredClaim> {
-  let last: { submitted_at: string; id: string } | undefined;
-  for (;;) {
-    let query = chosenOf(db, chosen).orderBy('submitted_at').orderBy('id').limit(PAGE);
-    const after = last;
-    if (after)
-      query = query.where((is) =>
-        is.or([
-          is('submitted_at', '>', after.submitted_at),
-          is.and([is('submitted_at', '=', after.submitted_at), is('id', '>', after.id)]),
-        ]),
-      );
-    const rows = await query.execute();
-    yield* await withDocuments(db, rows);
-    last = rows.at(-1);
-    if (rows.length < PAGE) return;
-  }
-}
-
-function chosenOf(db: Kysely<Tables>, { form, since, upTo }: ChosenClaims) {
-  let query = db.selectFrom('claim').selectAll();
-  if (form !== undefined) query = query.where('form', '=', form);
-  if (since !== undefined) query = query.where('submitted_at', '>=', since);
-  if (upTo === undefined) return query;
-  return query.where((is) =>
-    is.or([
-      is('submitted_at', '<', upTo.submittedAt),
-      is.and([is('submitted_at', '=', upTo.submittedAt), is('id', '<=', upTo.id)]),
-    ]),
-  );
-}
-
-async function withDocuments(db: Kysely<Tables>, rows: Selectable<ClaimTable>[]): Promise<StoredClaim[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const query = db.selectFrom('document').selectAll().where('claim_id', 'in', ids).orderBy('position');
-  const documents = groupRows(await query.execute(), ({ claim_id }) => claim_id);
-  return rows.map((row) => storedClaimOf(row, documents.get(row.id) ?? []));
-}
-
-function storedClaimOf(row: Selectable<ClaimTable>, documents: Selectable<DocumentTable>[]): StoredClaim {
-  return {
-    id: row.id,
-    form: row.form as FormName,
-    referenceCode: row.reference_code,
-    culture: row.culture,
-    claim: JSON.parse(row.claim),
-    configurationHash: row.configuration_hash,
-    submittedAt: row.submitted_at,
-    claimants: JSON.parse(row.claimants),
-    addedTo: row.added_to,
-    repeated: row.repeated === 1,
-    maskCharacters: row.mask_characters === null ? {} : JSON.parse(row.mask_characters),
-    encrypted: pathsOf(row.encrypted),
-    documents: documents.map((document) => ({
-      key: document.key,
-      name: document.name,
-      contentType: document.content_type,
-      size: document.size,
-      sha256: document.sha256,
-      scan: document.scan,
-    })),
-  };
 }
 
 function boundKeyOf(row: Selectable<IdempotencyTable>): BoundKey {

@@ -8,5 +8,7 @@ export class DatabaseUrlError extends Error {
 
 /** Throws DatabaseUrlError for what is no address of PostgreSQL. */
 export function checkDatabaseUrl(databaseUrl: string): void {
-  if (!/^postgres(?:ql)?:\/\//.test(databaseUrl) || !URL.canParse(databaseUrl)) throw new DatabaseUrlError();
+  // A user without a host, where the host is a socket's folder (`postgres://me@/claims?host=/run/postgresql`).
+  const withHost = databaseUrl.replace('@/', '@localhost/');
+  if (!/^postgres(?:ql)?:\/\//.test(databaseUrl) || !URL.canParse(withHost)) throw new DatabaseUrlError();
 }

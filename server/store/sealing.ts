@@ -12,7 +12,7 @@ export async function unsealedClaims(
 ): Promise<UnsealedClaim[]> {
   const rows = await db
     .selectFrom('claim')
-    .innerJoin('idempotency', 'idempotency.reference_code', 'claim.reference_code')
+    .leftJoin('idempotency', 'idempotency.reference_code', 'claim.reference_code')
     .select(['claim.id', 'claim.form', 'claim.claim', 'claim.mask_characters', 'claim.sealed'])
     .select(['claim.content_hash', 'idempotency.sent_hash', 'claim.encrypted', 'claim.encrypted_by'])
     .where((is) => {
@@ -28,7 +28,7 @@ export async function unsealedClaims(
     claim: JSON.parse(row.claim),
     maskCharacters: row.mask_characters === null ? {} : JSON.parse(row.mask_characters),
     contentHash: row.content_hash,
-    sentHash: row.sent_hash,
+    sentHash: row.sent_hash ?? '',
     isSealed: row.sealed === 1,
     encrypted: pathsOf(row.encrypted),
     encryptedBy: row.encrypted_by,

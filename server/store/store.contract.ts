@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { transferContract } from '../import/transfer.contract.ts';
 import { claimContract, classList, later, NOON, person, type SharedStores } from './claims.contract.ts';
 import { evidenceContract } from './evidence.contract.ts';
 
@@ -9,6 +10,7 @@ export function storeContract(open: () => Promise<SharedStores>): void {
   describe('sessions', () => sessionsContract(open));
   describe('what counts once', () => countsContract(open));
   describe('evidence', () => evidenceContract(open));
+  describe('exports that are read back', () => transferContract(open));
 }
 
 function classListContract(open: () => Promise<SharedStores>): void {

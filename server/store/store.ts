@@ -75,8 +75,16 @@ export interface StoredClaim {
   addedTo: string | null;
   /** An earlier claim was authorized by the same class-list row. */
   repeated: boolean;
+  /** An older version stored it in the clear, and no server was started since. */
+  unsealed?: boolean;
   documents: StoredDocument[];
 }
+
+/** A claim that was filed elsewhere, as it is kept here. */
+export interface AdoptedClaim extends StoredClaim, Encrypted {}
+
+/** What no two claims share. */
+export type ClaimName = Pick<StoredClaim, 'id' | 'referenceCode'>;
 
 /** Which claims are listed: all where nothing is said. */
 export interface ChosenClaims {
@@ -131,6 +139,10 @@ export interface ClaimStore {
   byReferenceCode(code: string): Promise<StoredClaim | null>;
   /** Every claim that is chosen, oldest first, a few at a time. */
   all(chosen?: ChosenClaims): AsyncIterable<StoredClaim>;
+  /** Those of the claims that are stored, by id or by reference code. */
+  stored(claims: readonly ClaimName[]): Promise<StoredClaim[]>;
+  /** Stores claims that were filed elsewhere, in one transaction; answers how many were not there. */
+  adopt(claims: readonly AdoptedClaim[]): Promise<number>;
   /** Claims that an older version stored in the clear or that one of these keys encrypted, a few at a time. */
   unsealed(olderKeys: readonly string[]): Promise<UnsealedClaim[]>;
   seal(claims: readonly SealedClaim[]): Promise<void>;

@@ -15,6 +15,8 @@ export const ROUTES: { [A in Area]: Record<keyof Store[A], Route> } = {
     boundKey: 'reader',
     byReferenceCode: 'reader',
     all: 'stream',
+    stored: 'reader',
+    adopt: 'writer',
     unsealed: 'writer',
     seal: 'writer',
     knownDocuments: 'reader',

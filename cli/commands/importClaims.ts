@@ -1,0 +1,48 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Command } from '../command.ts';
+import { DATA_OPTION } from '../dataFolder.ts';
+import { sharedByInstances } from '../environment.ts';
+import { UsageError } from '../usageError.ts';
+
+const NEW_KEY = `The data had no server.key, and one was drawn. Claims of another server name the rows of its class lists, and hide
+credentials, under its own key: put that server.key into an empty folder first where they are to be recognised.
+`;
+
+/** `claimwright import-claims FILE.ndjson` (C13-07). */
+export const importClaimsCommand: Command = {
+  name: 'import-claims',
+  summary:
+    'Read an export back: claims with the codes that they had, documents held against their hashes. What is there already stays as it is.',
+  usage: 'FILE.ndjson [--documents FOLDER] [--data DIR]',
+  positionals: { min: 1, max: 1, what: 'an export as NDJSON' },
+  options: {
+    documents: {
+      type: 'string',
+      value: 'FOLDER',
+      summary: 'The folder that export --documents wrote; left out where the documents are in their place.',
+    },
+    data: DATA_OPTION,
+  },
+  async run({ positionals: [name = ''], values }, io) {
+    const file = resolve(io.cwd, name);
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+      throw new UsageError(`There is no file ${name}.`);
+    const documentsFrom = values.documents === undefined ? undefined : resolve(io.cwd, values.documents);
+    if (documentsFrom !== undefined && !statSync(documentsFrom, { throwIfNoEntry: false })?.isDirectory())
+      throw new UsageError(`There is no folder ${values.documents}.`);
+    const dataDir = resolve(io.cwd, values.data ?? '');
+    const server = await import('../../server/import/importClaims.ts');
+    try {
+      const options = { dataDir, ...sharedByInstances(io), file, documentsFrom };
+      const { added, known } = await server.importClaims(options, () => io.err(NEW_KEY));
+      io.out(`${added} ${added === 1 ? 'claim' : 'claims'} imported, ${known} there already.\n`);
+      return 0;
+    } catch (error) {
+      if (!(error instanceof server.ImportFaultsError)) throw error;
+      io.err(error.faults.map(({ line, message }) => `${name}:${line}: ${message}\n`).join(''));
+      io.err('Nothing was imported.\n');
+      return 1;
+    }
+  },
+};

@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+import { withPlainNumbers } from '../claims/encryptedNumbers.ts';
+import { DocumentAlteredError, type DocumentSource, verifyDocument } from '../documents/documentStore.ts';
+import type { ServerKey } from '../security/serverKey.ts';
+import type { Store, StoredClaim, StoredDocument } from '../store/store.ts';
+import { ImportLineError, readExportedLine } from './exportedLine.ts';
+import type { Line } from './readLines.ts';
+
+/** A line that can be imported. */
+export interface CheckedLine {
+  line: number;
+  claim: StoredClaim;
+  /** The same claim is stored already, or stands in an earlier line. */
+  isKnown: boolean;
+}
+
+/** What is wrong with a line of an export, counted from 1. */
+export interface LineFault {
+  line: number;
+  message: string;
+}
+
+interface Stores {
+  store: Store;
+  key: ServerKey;
+  /** Where the documents come from. */
+  source: DocumentSource;
+}
+
+/** Reads some lines and holds them against what is stored; with `documents`, reads those of new claims to their end. */
+export async function checkLines(
+  { store, source, key }: Stores,
+  batch: readonly Line[],
+  { documents }: { documents: boolean },
+): Promise<{ lines: CheckedLine[]; faults: LineFault[] }> {
+  const faults: LineFault[] = [];
+  const lines: CheckedLine[] = [];
+  const read = readBatch(batch, faults);
+  const stored = await store.claims.stored(read.map(({ claim }) => claim));
+  const seen = claimsByName(stored.map((claim) => ({ ...claim, claim: withPlainNumbers(key, claim) })));
+  const keys = read.flatMap(({ claim }) => claim.documents.map(({ key }) => key));
+  const taken = await store.claims.knownDocuments(keys);
+  for (const { line, claim } of read) {
+    const earlier = [seen.get(claim.id), seen.get(claim.referenceCode)].filter((one) => one !== undefined);
+    const isKnown = earlier.length > 0;
+    const message = isKnown
+      ? difference(claim, earlier)
+      : await missing(claim, taken, documents ? source : null);
+    if (message !== null) {
+      faults.push({ line, message });
+      continue;
+    }
+    lines.push({ line, claim, isKnown });
+    for (const name of [claim.id, claim.referenceCode]) seen.set(name, claim);
+    for (const { key } of claim.documents) taken.add(key);
+  }
+  return { lines, faults: faults.sort((one, other) => one.line - other.line) };
+}
+
+function readBatch(batch: readonly Line[], faults: LineFault[]): { line: number; claim: StoredClaim }[] {
+  return batch.flatMap(({ line, text }) => {
+    try {
+      return [{ line, claim: readExportedLine(text) }];
+    } catch (error) {
+      if (!(error instanceof ImportLineError)) throw error;
+      faults.push({ line, message: error.message });
+      return [];
+    }
+  });
+}
+
+const claimsByName = (claims: readonly StoredClaim[]): Map<string, StoredClaim> =>
+  new Map(claims.flatMap((claim) => [claim.id, claim.referenceCode].map((name) => [name, claim] as const)));
+
+/** Says that what is there under the claim's names is not this claim. */
+function difference(claim: StoredClaim, earlier: readonly StoredClaim[]): string | null {
+  if (earlier.every((one) => isDeepStrictEqual(one, claim))) return null;
+  return `Another claim is there under the reference code ${claim.referenceCode} or the id ${claim.id}`;
+}
+
+/** Says which document of a new claim cannot be had. */
+async function missing(
+  { documents }: StoredClaim,
+  taken: ReadonlySet<string>,
+  source: DocumentSource | null,
+): Promise<string | null> {
+  for (const document of documents) {
+    const { name, key } = document;
+    if (taken.has(key)) return `The document ${name} (${key}) is another claim's already`;
+    const fault = source ? await faultOf(document, source) : null;
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+async function faultOf(document: StoredDocument, source: DocumentSource): Promise<string | null> {
+  const { key, name } = document;
+  try {
+    await verifyDocument(document, source.read(key));
+    return null;
+  } catch (error) {
+    if (error instanceof DocumentAlteredError) return `${error.message} (${name})`;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      return `The document ${name} is not at ${source.locate(key)}. Name the folder that the export copied documents to with --documents`;
+    throw error;
+  }
+}

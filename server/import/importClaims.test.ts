@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { expect, it, onTestFinished } from 'vitest';
+import { openFolderDocuments } from '../documents/folderDocuments.ts';
+import { writeClaims } from '../export/exportClaims.ts';
+import { loadServerKey } from '../security/serverKey.ts';
+import { openSqliteStore } from '../store/sqliteStore.ts';
+import type { Store, StoredClaim } from '../store/store.ts';
+import { temporaryFolder } from '../testing/testServer.testkit.ts';
+import { ImportFaultsError, readClaims } from './importClaims.ts';
+import type { Line } from './readLines.ts';
+import { exported, filedElsewhere, linesOf } from './transfer.contract.ts';
+
+async function emptyStores() {
+  const dataDir = temporaryFolder();
+  const store = await openSqliteStore({ dataDir, now: new Date() });
+  onTestFinished(() => store.close());
+  const documents = await openFolderDocuments(dataDir);
+  return { store, documents, source: documents, key: loadServerKey(dataDir) };
+}
+
+const lineOf = (claim: object): string => `${JSON.stringify(claim)}\n`;
+
+/** What is said of a text of which nothing may be imported. */
+async function faultsOf(text: string) {
+  const stores = await emptyStores();
+  const error = await readClaims(stores, linesOf(text)).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ImportFaultsError);
+  expect(await exported(stores)).toBe('');
+  return error instanceof ImportFaultsError ? error.faults : [];
+}
+
+const DOCUMENT = {
+  key: randomUUID(),
+  size: 1,
+  sha256: 'f'.repeat(64),
+  name: 'a.pdf',
+  contentType: 'application/pdf',
+  scan: 'not scanned',
+};
+
+it.each<[string, string | ((claim: StoredClaim) => object), RegExp]>([
+  ['no JSON', '{"id": "x"\n', /^The line is not JSON/],
+  [
+    'of an export without masks',
+    ({ maskCharacters: _, ...rest }) => rest,
+    /export again, without --unmasked/,
+  ],
+  ['with what is not known', (claim) => ({ ...claim, extra: 1 }), /additional properties \(extra\)/],
+  ['of an unknown form', (claim) => ({ ...claim, form: 'x' }), /it\/form must be equal to one of/],
+  ['with an altered code', (claim) => ({ ...claim, referenceCode: '23456-789AB' }), /23456-789AB is none/],
+  ['with no instant', (claim) => ({ ...claim, submittedAt: '2030-05-04' }), /no instant: 2030-05-04/],
+  [
+    'with a lost document',
+    (claim) => ({ ...claim, documents: [DOCUMENT] }),
+    /^The document a.pdf is not at .*--documents/,
+  ],
+])('C13-07: a line %s is named, and nothing is imported', async (_name, broken, message) => {
+  const claim = filedElsewhere(7);
+  const text = typeof broken === 'string' ? broken : lineOf(broken(claim));
+  const faults = await faultsOf(lineOf(filedElsewhere(1)) + text + lineOf(filedElsewhere(2)));
+  expect(faults).toEqual([{ line: 2, message: expect.stringMatching(message) }]);
+});
+
+it('C13-07: a line that is no UTF-8 or too long is named, and nothing is imported', async () => {
+  const stores = await emptyStores();
+  async function* lines(): AsyncGenerator<Line> {
+    yield { line: 1, text: JSON.stringify(filedElsewhere(1)) };
+    yield { line: 2, text: null };
+  }
+  await expect(readClaims(stores, lines)).rejects.toThrow('2: The line is too long, or not UTF-8');
+  expect(await exported(stores)).toBe('');
+});
+
+it('C13-07: a document that is not what was filed is named, and nothing is imported', async () => {
+  const stores = await emptyStores();
+  const { key, size } = await stores.documents.write(Readable.from([Buffer.from('x')]), 10);
+  const text =
+    lineOf(filedElsewhere(1)) + lineOf(filedElsewhere(2, { documents: [{ ...DOCUMENT, key, size }] }));
+  await expect(readClaims(stores, linesOf(text))).rejects.toThrow(
+    /^2: The document .* is not what was filed.*a\.pdf/,
+  );
+  expect(await exported(stores)).toBe('');
+});
+
+it('C13-07: another claim under a code or an id that is taken is named, and what is there stays', async () => {
+  const stores = await emptyStores();
+  const there = filedElsewhere(1);
+  await stores.store.claims.adopt([{ ...there, encryptedBy: '' }]);
+  const text = lineOf({ ...there, culture: 'ar' }) + lineOf(filedElsewhere(1)) + lineOf({ ...there });
+  const error = await readClaims(stores, linesOf(text)).catch((thrown: unknown) => thrown);
+  expect(error instanceof ImportFaultsError && error.faults.map(({ line }) => line)).toEqual([1, 2]);
+  expect(await exported(stores)).toContain('"culture":"es"');
+});
+
+it('C13-07: of two claims under one code far apart in a file the second stops the import at its line', async () => {
+  const stores = await emptyStores();
+  const claims = Array.from({ length: 130 }, (_, number) => filedElsewhere(number));
+  const text = [...claims, filedElsewhere(5)].map(lineOf).join('');
+  await expect(readClaims(stores, linesOf(text))).rejects.toThrow(
+    'Stopped at line 131: Another claim is there under the reference code',
+  );
+  expect((await exported(stores)).split('\n')).toHaveLength(131);
+});
+
+it('C13-07: an import holds a hundred lines at most, whatever the size of the file', async () => {
+  const stores = await emptyStores();
+  let read = 0;
+  let stored = 0;
+  let most = 0;
+  async function* lines(): AsyncGenerator<Line> {
+    for (read = 0; read < 1000; ) {
+      read += 1;
+      yield { line: read, text: JSON.stringify({ ...filedElsewhere(read), id: idOf(read) }) };
+    }
+  }
+  const adopt: Store['claims']['adopt'] = async (claims) => {
+    most = Math.max(most, read - stored);
+    stored += claims.length;
+    return stores.store.claims.adopt(claims);
+  };
+  const store = { ...stores.store, claims: { ...stores.store.claims, adopt } };
+  expect(await readClaims({ ...stores, store }, lines)).toEqual({ added: 1000, known: 0 });
+  expect(most).toBe(100);
+});
+
+const idOf = (number: number): string => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+it('C13-07: an export holds no more than a page of claims, however slowly they are taken', async () => {
+  const stores = await emptyStores();
+  let listed = 0;
+  async function* all(): AsyncGenerator<StoredClaim> {
+    while (listed < 1000) {
+      listed += 1;
+      yield filedElsewhere(listed);
+    }
+  }
+  const store: Store = { ...stores.store, claims: { ...stores.store.claims, all } };
+  let written = 0;
+  await writeClaims({ ...stores, store }, { format: 'ndjson' }, async () => {
+    written += 1;
+    expect(listed).toBe(written);
+  });
+  expect(written).toBe(1000);
+});

@@ -1,0 +1,147 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { withEncryptedNumbers } from '../claims/encryptedNumbers.ts';
+import { withoutIndices } from '../claims/sealClaims.ts';
+import type { DocumentSource, DocumentStore } from '../documents/documentStore.ts';
+import { documentsIn } from '../documents/folderDocuments.ts';
+import { type DocumentsPlace, openDocuments } from '../documents/openDocuments.ts';
+import { type KeyPlace, keyOfData } from '../security/matchKey.ts';
+import { KEY_FILE, type ServerKey } from '../security/serverKey.ts';
+import { openStore, type StorePlace } from '../store/openStore.ts';
+import type { AdoptedClaim, Store, StoredClaim } from '../store/store.ts';
+import { type CheckedLine, checkLines, type LineFault } from './checkLines.ts';
+import { type Line, readLines } from './readLines.ts';
+
+/** Longer than any claim: each of its seven parts is at most 5 MB. */
+const MOST_LINE_BYTES = 64 * 1024 * 1024;
+/** Further faults of the same file help nobody. */
+const MOST_FAULTS = 20;
+/** So many lines, or so much text, are held at once. */
+const BATCH = { lines: 100, characters: 4_000_000 };
+
+export interface ImportClaimsOptions extends StorePlace, KeyPlace, DocumentsPlace {
+  /** An export as NDJSON. */
+  file: string;
+  /** The folder that its documents were copied to; where left out, they must be in their place already. */
+  documentsFrom?: string | undefined;
+  now?: Date;
+}
+
+export interface Imported {
+  added: number;
+  /** The claims of the file that were there before, the same. */
+  known: number;
+}
+
+/** An export with faults, of which nothing was imported. */
+export class ImportFaultsError extends Error {
+  readonly faults: readonly LineFault[];
+
+  constructor(faults: readonly LineFault[]) {
+    super(faults.map(({ line, message }) => `${line}: ${message}`).join('\n'));
+    this.name = 'ImportFaultsError';
+    this.faults = faults;
+  }
+}
+
+/** An import that broke off between two batches; the message says what is in. */
+export class ImportStoppedError extends Error {
+  constructor(line: number, { added, known }: Imported, cause: unknown) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `Stopped at line ${line}: ${why}. Every claim of the lines before it is in (${added} added, ${known} there before), ` +
+        'none from it on. Import the same file again when that is mended: what is in is left as it is.',
+      { cause },
+    );
+    this.name = 'ImportStoppedError';
+  }
+}
+
+/**
+ * Reads an export back: the same codes, ids and times. Throws an ImportFaultsError, which leaves everything as it was,
+ * and an ImportStoppedError. `onNewKey` is told where the data had no key and one was drawn.
+ */
+export async function importClaims(options: ImportClaimsOptions, onNewKey: () => void): Promise<Imported> {
+  const { now = new Date(), documentsFrom, file } = options;
+  const isNew = options.serverKey === undefined && !existsSync(join(options.dataDir, KEY_FILE));
+  const store = await openStore({ ...options, now });
+  try {
+    const key = await keyOfData(options, store, now);
+    if (isNew) onNewKey();
+    const documents = await openDocuments(options);
+    const source = documentsFrom === undefined ? documents : documentsIn(documentsFrom);
+    return await readClaims({ store, documents, source, key }, () =>
+      readLines(createReadStream(file), MOST_LINE_BYTES),
+    );
+  } finally {
+    await store.close();
+  }
+}
+
+/** What is imported into, and where documents come from: the same store where they are in their place. */
+export interface ImportStores {
+  store: Store;
+  /** What numbers are encrypted with. */
+  key: ServerKey;
+  documents: DocumentStore;
+  source: DocumentSource;
+}
+
+/** The same over stores that are open, for the lines that `open` gives: they are read twice, to be checked and stored. */
+export async function readClaims(stores: ImportStores, open: () => AsyncIterable<Line>): Promise<Imported> {
+  const faults: LineFault[] = [];
+  for await (const batch of batched(open())) {
+    faults.push(...(await checkLines(stores, batch, { documents: true })).faults);
+    if (faults.length >= MOST_FAULTS) break;
+  }
+  if (faults.length > 0) throw new ImportFaultsError(faults.slice(0, MOST_FAULTS));
+  const imported: Imported = { added: 0, known: 0 };
+  for await (const batch of batched(open())) await importBatch(stores, batch, imported);
+  return imported;
+}
+
+async function importBatch(stores: ImportStores, batch: Line[], imported: Imported): Promise<void> {
+  try {
+    const { lines, faults } = await checkLines(stores, batch, { documents: false });
+    const [fault] = faults;
+    const whole = fault ? lines.filter(({ line }) => line < fault.line) : lines;
+    await storeLines(stores, whole, imported);
+    if (fault) throw new ImportStoppedError(fault.line, imported, new Error(fault.message));
+  } catch (error) {
+    if (error instanceof ImportStoppedError) throw error;
+    throw new ImportStoppedError(batch[0]?.line ?? 0, imported, error);
+  }
+}
+
+async function storeLines(
+  { store, documents, source, key }: ImportStores,
+  lines: readonly CheckedLine[],
+  imported: Imported,
+): Promise<void> {
+  const claims = lines.filter(({ isKnown }) => !isKnown).map(({ claim }) => claim);
+  if (source !== documents)
+    for (const document of claims.flatMap((claim) => claim.documents))
+      await documents.put(document, source.read(document.key));
+  const added = claims.length === 0 ? 0 : await store.claims.adopt(claims.map((claim) => kept(key, claim)));
+  imported.added += added;
+  imported.known += lines.length - added;
+}
+
+/** The claim with its numbers encrypted again: an export holds them as they were entered. */
+function kept(key: ServerKey, claim: StoredClaim): AdoptedClaim {
+  return { ...claim, ...withEncryptedNumbers(key, new Set(claim.encrypted.map(withoutIndices)), claim) };
+}
+
+async function* batched(lines: AsyncIterable<Line>): AsyncGenerator<Line[]> {
+  let batch: Line[] = [];
+  let characters = 0;
+  for await (const line of lines) {
+    batch.push(line);
+    characters += line.text?.length ?? 0;
+    if (batch.length < BATCH.lines && characters < BATCH.characters) continue;
+    yield batch;
+    batch = [];
+    characters = 0;
+  }
+  if (batch.length > 0) yield batch;
+}

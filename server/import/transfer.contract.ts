@@ -1,0 +1,148 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { expect, it, onTestFinished } from 'vitest';
+import { documentsIn, openFolderDocuments } from '../documents/folderDocuments.ts';
+import { type ExportSources, writeClaims } from '../export/exportClaims.ts';
+import { loadServerKey } from '../security/serverKey.ts';
+import type { SharedStores } from '../store/claims.contract.ts';
+import type { Store, StoredClaim } from '../store/store.ts';
+import { readClaims } from './importClaims.ts';
+import { readLines } from './readLines.ts';
+
+const FILED = Date.parse('2030-05-04T12:00:00Z');
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+const IBAN = 'DE89370400440532013000';
+const withNumber = {
+  claim: { claimTransactions: [{ iban: null }, { iban: IBAN }] },
+  maskCharacters: {},
+  encrypted: ['claimTransactions.1.iban'],
+};
+
+/** The code of a number, with its check character. */
+function codeOf(number: number): string {
+  const digits = Array.from({ length: 9 }, (_, place) => Math.floor(number / 31 ** place) % 31);
+  const sum = digits.reduce((total, digit, index) => total + digit * (index + 1), 0);
+  const body = digits.map((digit) => ALPHABET.charAt(digit)).join('');
+  return `${body.slice(0, 5)}-${body.slice(5)}${ALPHABET.charAt(sum % 31)}`;
+}
+
+/** A claim that was filed elsewhere. */
+export function filedElsewhere(number: number, changes: Partial<StoredClaim> = {}): StoredClaim {
+  return {
+    id: randomUUID(),
+    form: 'standard',
+    referenceCode: codeOf(number),
+    culture: 'es',
+    claim: { claimantInfo: { firstName: `Zoë 🧾 \u2028 ${number}`, phone: '(206) 555-0100' } },
+    maskCharacters: { 'claimantInfo.phone': '()- ' },
+    configurationHash: 'c',
+    submittedAt: new Date(FILED + number).toISOString(),
+    encrypted: [],
+    claimants: [`row-${number}`],
+    addedTo: null,
+    repeated: number % 2 === 1,
+    documents: [],
+    ...changes,
+  };
+}
+
+/** An export of some stores, as text, with its documents in the folder. */
+export async function exported(stores: ExportSources, documentsTo?: string): Promise<string> {
+  let text = '';
+  await writeClaims(stores, { format: 'ndjson', documentsTo }, async (chunk) => {
+    text += chunk;
+  });
+  return text;
+}
+
+/** The lines of a text as a file would give them, in pieces of an odd size. */
+export const linesOf = (text: string) => () => readLines(Readable.from(pieces(Buffer.from(text))), 1e6);
+
+function* pieces(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += 1013) yield bytes.subarray(at, at + 1013);
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'claimwright-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** What every engine must do with exports that are read back. */
+export function transferContract(open: () => Promise<SharedStores>): void {
+  roundTripContract(open);
+  breakingOffContract(open);
+}
+
+function roundTripContract(open: () => Promise<SharedStores>): void {
+  it('C13-07: an export is read back whole, the same to the byte, and a second time adds nothing', async () => {
+    const { one } = await open();
+    const documents = await openFolderDocuments(temporaryFolder());
+    const content = Buffer.from('%PDF-1.7 a document');
+    const { key, size, sha256 } = await documents.write(Readable.from([content]), 1e6);
+    const document = {
+      key,
+      size,
+      sha256,
+      name: 'ä.pdf',
+      contentType: 'application/pdf',
+      scan: 'not scanned',
+    };
+    const claims = Array.from({ length: 230 }, (_, number) =>
+      filedElsewhere(
+        number,
+        number === 150 ? { documents: [document], addedTo: codeOf(3), ...withNumber } : {},
+      ),
+    );
+    const from = { store: one, documents, source: documents, key: loadServerKey(temporaryFolder()) };
+    const given = claims.map((claim) => `${JSON.stringify(claim)}\n`).join('');
+    expect(await readClaims(from, linesOf(given))).toEqual({ added: 230, known: 0 });
+    const copies = temporaryFolder();
+    const text = await exported(from, copies);
+    expect(text.split('\n')[150]).toContain(IBAN);
+
+    const { one: store, other } = await open();
+    const into = {
+      store,
+      key: loadServerKey(temporaryFolder()),
+      documents: await openFolderDocuments(temporaryFolder()),
+      source: documentsIn(copies),
+    };
+    expect(await readClaims(into, linesOf(text))).toEqual({ added: 230, known: 0 });
+    expect(await exported({ ...into, store: other })).toBe(text);
+    expect(Buffer.concat(await into.documents.read(key).toArray())).toEqual(content);
+    expect(await readClaims(into, linesOf(text))).toEqual({ added: 0, known: 230 });
+    expect(await exported({ ...into, store: other })).toBe(text);
+    expect(JSON.stringify(await store.claims.stored(claims.slice(150, 151)))).not.toContain(IBAN);
+    expect(createHash('sha256').update(content).digest('hex')).toBe(sha256);
+  });
+}
+
+function breakingOffContract(open: () => Promise<SharedStores>): void {
+  it('C13-07: an import that breaks off says what is in, and goes on from there', async () => {
+    const { one: store, other } = await open();
+    const documents = await openFolderDocuments(temporaryFolder());
+    const stores = { store, documents, source: documents, key: loadServerKey(temporaryFolder()) };
+    const claims = Array.from({ length: 250 }, (_, number) => filedElsewhere(number));
+    const text = claims.map((claim) => `${JSON.stringify(claim)}\n`).join('');
+    let calls = 0;
+    const adopt: Store['claims']['adopt'] = async (batch) => {
+      calls += 1;
+      if (calls === 2) throw new Error('The disk is full');
+      return store.claims.adopt(batch);
+    };
+    const failing = { ...store, claims: { ...store.claims, adopt } };
+    await expect(readClaims({ ...stores, store: failing }, linesOf(text))).rejects.toThrow(
+      'Stopped at line 101: The disk is full. Every claim of the lines before it is in (100 added, 0 there before)',
+    );
+    expect((await exported({ ...stores, store: other })).split('\n')).toHaveLength(101);
+    expect(await readClaims(stores, linesOf(text))).toEqual({
+      added: 150,
+      known: 100,
+    });
+  });
+}

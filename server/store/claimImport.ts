@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { AdoptedClaim, StoredDocument } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * Stores claims that were filed elsewhere as they are. No key is bound to them: the server that they were filed at
+ * answers their retries. Answers how many there were; one that another import brought meanwhile stays.
+ */
+export async function adoptClaims(db: Kysely<Tables>, claims: readonly AdoptedClaim[]): Promise<number> {
+  let adopted = 0;
+  for (const claim of claims) {
+    if (!(await insertAdopted(db, claim))) continue;
+    if (claim.documents.length > 0) await insertDocuments(db, claim.id, claim.documents);
+    adopted += 1;
+  }
+  return adopted;
+}
+
+async function insertAdopted(db: Kysely<Tables>, claim: AdoptedClaim): Promise<boolean> {
+  const result = await db
+    .insertInto('claim')
+    .values({
+      id: claim.id,
+      form: claim.form,
+      reference_code: claim.referenceCode,
+      culture: claim.culture,
+      claim: JSON.stringify(claim.claim),
+      configuration_hash: claim.configurationHash,
+      content_hash: '',
+      submitted_at: claim.submittedAt,
+      claimants: JSON.stringify(claim.claimants),
+      added_to: claim.addedTo,
+      repeated: claim.repeated ? 1 : 0,
+      mask_characters: JSON.stringify(claim.maskCharacters),
+      sealed: claim.unsealed ? null : 1,
+      encrypted: JSON.stringify(claim.encrypted),
+      encrypted_by: claim.unsealed ? null : claim.encryptedBy,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** The documents of a claim, in their order. */
+export async function insertDocuments(
+  db: Kysely<Tables>,
+  claimId: string,
+  documents: readonly StoredDocument[],
+): Promise<void> {
+  const rows = documents.map((document, position) => ({
+    key: document.key,
+    claim_id: claimId,
+    position,
+    name: document.name,
+    content_type: document.contentType,
+    size: document.size,
+    sha256: document.sha256,
+    scan: document.scan,
+  }));
+  await db.insertInto('document').values(rows).execute();
+}

@@ -1,0 +1,91 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { FormName } from '../../transforms/config/names.ts';
+import { groupRows } from './groupRows.ts';
+import { pathsOf } from './sealing.ts';
+import type { ChosenClaims, ClaimName, StoredClaim } from './store.ts';
+import type { ClaimTable, DocumentTable, Tables } from './tables.ts';
+
+const PAGE = 200;
+
+/** The chosen claims, a page at a time. */
+export async function* everyClaim(db: Kysely<Tables>, chosen: ChosenClaims): AsyncIterable<StoredClaim> {
+  let last: { submitted_at: string; id: string } | undefined;
+  for (;;) {
+    let query = chosenOf(db, chosen).orderBy('submitted_at').orderBy('id').limit(PAGE);
+    const after = last;
+    if (after)
+      query = query.where((is) =>
+        is.or([
+          is('submitted_at', '>', after.submitted_at),
+          is.and([is('submitted_at', '=', after.submitted_at), is('id', '>', after.id)]),
+        ]),
+      );
+    const rows = await query.execute();
+    yield* await withDocuments(db, rows);
+    last = rows.at(-1);
+    if (rows.length < PAGE) return;
+  }
+}
+
+function chosenOf(db: Kysely<Tables>, { form, since, upTo }: ChosenClaims) {
+  let query = db.selectFrom('claim').selectAll();
+  if (form !== undefined) query = query.where('form', '=', form);
+  if (since !== undefined) query = query.where('submitted_at', '>=', since);
+  if (upTo === undefined) return query;
+  return query.where((is) =>
+    is.or([
+      is('submitted_at', '<', upTo.submittedAt),
+      is.and([is('submitted_at', '=', upTo.submittedAt), is('id', '<=', upTo.id)]),
+    ]),
+  );
+}
+
+/** The claims of these rows, with their documents in order. */
+export async function withDocuments(
+  db: Kysely<Tables>,
+  rows: Selectable<ClaimTable>[],
+): Promise<StoredClaim[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const query = db.selectFrom('document').selectAll().where('claim_id', 'in', ids).orderBy('position');
+  const documents = groupRows(await query.execute(), ({ claim_id }) => claim_id);
+  return rows.map((row) => storedClaimOf(row, documents.get(row.id) ?? []));
+}
+
+function storedClaimOf(row: Selectable<ClaimTable>, documents: Selectable<DocumentTable>[]): StoredClaim {
+  return {
+    id: row.id,
+    form: row.form as FormName,
+    referenceCode: row.reference_code,
+    culture: row.culture,
+    claim: JSON.parse(row.claim),
+    configurationHash: row.configuration_hash,
+    submittedAt: row.submitted_at,
+    claimants: JSON.parse(row.claimants),
+    addedTo: row.added_to,
+    repeated: row.repeated === 1,
+    ...(row.encrypted_by === null && { unsealed: true }),
+    maskCharacters: row.mask_characters === null ? {} : JSON.parse(row.mask_characters),
+    encrypted: pathsOf(row.encrypted),
+    documents: documents.map((document) => ({
+      key: document.key,
+      name: document.name,
+      contentType: document.content_type,
+      size: document.size,
+      sha256: document.sha256,
+      scan: document.scan,
+    })),
+  };
+}
+
+/** Those of the claims that are stored, by id or by reference code. */
+export async function storedClaims(db: Kysely<Tables>, names: readonly ClaimName[]): Promise<StoredClaim[]> {
+  if (names.length === 0) return [];
+  const ids = names.map(({ id }) => id);
+  const codes = names.map(({ referenceCode }) => referenceCode);
+  const query = db
+    .selectFrom('claim')
+    .selectAll()
+    .where((is) => is.or([is('id', 'in', ids), is('reference_code', 'in', codes)]));
+  return withDocuments(db, await query.execute());
+}
