@@ -5,6 +5,7 @@ import type { StartedServer, StartOptions } from '../../server/main.ts';
 import type { Command, CommandInput } from '../command.ts';
 import { sharedOf } from '../environment.ts';
 import type { Io } from '../io.ts';
+import { endWithin } from '../serving/endWithin.ts';
 import { optionsOf, variablesOf } from '../settings/options.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { SETTINGS, type SettingName } from '../settings/settings.ts';
@@ -92,11 +93,14 @@ async function start(options: StartOptions): Promise<StartedServer> {
   }
 }
 
+/** Supervisors kill after thirty seconds, and would call it a failure. */
+const STOP_MS = 27_000;
+
 /** Serves until the process is told to stop; requests under way are finished. */
 async function stopSignal(server: StartedServer, io: Io): Promise<void> {
   const signal = await new Promise<string>((resolveSignal) => {
     for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => resolveSignal(name));
   });
   io.err(`${signal}: stopping.\n`);
-  await server.close();
+  await endWithin(STOP_MS, server, io, process.exit);
 }

@@ -32,7 +32,7 @@ export const DEFAULT_PATIENCE: Patience = {
   bytesAStretch: 4_096,
   lingerMs: 5_000,
   answerMs: 5 * 60_000,
-  stopMs: 20_000,
+  stopMs: 15_000,
 };
 
 const CHECKS_A_WAIT = 8;
