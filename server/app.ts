@@ -206,7 +206,7 @@ async function importBundledClassLists(context: AppContext, app: FastifyInstance
   for (const [form, file] of Object.entries(context.bundle.classLists)) {
     if (!isFormName(form) || (await context.store.claimants.header(form))) continue;
     try {
-      const { rows } = await replaceClassList(context.store, context.key, form, file, context.clock());
+      const { rows } = await replaceClassList(context.store, context.key, form, file, context.clock);
       app.log.info({ form, rows }, 'class list imported');
     } catch (error) {
       if (!(error instanceof ClassListError)) throw error;

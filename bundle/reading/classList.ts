@@ -79,7 +79,8 @@ function readTitle(
 /** What to do with a class list while it is read. */
 export interface ClassListUse {
   onHeader?(columns: ClassListColumn[]): void;
-  onRow?(values: string[]): void;
+  /** Where it answers a promise, no further row is read before that. */
+  onRow?(values: string[]): Promise<void> | void;
   onBytes?(bytes: Buffer): void;
 }
 
@@ -97,7 +98,7 @@ export async function readClassList(file: string, use: ClassListUse): Promise<Cl
       }
       const fault = lengthFault(row, header.columns.length);
       if (fault) faults.push({ ...fault, column: 1 });
-      else use.onRow?.(row.values);
+      else await use.onRow?.(row.values);
       if (faults.length >= MOST_FAULTS) break;
     }
   } catch (error) {

@@ -4,7 +4,7 @@ import type { FormName } from '../../transforms/config/names.ts';
 import { barestHash, keptHashes } from '../security/credentials.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { ClassListColumn, NewClaimant } from '../store/store.ts';
-import { withEncryptedColumns } from './secretColumns.ts';
+import { memberOf, withEncryptedColumns } from './secretColumns.ts';
 
 /** A class list that cannot be imported, with every line at fault (the first twenty). */
 export class ClassListError extends Error {
@@ -19,29 +19,34 @@ export class ClassListError extends Error {
   }
 }
 
+/** What is known of a class list when it was read to its end. */
 export interface ClassListFile {
   header: ClassListColumn[];
-  rows: NewClaimant[];
+  rows: number;
   sha256: string;
 }
 
-/** Reads a class list: a header of `name:mark` titles, then one claimant a line. Raises a ClassListError. */
+/**
+ * Reads a class list: a header of `name:mark` titles, then one claimant a line. `onRow` takes each as it is read, and
+ * none is read while it is waited for. Raises a ClassListError, of which the rows before are taken already.
+ */
 export async function readClassListFile(
   file: string,
-  form: FormName,
-  key: ServerKey,
+  { form, key }: { form: FormName; key: ServerKey },
+  onRow: (row: NewClaimant) => Promise<void> | void,
 ): Promise<ClassListFile> {
   const hash = createHash('sha256');
-  const rows: NewClaimant[] = [];
-  const seen = new Map<string, number>();
+  let rows = 0;
   let header: ClassListColumn[] = [];
   const faults = await readClassList(file, {
     onBytes: (bytes) => hash.update(bytes),
     onHeader: (columns) => {
       header = columns;
     },
-    onRow: (values) =>
-      rows.push(withEncryptedColumns(key, identified(claimantOf(header, values, form, key), seen))),
+    onRow: (values) => {
+      rows += 1;
+      return onRow(withEncryptedColumns(key, claimantOf(header, values, form, key)));
+    },
   });
   if (faults.length === 0 && !header.some(({ mark }) => mark.startsWith('credential')))
     faults.push(NO_CREDENTIAL);
@@ -55,13 +60,6 @@ const NO_CREDENTIAL: ClassListFault = {
   message: 'No column is marked credential',
   hint: 'Mark the columns that claimants are recognised by: claimNumber:credential.',
 };
-
-/** Rows of one member differ by their place among those with the same credentials. */
-function identified(claimant: NewClaimant, seen: Map<string, number>): NewClaimant {
-  const place = seen.get(claimant.id) ?? 0;
-  seen.set(claimant.id, place + 1);
-  return place === 0 ? claimant : { ...claimant, id: `${claimant.id}-${place}` };
-}
 
 function claimantOf(
   header: readonly ClassListColumn[],
@@ -82,6 +80,6 @@ function claimantOf(
     if (hash !== null) identity.push([name, hash]);
   }
   identity.sort(([a], [b]) => (a < b ? -1 : 1));
-  claimant.id = first.sign('claimant', JSON.stringify([form, identity])).slice(0, 24);
+  claimant.id = memberOf(first.sign('claimant', JSON.stringify([form, identity])));
   return claimant;
 }

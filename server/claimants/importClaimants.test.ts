@@ -1,9 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { loadServerKey } from '../security/serverKey.ts';
 import { openSqliteStore } from '../store/sqliteStore.ts';
 import { ADA, adasClaim, temporaryFolder, testServer } from '../testing/testServer.testkit.ts';
-import { importClaimants } from './importClaimants.ts';
+import { readClassListFile } from './classListFile.ts';
+import { fillList, importClaimants } from './importClaimants.ts';
 
 function csv(text: string): string {
   const file = join(temporaryFolder(), 'list.csv');
@@ -91,5 +94,53 @@ describe('claimwright import-claimants', () => {
     await expect(importClaimants({ dataDir, file: '/nowhere/list.csv', form: 'standard' })).rejects.toThrow(
       '/nowhere/list.csv',
     );
+  });
+
+  it('C13-07: a list of any length is read as fast as it is stored, a thousand rows at a time', async () => {
+    const store = await openSqliteStore({ dataDir: temporaryFolder(), now: new Date() });
+    onTestFinished(() => store.close());
+    const clock = () => new Date('2030-05-04T17:00:00Z');
+    const list = await store.claimants.begin('standard', clock());
+    const batches: number[] = [];
+    let given = 0;
+    const add: typeof store.claimants.add = async (name, start, rows, now) => {
+      const before = given;
+      await store.claimants.add(name, start, rows, now);
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(given).toBe(before);
+      batches.push(rows.length);
+    };
+    const filling = { claimants: { ...store.claimants, add }, list, clock };
+    const file = csv(`pin:credential\n${Array.from({ length: 2500 }, (_, pin) => `${pin}\n`).join('')}`);
+    const key = loadServerKey(temporaryFolder());
+    const about = await fillList(filling, (onRow) =>
+      readClassListFile(file, { form: 'standard', key }, (row) => {
+        given += 1;
+        return onRow(row);
+      }),
+    );
+    expect(about).toMatchObject({ rows: 2500 });
+    expect(batches).toEqual([1000, 1000, 500]);
+  });
+
+  it('C13-07: a broken list leaves no rows behind, nor does the one that is replaced', async () => {
+    const server = await testServer();
+    const rows = () => {
+      const database = new DatabaseSync(join(server.dataDir, 'claimwright.db'), { readOnly: true });
+      const { n } = database
+        .prepare('select (select count(*) from class_row) + (select count(*) from class_list_version) as n')
+        .get() ?? { n: 0 };
+      database.close();
+      return Number(n);
+    };
+    const before = rows();
+    const file = csv(`${HEADER}\nMA-7,1,a,b,c\nMA-8\n`);
+    await expect(importClaimants({ dataDir: server.dataDir, file, form: 'standard' })).rejects.toThrow(':3:');
+    expect(rows()).toBe(before);
+    const good = csv(`${HEADER}\nMA-7,1,a,b,c\n`);
+    await importClaimants({ dataDir: server.dataDir, file: good, form: 'standard' });
+    const once = rows();
+    await importClaimants({ dataDir: server.dataDir, file: good, form: 'standard' });
+    expect(rows()).toBe(once);
   });
 });

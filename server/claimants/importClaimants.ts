@@ -2,36 +2,72 @@ import type { FormName } from '../../transforms/config/names.ts';
 import { type KeyPlace, keyOfData } from '../security/matchKey.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import { openStore, type StorePlace } from '../store/openStore.ts';
-import type { Store } from '../store/store.ts';
+import type { ClaimantStore, NewClaimant, Store } from '../store/store.ts';
 import { readClassListFile } from './classListFile.ts';
 
 export interface ImportClaimantsOptions extends StorePlace, KeyPlace {
   file: string;
   form: FormName;
-  now?: Date;
+  clock?: () => Date;
 }
 
-/** Replaces one form's class list in one transaction; answers how many claimants there are now. */
+/** So many rows are held at once, and committed together. */
+const BATCH = 1000;
+
+/** Replaces one form's class list as a whole; answers how many claimants there are now. */
 export async function importClaimants(options: ImportClaimantsOptions): Promise<{ rows: number }> {
-  const now = options.now ?? new Date();
-  const store = await openStore({ ...options, now });
+  const clock = options.clock ?? (() => new Date());
+  const store = await openStore({ ...options, now: clock() });
   try {
-    const key = await keyOfData(options, store, now);
-    return await replaceClassList(store, key, options.form, options.file, now);
+    const key = await keyOfData(options, store, clock());
+    return await replaceClassList(store, key, options.form, options.file, clock);
   } finally {
     await store.close();
   }
 }
 
-/** The same over a store that is open. A file with faults replaces nothing. */
+/**
+ * The same over a store that is open. The list is filled beside the one that counts, and takes its place at the end: a
+ * file with faults replaces nothing.
+ */
 export async function replaceClassList(
   store: Store,
   key: ServerKey,
   form: FormName,
   file: string,
-  importedAt: Date,
+  clock: () => Date,
 ): Promise<{ rows: number }> {
-  const list = await readClassListFile(file, form, key);
-  await store.claimants.replace(form, { ...list, importedAt });
-  return { rows: list.rows.length };
+  const { claimants } = store;
+  const list = await claimants.begin(form, clock());
+  try {
+    const filling = { claimants, list, clock };
+    const about = await fillList(filling, (onRow) => readClassListFile(file, { form, key }, onRow));
+    await claimants.finish(list, { form, ...about, importedAt: clock() });
+    return { rows: about.rows };
+  } catch (error) {
+    await claimants.giveUp(list);
+    throw error;
+  } finally {
+    for (let more = true; more; ) more = await claimants.removeStale(clock());
+  }
+}
+
+/** Adds the rows that `read` gives, some at a time; while they are added nothing is read. */
+export async function fillList<T>(
+  { claimants, list, clock }: { claimants: ClaimantStore; list: string; clock: () => Date },
+  read: (onRow: (row: NewClaimant) => Promise<void> | void) => Promise<T>,
+): Promise<T> {
+  let batch: NewClaimant[] = [];
+  let added = 0;
+  const add = async (): Promise<void> => {
+    await claimants.add(list, added, batch, clock());
+    added += batch.length;
+    batch = [];
+  };
+  const result = await read((row) => {
+    batch.push(row);
+    return batch.length < BATCH ? undefined : add();
+  });
+  if (batch.length > 0) await add();
+  return result;
 }

@@ -3,7 +3,7 @@ import { AlteredValueError, decrypt, encrypt } from '../security/encryption.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { Claimant, NewClaimant } from '../store/store.ts';
 
-/** The row as it is kept: columns named for bank and tax numbers are encrypted, each bound to its row (C13-04). */
+/** The row as it is kept: columns named for bank and tax numbers are encrypted, each bound to its member (C13-04). */
 export function withEncryptedColumns(key: ServerKey, row: NewClaimant): NewClaimant {
   if (!Object.keys(row.columns).some(isNamedSecret)) return row;
   const columns = Object.entries(row.columns).map(([name, value]) =>
@@ -20,4 +20,7 @@ export function plainColumn(key: ServerKey, row: Claimant, name: string, kept: s
   return text;
 }
 
-const placeOf = ({ id }: Claimant, name: string): string => JSON.stringify(['classList', id, name]);
+/** What the ids of a member's rows begin with: which of them a row is, is known when it is stored. */
+export const memberOf = (id: string): string => id.slice(0, 24);
+
+const placeOf = ({ id }: Claimant, name: string): string => JSON.stringify(['classList', memberOf(id), name]);

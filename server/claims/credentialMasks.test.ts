@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { importClaimants } from '../claimants/importClaimants.ts';
 import { loadServerKey } from '../security/serverKey.ts';
 import { openSqliteStore } from '../store/sqliteStore.ts';
+import type { ClassListColumn } from '../store/store.ts';
 import {
   ADA,
   adasClaim,
@@ -131,17 +132,26 @@ describe('credentials are compared without what their field’s mask puts in', (
     const key = loadServerKey(server.dataDir);
     const bare = (name: string, text: string) => [key.sign('credentials', `standard\n${name}\n${text}`)];
     const store = await openSqliteStore({ dataDir: server.dataDir, now: new Date() });
-    await store.claimants.replace('standard', {
-      header: [{ name: 'claimNumber', mark: 'credential' }],
-      sha256: '',
-      importedAt: new Date(),
-      rows: [
+    const header: ClassListColumn[] = [{ name: 'claimNumber', mark: 'credential' }];
+    const list = await store.claimants.begin('standard', new Date());
+    await store.claimants.add(
+      list,
+      0,
+      [
         {
           id: 'a',
           columns: {},
           credentials: { claimNumber: bare('claimNumber', 'ma7'), pin: bare('pin', '2065550100') },
         },
       ],
+      new Date(),
+    );
+    await store.claimants.finish(list, {
+      form: 'standard',
+      header,
+      sha256: '',
+      rows: 1,
+      importedAt: new Date(),
     });
     await store.close();
     const typed = { claimNumber: 'MA-7', pin: '(206) 555-0100' };

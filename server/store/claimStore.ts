@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { drawReferenceCode } from '../claims/referenceCode.ts';
 import { adoptClaims, insertDocuments } from './claimImport.ts';
 import { everyClaim, storedClaims, withDocuments } from './claimList.ts';
+import { lockRows } from './classRows.ts';
 import { sealClaims, unsealedClaims } from './sealing.ts';
 import { prolongSession, redeemCaptcha } from './sessionStore.ts';
 import type { BoundKey, ClaimStore, Committed, NewClaim } from './store.ts';
@@ -57,7 +58,7 @@ async function commitClaim(
   const drawn = draw();
   if (!(await bindKey(db, claim, drawn)))
     return { committed: false, bound: await findKey(db, idempotencyKey) };
-  if (concurrent) await lockClaimants(db, claim.claimants);
+  if (concurrent) await lockRows(db, claim.claimants);
   const referenceCode = await insertClaim(db, claim, drawn, draw);
   if (claim.documents.length > 0) await insertDocuments(db, claim.id, claim.documents);
   if (session) await prolongSession(db, session);
@@ -83,16 +84,6 @@ async function bindKey(db: Kysely<Tables>, claim: NewClaim, referenceCode: strin
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
-}
-
-/** Two claims by the same rows follow one another: the second must find the first. */
-async function lockClaimants(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const rows = db
-    .selectFrom('claimant')
-    .select('id')
-    .where('id', 'in', [...ids]);
-  await rows.orderBy('id').forUpdate().execute();
 }
 
 /** Draws codes until one is free: two claims never share one, and a collision costs nothing but another draw. */

@@ -1,13 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { FormName } from '../../transforms/config/names.ts';
-import { groupRows } from './groupRows.ts';
-import type { Claimant, ClaimantStore, NewClaimant, NewClassList } from './store.ts';
+import { matchingRows, rowsByIds } from './classRows.ts';
+import { insertRows } from './newRows.ts';
+import { removeStaleRows } from './staleRows.ts';
+import { type ClaimantStore, ListGivenUpError, type NewClassList } from './store.ts';
 import type { Tables } from './tables.ts';
 import type { Writer } from './writer.ts';
 
-const BATCH = 500;
-
-/** The class lists. Credential columns are kept as HMACs only, unless they may be sent to the browser too. */
+/**
+ * The class lists. A new one is filled beside the one that counts, in short transactions, and takes its place in one:
+ * a list of a million rows keeps neither claims nor memory waiting.
+ */
 export function createClaimantStore(reader: Kysely<Tables>, writer: Writer): ClaimantStore {
   return {
     header: async (form) => {
@@ -15,102 +18,59 @@ export function createClaimantStore(reader: Kysely<Tables>, writer: Writer): Cla
       const row = await query.executeTakeFirst();
       return row ? JSON.parse(row.header) : null;
     },
-    replace: (form, list) => writer.transact((db) => replaceList(db, form, list)),
-    matching: async (form, credentials) => {
-      const names = Object.entries(credentials);
-      if (names.length === 0) return [];
-      const rows = await reader
-        .selectFrom('claimant_credential')
-        .select('claimant_id')
-        .where('form', '=', form)
-        .where((is) =>
-          is.or(
-            names.map(([name, hashes]) => is.and([is('name', '=', name), is('hash', 'in', [...hashes])])),
-          ),
-        )
-        .groupBy('claimant_id')
-        .having((is) => is(is.fn.countAll(), '=', names.length))
-        .execute();
-      return claimantsByIds(
-        reader,
-        rows.map(({ claimant_id }) => claimant_id),
-      );
+    begin: async (form, now) => {
+      const list = randomBytes(9).toString('base64url');
+      const version = { list, form, state: 'filling', touched_at: now.toISOString() } as const;
+      await writer.transact((db) => db.insertInto('class_list_version').values(version).execute());
+      return list;
     },
-    byIds: (ids) => claimantsByIds(reader, ids),
+    add: (list, start, rows, now) =>
+      writer.transact(async (db) => {
+        await requireFilling(db, list, { touched_at: now.toISOString() });
+        await insertRows(db, list, start, rows);
+      }),
+    finish: (list, about) => writer.transact((db) => finishList(db, list, about)),
+    giveUp: (list) =>
+      writer.transact(async (db) => {
+        await changeVersions(db, { state: 'removed' }).where('list', '=', list).execute();
+      }),
+    removeStale: (now) => writer.transact((db) => removeStaleRows(db, now)),
+    matching: (form, credentials) => matchingRows(reader, form, credentials),
+    byIds: (ids) => rowsByIds(reader, ids),
   };
 }
 
-async function claimantsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<Claimant[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('claimant')
-    .select(['id', 'columns'])
-    .where('id', 'in', [...ids])
-    .orderBy('position')
-    .execute();
-  const hashes = await db
-    .selectFrom('claimant_credential')
-    .select(['claimant_id', 'name', 'hash'])
-    .where('claimant_id', 'in', [...ids])
-    .execute();
-  const byClaimant = groupRows(hashes, ({ claimant_id }) => claimant_id);
-  return rows.map(({ id, columns }) => ({
-    id,
-    columns: JSON.parse(columns),
-    credentials: hashesByName(byClaimant.get(id) ?? []),
-  }));
+const changeVersions = (db: Kysely<Tables>, change: Partial<Tables['class_list_version']>) =>
+  db.updateTable('class_list_version').set(change);
+
+async function requireFilling(
+  db: Kysely<Tables>,
+  list: string,
+  change: Partial<Tables['class_list_version']>,
+): Promise<void> {
+  const filling = changeVersions(db, change).where('list', '=', list).where('state', '=', 'filling');
+  const { numUpdatedRows } = await filling.executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new ListGivenUpError();
 }
 
-function hashesByName(kept: readonly { name: string; hash: string }[]): Record<string, string[]> {
-  const byName = groupRows(kept, ({ name }) => name);
-  return Object.fromEntries([...byName].map(([name, rows]) => [name, rows.map(({ hash }) => hash)]));
-}
-
-/** The list's own row is written first: of two who replace one list at once, the second waits for the first. */
-async function replaceList(db: Kysely<Tables>, form: FormName, list: NewClassList): Promise<void> {
-  const header = {
-    header: JSON.stringify(list.header),
-    sha256: list.sha256,
-    rows: list.rows.length,
-    imported_at: list.importedAt.toISOString(),
+/** The form's own row is written first: of two who replace one list at once, the second waits for the first. */
+async function finishList(db: Kysely<Tables>, list: string, about: NewClassList): Promise<void> {
+  const { form, sha256, rows } = about;
+  const kept = {
+    header: JSON.stringify(about.header),
+    sha256,
+    rows,
+    imported_at: about.importedAt.toISOString(),
+    list,
   };
   await db
     .insertInto('class_list')
-    .values({ form, ...header })
-    .onConflict((conflict) => conflict.column('form').doUpdateSet(header))
+    .values({ form, ...kept })
+    .onConflict((conflict) => conflict.column('form').doUpdateSet(kept))
     .execute();
-  await db.deleteFrom('claimant_credential').where('form', '=', form).execute();
-  await db.deleteFrom('claimant').where('form', '=', form).execute();
-  for (let start = 0; start < list.rows.length; start += BATCH)
-    await insertClaimants(db, form, list.rows.slice(start, start + BATCH), start);
-}
-
-async function insertClaimants(
-  db: Kysely<Tables>,
-  form: FormName,
-  batch: readonly NewClaimant[],
-  start: number,
-): Promise<void> {
-  const rows = batch.map((claimant, index) => ({ id: claimant.id, position: start + index, claimant }));
-  await db
-    .insertInto('claimant')
-    .values(
-      rows.map(({ id, position, claimant }) => ({
-        id,
-        form,
-        position,
-        columns: JSON.stringify(claimant.columns),
-      })),
-    )
+  await changeVersions(db, { state: 'removed' })
+    .where('form', '=', form)
+    .where('state', '=', 'active')
     .execute();
-  const hashes = rows.flatMap(({ id, claimant }) =>
-    Object.entries(claimant.credentials).flatMap(([name, hashes]) =>
-      hashes.map((hash) => ({ claimant_id: id, form, name, hash })),
-    ),
-  );
-  for (let at = 0; at < hashes.length; at += BATCH)
-    await db
-      .insertInto('claimant_credential')
-      .values(hashes.slice(at, at + BATCH))
-      .execute();
+  await requireFilling(db, list, { state: 'active' });
 }

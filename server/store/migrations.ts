@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { addClassListVersions } from './classListVersions.ts';
 import type { Tables } from './tables.ts';
 
 /** One step to the present shape. */
@@ -14,6 +15,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0004-server-keys', up: createKeyTable },
   { name: '0005-sealed-claims', up: addSealed },
   { name: '0006-encrypted-numbers', up: addEncrypted },
+  { name: '0007-class-list-versions', up: addClassListVersions },
 ];
 
 async function addMaskCharacters({ schema }: Kysely<Tables>): Promise<void> {

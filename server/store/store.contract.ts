@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { transferContract } from '../import/transfer.contract.ts';
-import { claimContract, classList, later, NOON, person, type SharedStores } from './claims.contract.ts';
+import {
+  ABOUT,
+  claimContract,
+  later,
+  NOON,
+  person,
+  replaceList,
+  type SharedStores,
+} from './claims.contract.ts';
 import { evidenceContract } from './evidence.contract.ts';
+import type { Store } from './store.ts';
 
 /** What every engine's store must do. `open` gives a new, empty database each time. */
 export function storeContract(open: () => Promise<SharedStores>): void {
   claimContract(open);
   describe('class lists', () => classListContract(open));
+  describe('class lists that take another’s place', () => replacingContract(open));
+  describe('rows of one member', () => placesContract(open));
   describe('sessions', () => sessionsContract(open));
   describe('what counts once', () => countsContract(open));
   describe('evidence', () => evidenceContract(open));
@@ -17,7 +28,7 @@ function classListContract(open: () => Promise<SharedStores>): void {
   it('C13-07: rows are found by all of their credentials, in any of the spellings kept', async () => {
     const { one, other } = await open();
     const rows = [person('r1', '1', { name: 'Ada' }), person('r2', '1'), person('r3', '3')];
-    await one.claimants.replace('standard', classList(rows));
+    await replaceList(one, rows);
     const found = async (form: 'standard' | 'lookup', sought: Record<string, string[]>) =>
       (await other.claimants.matching(form, sought)).map(({ id }) => id);
     expect(await found('standard', { pin: ['1'] })).toEqual(['r1', 'r2']);
@@ -29,26 +40,72 @@ function classListContract(open: () => Promise<SharedStores>): void {
     expect(await other.claimants.header('standard')).toEqual([{ name: 'pin', mark: 'credential' }]);
     expect(await other.claimants.header('lookup')).toBeNull();
   });
+}
 
-  it('C13-07: a list takes the earlier one’s place as a whole, or not at all', async () => {
+function replacingContract(open: () => Promise<SharedStores>): void {
+  it('C13-07: a list that is filled is seen by nobody, and takes the earlier one’s place as a whole, or never', async () => {
+    const { one, other } = await open();
+    const many = Array.from({ length: 2200 }, (_, index) => person(`r${index}`, String(index)));
+    await replaceList(one, many);
+    const ids = async () => (await other.claimants.byIds(['r2199', 'new'])).map(({ id }) => id);
+    const list = await one.claimants.begin('standard', NOON);
+    await other.claimants.add(list, 0, [person('new', '7')], NOON);
+    expect(await other.claimants.matching('standard', { pin: ['7'] })).toMatchObject([{ id: 'r7' }]);
+    const given = await one.claimants.begin('standard', NOON);
+    await one.claimants.giveUp(given);
+    await expect(one.claimants.finish(given, ABOUT)).rejects.toThrow(/was given up meanwhile/);
+    expect(await ids()).toEqual(['r2199']);
+    expect(await one.claimants.header('standard')).toEqual(ABOUT.header);
+    await other.claimants.finish(list, { ...ABOUT, rows: 1 });
+    expect(await ids()).toEqual(['new']);
+    await removeAll(one, NOON);
+    expect(await ids()).toEqual(['new']);
+    expect(await one.claimants.matching('standard', { pin: ['7'] })).toMatchObject([{ id: 'new' }]);
+  });
+
+  it('C13-07: rows that count no more are removed, and those of an import that broke off, but of none under way', async () => {
     const { one } = await open();
-    const many = Array.from({ length: 1200 }, (_, index) => person(`r${index}`, String(index)));
-    await one.claimants.replace('standard', classList(many));
-    const twice = classList([person('new', '7'), person('new', '8')]);
-    await expect(one.claimants.replace('standard', twice)).rejects.toThrow();
-    expect(await one.claimants.byIds(['r1199', 'new'])).toMatchObject([{ id: 'r1199' }]);
-    await one.claimants.replace('standard', classList([person('new', '7')]));
-    expect(await one.claimants.byIds(['r1199', 'new'])).toMatchObject([{ id: 'new' }]);
+    const underWay = await one.claimants.begin('standard', NOON);
+    await one.claimants.add(underWay, 0, [person('late', '1')], later(3000));
+    const broken = await one.claimants.begin('lookup', NOON);
+    await one.claimants.add(broken, 0, [person('lost', '1')], NOON);
+    await removeAll(one, later(3601));
+    await expect(one.claimants.add(broken, 1, [person('more', '1')], later(3602))).rejects.toThrow(
+      /was given up meanwhile/,
+    );
+    await one.claimants.finish(underWay, ABOUT);
+    expect(await one.claimants.byIds(['late', 'lost'])).toMatchObject([{ id: 'late' }]);
+  });
+}
+
+function placesContract(open: () => Promise<SharedStores>): void {
+  it('C13-07: rows with the same credentials are told apart by their place, however far apart they stand', async () => {
+    const { one } = await open();
+    const list = await one.claimants.begin('standard', NOON);
+    const places = [0, 1, 2, 3, 4, 5, 6, 7].map((place) => person('twin', '1', { place: String(place) }));
+    await one.claimants.add(list, 0, places.slice(0, 1), NOON);
+    await one.claimants.add(list, 1, places.slice(1, 4), NOON);
+    await one.claimants.add(list, 4, [person('other', '2')], NOON);
+    await one.claimants.add(list, 5, places.slice(4), NOON);
+    await one.claimants.finish(list, ABOUT);
+    const found = await one.claimants.matching('standard', { pin: ['1'], number: ['n-twin'] });
+    expect(found.map(({ id, columns }) => [id, columns.place])).toEqual(
+      places.map(({ columns }, place) => [place === 0 ? 'twin' : `twin-${place}`, columns.place]),
+    );
   });
 
   it('C13-07: instances that bring one list at once leave it there once', async () => {
     const { one, other } = await open();
     const rows = Array.from({ length: 60 }, (_, index) => person(`r${index}`, '1'));
-    await Promise.all(
-      [one, other, one, other].map((store) => store.claimants.replace('standard', classList(rows))),
-    );
+    await Promise.all([one, other, one, other].map((store) => replaceList(store, rows)));
+    expect(await one.claimants.matching('standard', { pin: ['1'] })).toHaveLength(60);
+    await removeAll(other, NOON);
     expect(await one.claimants.matching('standard', { pin: ['1'] })).toHaveLength(60);
   });
+}
+
+async function removeAll({ claimants }: Store, now: Date): Promise<void> {
+  for (let more = true; more; ) more = await claimants.removeStale(now);
 }
 
 const state = { storageKey: 'k', captchaAt: NOON.toISOString(), forms: {} };

@@ -187,7 +187,10 @@ export interface ClassListColumn {
 }
 
 export interface NewClaimant {
-  /** The same for the same credentials in every import, so that sessions and filed claims still find their row. */
+  /**
+   * The same for the same credentials in every import, so that sessions and filed claims still find their row. Rows
+   * with the same credentials share it.
+   */
   id: string;
   columns: Record<string, string>;
   /** HMACs of each credential column, by which it is found. */
@@ -202,18 +205,42 @@ export interface Claimant {
 
 export interface ClaimantStore {
   header(form: FormName): Promise<ClassListColumn[] | null>;
-  /** Replaces the form's class list in one transaction. */
-  replace(form: FormName, list: NewClassList): Promise<void>;
+  /** Begins a list beside the one that counts, and answers its name. */
+  begin(form: FormName, now: Date): Promise<string>;
+  /**
+   * Adds some rows, of which `start` came before. Rows of one id get a number behind it, in their order. Throws a
+   * ListGivenUpError.
+   */
+  add(list: string, start: number, rows: readonly NewClaimant[], now: Date): Promise<void>;
+  /** From now on this list counts, and the earlier one no more. Throws a ListGivenUpError. */
+  finish(list: string, about: NewClassList): Promise<void>;
+  /** It will never count. */
+  giveUp(list: string): Promise<void>;
+  /**
+   * Removes some rows that count no more, and those of lists to which nothing was added for an hour. Answers whether
+   * there may be more.
+   */
+  removeStale(now: Date): Promise<boolean>;
   /** Rows on which every one of these columns has one of its HMACs. */
   matching(form: FormName, credentials: Record<string, readonly string[]>): Promise<Claimant[]>;
   byIds(ids: readonly string[]): Promise<Claimant[]>;
 }
 
+/** Nothing was added to this list for an hour, or somebody gave it up: its rows are removed. */
+export class ListGivenUpError extends Error {
+  constructor() {
+    super('The class list that is imported was given up meanwhile. Import it again.');
+    this.name = 'ListGivenUpError';
+  }
+}
+
+/** What is kept of a class list as a whole. */
 export interface NewClassList {
+  form: FormName;
   header: ClassListColumn[];
   sha256: string;
+  rows: number;
   importedAt: Date;
-  rows: readonly NewClaimant[];
 }
 
 export interface CaptchaUseStore {

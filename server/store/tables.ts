@@ -5,6 +5,9 @@ export interface Tables {
   idempotency: IdempotencyTable;
   session: SessionTable;
   class_list: ClassListTable;
+  class_list_version: ClassListVersionTable;
+  class_row: ClassRowTable;
+  class_credential: ClassCredentialTable;
   claimant: ClaimantTable;
   claimant_credential: ClaimantCredentialTable;
   captcha_use: CaptchaUseTable;
@@ -72,8 +75,41 @@ export interface ClassListTable {
   sha256: string;
   rows: number;
   imported_at: string;
+  /** The version that counts; null in lists that an older version imported while others were upgraded already. */
+  list: string | null;
 }
 
+/** What the names of versions begin with that were copied from the tables of an older version. */
+export const OLDER = 'older:';
+
+export interface ClassListVersionTable {
+  list: string;
+  form: string;
+  /** Rows are added to it; it counts; its rows are to be removed. */
+  state: 'filling' | 'active' | 'removed';
+  touched_at: string;
+}
+
+/** A row of a version of a class list. */
+export interface ClassRowTable {
+  list: string;
+  id: string;
+  position: number;
+  /** The columns that are not credentials only, as a JSON object. */
+  columns: string;
+  /** HMACs of each credential column, as a JSON object of lists. */
+  credentials: string;
+}
+
+/** The same HMACs, to find rows by. */
+export interface ClassCredentialTable {
+  list: string;
+  name: string;
+  hash: string;
+  row_id: string;
+}
+
+/** Rows as an older version kept them: they are read by no one, and removed with the next import. */
 export interface ClaimantTable {
   id: string;
   form: string;

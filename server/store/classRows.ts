@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import type { FormName } from '../../transforms/config/names.ts';
+import type { Claimant } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** Rows of the lists that count. */
+const counting = (db: Kysely<Tables>) =>
+  db.selectFrom('class_row').innerJoin('class_list', 'class_list.list', 'class_row.list');
+
+/** Rows of the form's list on which every one of these columns has one of its HMACs. */
+export async function matchingRows(
+  db: Kysely<Tables>,
+  form: FormName,
+  credentials: Record<string, readonly string[]>,
+): Promise<Claimant[]> {
+  const names = Object.entries(credentials);
+  if (names.length === 0) return [];
+  const found = await db
+    .selectFrom('class_credential')
+    .innerJoin('class_list', 'class_list.list', 'class_credential.list')
+    .select('row_id')
+    .where('class_list.form', '=', form)
+    .where((is) =>
+      is.or(
+        names.map(([name, hashes]) =>
+          is.and([is('class_credential.name', '=', name), is('class_credential.hash', 'in', [...hashes])]),
+        ),
+      ),
+    )
+    .groupBy('row_id')
+    .having((is) => is(is.fn.count('class_credential.name').distinct(), '=', names.length))
+    .execute();
+  return rowsByIds(
+    db,
+    found.map(({ row_id }) => row_id),
+  );
+}
+
+/** The rows of these ids in the lists that count, in the order of their lists. */
+export async function rowsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<Claimant[]> {
+  if (ids.length === 0) return [];
+  const rows = await counting(db)
+    .select(['class_row.id', 'class_row.columns', 'class_row.credentials'])
+    .where('class_row.id', 'in', [...ids])
+    .orderBy('class_row.position')
+    .execute();
+  return rows.map(({ id, columns, credentials }) => ({
+    id,
+    columns: JSON.parse(columns),
+    credentials: JSON.parse(credentials),
+  }));
+}
+
+/** Two claims by the same rows follow one another: the second must find the first. */
+export async function lockRows(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .selectFrom('class_row')
+    .select('id')
+    .where(
+      'list',
+      'in',
+      db.selectFrom('class_list').select('list').where('list', 'is not', null).$castTo<{ list: string }>(),
+    )
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import { OLDER, type Tables } from './tables.ts';
+
+const BATCH = 2000;
+/** An import that is under way adds rows more often than this. */
+const GIVEN_UP_MS = 60 * 60 * 1000;
+
+/** Removes some rows of one list that counts no more; answers whether there may be others. */
+export async function removeStaleRows(db: Kysely<Tables>, now: Date): Promise<boolean> {
+  await db
+    .updateTable('class_list_version')
+    .set({ state: 'removed' })
+    .where('state', '=', 'filling')
+    .where('touched_at', '<', new Date(now.getTime() - GIVEN_UP_MS).toISOString())
+    .execute();
+  const stale = db
+    .selectFrom('class_list_version')
+    .select('list')
+    .where('state', '=', 'removed')
+    .orderBy('list');
+  const version = await stale.executeTakeFirst();
+  if (!version) return removeOlderKind(db);
+  const { list } = version;
+  if ((await removeRows(db, list)) || (await removeCredentials(db, list))) return true;
+  await db.deleteFrom('class_list_version').where('list', '=', list).execute();
+  return true;
+}
+
+async function removeRows(db: Kysely<Tables>, list: string): Promise<boolean> {
+  const some = db.selectFrom('class_row').select('id').where('list', '=', list).orderBy('id').limit(BATCH);
+  const rows = db.deleteFrom('class_row').where('list', '=', list).where('id', 'in', some);
+  return (await rows.executeTakeFirst()).numDeletedRows > 0n;
+}
+
+async function removeCredentials(db: Kysely<Tables>, list: string): Promise<boolean> {
+  const some = db
+    .selectFrom('class_credential')
+    .select('hash')
+    .where('list', '=', list)
+    .orderBy('name')
+    .orderBy('hash')
+    .limit(BATCH);
+  const rows = db.deleteFrom('class_credential').where('list', '=', list).where('hash', 'in', some);
+  return (await rows.executeTakeFirst()).numDeletedRows > 0n;
+}
+
+/** What an older version kept of forms whose list was imported since: no instance of that version reads it now. */
+async function removeOlderKind(db: Kysely<Tables>): Promise<boolean> {
+  const some = db
+    .selectFrom('claimant')
+    .select('claimant.id')
+    .innerJoin('class_list', 'class_list.form', 'claimant.form')
+    .where('class_list.list', 'not like', `${OLDER}%`)
+    .limit(BATCH);
+  const ids = (await some.execute()).map(({ id }) => id);
+  if (ids.length === 0) return false;
+  await db.deleteFrom('claimant_credential').where('claimant_id', 'in', ids).execute();
+  await db.deleteFrom('claimant').where('id', 'in', ids).execute();
+  return true;
+}
