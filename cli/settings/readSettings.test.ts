@@ -34,6 +34,7 @@ const WRONG: Partial<Record<SettingName, [text: string, advice: string]>> = {
   log: ['loud', 'give one of error, warn, info'],
   databaseUrl: ['mysql://root:topsecret@db/claims', 'give postgres://USER:PASSWORD@HOST/DATABASE'],
   serverKey: ['topsecret', 'give what server.key holds'],
+  clamd: ['clamd.ctl', 'give the path of its socket or its address'],
   documentsUrl: ['https://bucket', 'give s3://BUCKET/PREFIX'],
 };
 

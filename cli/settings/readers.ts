@@ -82,6 +82,17 @@ export function readDocumentsUrl(url: string): string {
   });
 }
 
+/** `/run/clamav/clamd.ctl`, or `10.0.0.7:3310`. */
+export function readClamd(text: string): { path: string } | { host: string; port: number } {
+  if (text.startsWith('/')) return { path: text };
+  const [, host, port] = /^\[?([\w.:-]+?)\]?:(\d+)$/.exec(text) ?? [];
+  if (host !== undefined && Number(port) > 0 && Number(port) <= LAST_PORT)
+    return { host, port: Number(port) };
+  throw new SettingError(
+    'give the path of its socket or its address, like /run/clamav/clamd.ctl or 10.0.0.7:3310',
+  );
+}
+
 /** Any text. */
 export const readText = (text: string): string => text;
 

@@ -1,5 +1,6 @@
 import {
   readChoice,
+  readClamd,
   readDatabaseUrl,
   readDocumentsUrl,
   readHost,
@@ -126,6 +127,13 @@ export const SETTINGS = {
     isSecret: true,
     what: 'The token of credentials that are lent for a while.',
     read: readText,
+  }),
+  clamd: setting({
+    variable: 'CLAIMWRIGHT_CLAMD',
+    flag: 'clamd',
+    value: 'PATH|ADDRESS:PORT',
+    what: 'Where clamd listens: documents in which it finds something are refused, and none is taken while it cannot be asked. Without it documents are marked as not scanned.',
+    read: readClamd,
   }),
   captchaSecret: setting({
     variable: 'CLAIMWRIGHT_CAPTCHA_SECRET',

@@ -902,7 +902,7 @@ export interface components {
             nonMatchingPaymentElection: false;
         };
         /** @enum {string} */
-        ProblemCode: "malformedRequest" | "invalidRequest" | "validationFailed" | "captchaFailed" | "cultureMissing" | "cultureNotEnabled" | "credentialsRefused" | "notAuthorized" | "credentialsChanged" | "csrfFailed" | "deadlinePassed" | "forbidden" | "notFound" | "configurationChanged" | "formDisabled" | "requestTooLarge" | "documentTooLarge" | "tooManyDocuments" | "documentTypeRefused" | "unsupportedMediaType" | "idempotencyKeyReused" | "tooManyRequests" | "requestTimeout" | "internalError" | "unavailable";
+        ProblemCode: "malformedRequest" | "invalidRequest" | "validationFailed" | "captchaFailed" | "cultureMissing" | "cultureNotEnabled" | "credentialsRefused" | "notAuthorized" | "credentialsChanged" | "csrfFailed" | "deadlinePassed" | "forbidden" | "notFound" | "configurationChanged" | "formDisabled" | "requestTooLarge" | "documentTooLarge" | "tooManyDocuments" | "documentTypeRefused" | "documentInfected" | "unsupportedMediaType" | "idempotencyKeyReused" | "tooManyRequests" | "requestTimeout" | "internalError" | "unavailable";
         Problem: {
             /** @description `urn:claimwright:problem:` and the code. */
             type: string;
@@ -1164,7 +1164,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The content type or a document's type is refused; `document` names it. */
+        /** @description The content type or a document's type is refused, or a virus scanner has found something in it; `document` names it. */
         TypeRefused: {
             headers: {
                 [name: string]: unknown;
@@ -1220,7 +1220,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A disk or the database is to blame; come back after Retry-After seconds. */
+        /** @description A disk, the database or the virus scanner is to blame; come back after Retry-After seconds. */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait. */

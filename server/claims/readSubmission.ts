@@ -8,6 +8,7 @@ import { apiChecks, describeErrors } from '../http/checks.ts';
 import { parseJson, UnreadableJsonError } from '../http/parseJson.ts';
 import { ProblemError } from '../http/problems.ts';
 import { type IncomingPart, malformed, readMultipart, readText } from '../http/readMultipart.ts';
+import { DocumentInfectedError } from '../scanning/clamd.ts';
 import { acceptedType } from '../security/uploadTypes.ts';
 import type { StoredDocument } from '../store/store.ts';
 
@@ -54,7 +55,7 @@ export async function readSubmission(
   let claimBytes = 0;
   const readPart = async (part: IncomingPart): Promise<void> => {
     if (part.name === 'documents') {
-      const slot = storeDocument(part, documents, limits, slots.length);
+      const slot = storeDocument(part, { documents, log: request.log }, limits, slots.length);
       slots.push(slot);
       await slot;
       return;
@@ -116,9 +117,15 @@ function readJson(name: string, text: string): unknown {
   }
 }
 
+/** Where documents go, and who is told of those that do not. */
+interface Keeping {
+  documents: DocumentStore;
+  log: FastifyRequest['log'];
+}
+
 async function storeDocument(
   part: IncomingPart,
-  documents: DocumentStore,
+  keeping: Keeping,
   limits: DocumentLimits,
   position: number,
 ): Promise<StoredDocument> {
@@ -128,10 +135,10 @@ async function storeDocument(
       document: name,
       detail: `At most ${limits.maxFiles} documents`,
     });
-  const { head, ...written } = await writeDocument(part, name, documents, limits);
+  const { head, ...written } = await writeDocument(part, name, keeping, limits);
   const contentType = await acceptedType(name, head, limits.accept);
-  if (contentType) return { ...written, name, contentType, scan: 'not scanned' };
-  await documents.remove(written.key);
+  if (contentType) return { ...written, name, contentType };
+  await keeping.documents.remove(written.key);
   const accepted = limits.accept.join(', ');
   throw new ProblemError('documentTypeRefused', { document: name, detail: `Accepted are ${accepted}` });
 }
@@ -139,12 +146,16 @@ async function storeDocument(
 async function writeDocument(
   part: IncomingPart,
   name: string,
-  documents: DocumentStore,
+  { documents, log }: Keeping,
   limits: DocumentLimits,
 ) {
   try {
     return await documents.write(part.content, limits.maxBytes);
   } catch (error) {
+    if (error instanceof DocumentInfectedError) {
+      log.warn({ signature: error.signature }, 'a document was refused by the virus scanner');
+      throw new ProblemError('documentInfected', { document: name });
+    }
     if (!(error instanceof DocumentTooLargeError)) throw error;
     throw new ProblemError('documentTooLarge', {
       document: name,

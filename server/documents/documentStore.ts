@@ -8,6 +8,8 @@ export interface WrittenDocument {
   sha256: string;
   /** The first bytes, by which the type is told. */
   head: Uint8Array;
+  /** What a virus scanner said, `not scanned` without one. */
+  scan: string;
 }
 
 /** What is known of a document since it was filed. */

@@ -4,6 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import { join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { OWN_FOLDER, ownerOnly } from '../ownerOnly.ts';
+import { notScanned, type ScanFile } from '../scanning/clamd.ts';
 import {
   DocumentAlteredError,
   type DocumentSource,
@@ -31,7 +32,10 @@ export function documentsIn(folder: string): DocumentSource {
 }
 
 /** Documents as files below `<dataDir>/documents`, in folders named by the first two characters of the key. */
-export async function openFolderDocuments(dataDir: string): Promise<DocumentStore> {
+export async function openFolderDocuments(
+  dataDir: string,
+  scan: ScanFile = notScanned,
+): Promise<DocumentStore> {
   const root = join(dataDir, 'documents');
   const drafts = join(root, 'incoming');
   await mkdir(drafts, { recursive: true, mode: OWN_FOLDER });
@@ -43,8 +47,9 @@ export async function openFolderDocuments(dataDir: string): Promise<DocumentStor
       const draft = join(drafts, key);
       try {
         const written = await writeDraft(draft, content, maxBytes);
+        const scanned = await scan(draft);
         await publish(draft, pathOf(key), root);
-        return { key, ...written };
+        return { key, ...written, scan: scanned };
       } catch (error) {
         await rm(draft, { force: true });
         throw error;
@@ -96,7 +101,7 @@ export async function writeDraft(
   path: string,
   content: Readable,
   maxBytes: number,
-): Promise<Omit<WrittenDocument, 'key'>> {
+): Promise<Omit<WrittenDocument, 'key' | 'scan'>> {
   const file = await open(path, 'wx', 0o600);
   const hash = createHash('sha256');
   const head: Buffer[] = [];

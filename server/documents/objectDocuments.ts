@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import { notScanned, type ScanFile } from '../scanning/clamd.ts';
 import type { DocumentStore, WrittenDocument } from './documentStore.ts';
 import { writeDraft, writeFiled } from './folderDocuments.ts';
 import { type ObjectStorePlace, readObjectStoreUrl } from './objectStoreUrl.ts';
@@ -46,6 +47,7 @@ export async function openObjectDocuments(
   place: ObjectStorePlace,
   dataDir: string,
   patience: Partial<ObjectStorePatience> = {},
+  scan: ScanFile = notScanned,
 ): Promise<DocumentStore> {
   const { root, prefix, shown } = readObjectStoreUrl(place);
   const drafts = join(dataDir, 'documents', 'incoming');
@@ -61,8 +63,9 @@ export async function openObjectDocuments(
       const draft = join(drafts, key);
       try {
         const written = await writeDraft(draft, content, maxBytes);
+        const scanned = await scan(draft);
         await call('PUT', pathOf(key), { headers: checked(written), file: draft });
-        return { key, ...written };
+        return { key, ...written, scan: scanned };
       } finally {
         await rm(draft, { force: true });
       }

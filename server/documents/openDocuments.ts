@@ -1,3 +1,4 @@
+import { type ClamdPlace, notScanned, scanByClamd } from '../scanning/clamd.ts';
 import type { DocumentStore } from './documentStore.ts';
 import { openFolderDocuments } from './folderDocuments.ts';
 import { openObjectDocuments } from './objectDocuments.ts';
@@ -8,9 +9,14 @@ export interface DocumentsPlace {
   dataDir: string;
   /** A bucket that instances share; the data folder where left out. */
   objectStore?: ObjectStorePlace | undefined;
+  /** Where a virus scanner listens: without one documents are marked as not scanned. */
+  clamd?: ClamdPlace | undefined;
 }
 
 /** Opens the store of documents that the place names. Throws DocumentsUrlError. */
-export function openDocuments({ dataDir, objectStore }: DocumentsPlace): Promise<DocumentStore> {
-  return objectStore ? openObjectDocuments(objectStore, dataDir) : openFolderDocuments(dataDir);
+export function openDocuments({ dataDir, objectStore, clamd }: DocumentsPlace): Promise<DocumentStore> {
+  const scan = clamd ? scanByClamd(clamd) : notScanned;
+  return objectStore
+    ? openObjectDocuments(objectStore, dataDir, {}, scan)
+    : openFolderDocuments(dataDir, scan);
 }

@@ -32,7 +32,12 @@ const SQLSTATE = /^(?:08|53|57P|58)|^(?:25006|40001|40P01)$/;
 const CONNECTION = /^timeout exceeded when trying to connect|^Connection terminated/;
 
 /** Names of errors of ours that say the same. */
-const OURS = new Set(['DatabaseLostError', 'DatabaseUnreachableError', 'DocumentsUnavailableError']);
+const OURS = new Set([
+  'DatabaseLostError',
+  'DatabaseUnreachableError',
+  'DocumentsUnavailableError',
+  'ScannerUnavailableError',
+]);
 
 /** Whether a disk, a folder or a database is to blame: it may pass, and a person can do something about it. */
 export function isOutage(error: unknown): boolean {

@@ -23,6 +23,7 @@ const PROBLEMS: Record<ProblemCode, { status: number; title: string }> = {
   requestTooLarge: { status: 413, title: 'The request is too large' },
   documentTooLarge: { status: 413, title: 'The document is too large' },
   tooManyDocuments: { status: 413, title: 'There are too many documents' },
+  documentInfected: { status: 415, title: 'The document holds what a virus scanner knows' },
   documentTypeRefused: { status: 415, title: 'The type of the document is not accepted' },
   unsupportedMediaType: { status: 415, title: 'The content type is not accepted' },
   idempotencyKeyReused: { status: 422, title: 'The idempotency key belongs to another claim' },

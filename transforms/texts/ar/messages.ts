@@ -90,6 +90,8 @@ export const AR_MESSAGES: MessageTexts<'zero' | 'one' | 'two' | 'few' | 'many' |
   Problem_documentTooLarge:
     'حجم المستند {document} أكبر من المسموح به. يُرجى إزالته أو إضافة مستند أصغر ثم المحاولة مرة أخرى.',
   Problem_tooManyDocuments: 'عدد المستندات أكبر من المسموح به. يُرجى إزالة بعضها ثم المحاولة مرة أخرى.',
+  Problem_documentInfected:
+    'عثر برنامج مكافحة الفيروسات لدينا على محتوى ضار في المستند {document}، ولذلك لم نقبله. يُرجى إزالته أو إضافة نسخة سليمة منه، كمسح ضوئي جديد أو صورة، ثم المحاولة مرة أخرى.',
   Problem_documentTypeRefused:
     'لا يمكننا قبول نوع المستند {document}. يُرجى إزالته أو إضافته بتنسيق آخر ثم المحاولة مرة أخرى.',
   Problem_unsupportedMediaType: SUBMISSION_FAILED,

@@ -74,6 +74,8 @@ export const EN_MESSAGES = {
   Problem_documentTooLarge:
     'The document {document} is too large. Remove it or add a smaller one and try again.',
   Problem_tooManyDocuments: 'There are too many documents. Remove some and try again.',
+  Problem_documentInfected:
+    'Our virus scanner has found something harmful in the document {document}, so we did not take it. Remove it, or add a clean copy such as a new scan or photo, and try again.',
   Problem_documentTypeRefused:
     'The document {document} is of a kind that we cannot take. Remove it or add it in another format and try again.',
   Problem_unsupportedMediaType: SUBMISSION_FAILED,

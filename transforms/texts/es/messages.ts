@@ -75,6 +75,8 @@ export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
   Problem_documentTooLarge:
     'El documento {document} es demasiado grande. Quítelo o agregue uno más pequeño e inténtelo de nuevo.',
   Problem_tooManyDocuments: 'Hay demasiados documentos. Quite algunos e inténtelo de nuevo.',
+  Problem_documentInfected:
+    'Nuestro antivirus encontró algo dañino en el documento {document} y no lo aceptamos. Quítelo o agregue una copia limpia, como un nuevo escaneo o una foto, e inténtelo de nuevo.',
   Problem_documentTypeRefused:
     'No podemos aceptar un documento como {document}. Quítelo o agréguelo en otro formato e inténtelo de nuevo.',
   Problem_unsupportedMediaType: SUBMISSION_FAILED,

@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { INFECTED, SIGNATURE, startScanner } from '../testing/scanner.testkit.ts';
+import {
+  ADA,
+  adasClaim,
+  PDF,
+  type TestServer,
+  temporaryFolder,
+  testServer,
+} from '../testing/testServer.testkit.ts';
+import { scanByClamd } from './clamd.ts';
+
+const described = (size: number) => [
+  { file: { name: 'a.pdf', size, type: 'application/pdf' }, name: null, kind: 'id' },
+];
+
+async function filing(server: TestServer) {
+  const visitor = await server.visitor();
+  await visitor.authorize('standard', ADA);
+  return (content: Buffer) =>
+    visitor.submit('standard', {
+      claim: adasClaim({ documentContexts: described(content.length) }),
+      files: [{ name: 'a.pdf', content }],
+    });
+}
+
+const keptIn = ({ dataDir }: TestServer): string[] =>
+  readdirSync(join(dataDir, 'documents'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+
+it('C13-06: what the virus scanner has nothing against is kept and marked so; without one it is marked as not scanned', async () => {
+  const scanner = await startScanner();
+  const server = await testServer({ clamd: scanner.place });
+  expect((await (await filing(server))(PDF)).statusCode).toBe(200);
+  expect(scanner.scanned).toEqual([PDF]);
+  const plain = await server.restart({ clamd: undefined });
+  expect((await (await filing(plain))(PDF)).statusCode).toBe(200);
+  const scans = (await plain.claims()).map(({ documents }) => (documents as { scan: string }[])[0]?.scan);
+  expect(scans.sort()).toEqual(['clean', 'not scanned']);
+});
+
+it('C13-06: a document in which it finds something is refused by its name, and nothing of it is kept', async () => {
+  const scanner = await startScanner();
+  const server = await testServer({ clamd: scanner.place });
+  const file = await filing(server);
+  const answer = await file(Buffer.concat([PDF, Buffer.from(INFECTED)]));
+  expect(answer.statusCode).toBe(415);
+  expect(answer.json()).toMatchObject({ code: 'documentInfected', document: 'a.pdf' });
+  expect(answer.body).not.toContain(SIGNATURE);
+  expect([await server.claims(), keptIn(server)]).toEqual([[], []]);
+  expect((await file(PDF)).statusCode).toBe(200);
+});
+
+it.each<[string, (socket: Socket) => void]>([
+  ['hangs up', (socket) => socket.destroy()],
+  ['has too many before it', (socket) => void socket.end('COMMAND READ TIMED OUT\0')],
+  ['finds the document too large', (socket) => void socket.end('INSTREAM size limit exceeded. ERROR\0')],
+  ['hangs up within its answer', (socket) => void socket.end('stream: OK')],
+  ['answers anything else', (socket) => void socket.end('stream: OKAY\0')],
+])(
+  'C13-06: while the scanner %s nothing is taken, the answer is 503, and the same claim is taken after',
+  async (_what, how) => {
+    const scanner = await startScanner();
+    const server = await testServer({ clamd: scanner.place });
+    const file = await filing(server);
+    scanner.misbehave(how);
+    const answer = await file(PDF);
+    expect(answer.statusCode).toBe(503);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect([await server.claims(), keptIn(server)]).toEqual([[], []]);
+    scanner.misbehave(null);
+    expect((await file(PDF)).statusCode).toBe(200);
+  },
+);
+
+it('C13-06: a scanner that is not there, or says nothing, is an outage too', async () => {
+  const scanner = await startScanner();
+  const path = join(temporaryFolder(), 'a');
+  writeFileSync(path, PDF);
+  scanner.misbehave(() => undefined);
+  await expect(scanByClamd(scanner.place, { waitMs: 30 })(path)).rejects.toThrow(
+    'it said nothing for 0.03 s',
+  );
+  scanner.stop();
+  await expect(scanByClamd(scanner.place)(path)).rejects.toThrow('ECONNREFUSED');
+  await expect(scanByClamd({ path: `${path}.ctl` })(path)).rejects.toMatchObject({
+    name: 'ScannerUnavailableError',
+  });
+});
+
+it('C13-06: large documents go in pieces, every byte of them, a few at a time', async () => {
+  const scanner = await startScanner();
+  const large = Buffer.alloc(1_000_003, 'abc');
+  const path = join(temporaryFolder(), 'a');
+  writeFileSync(path, large);
+  const scan = scanByClamd(scanner.place, { atOnce: 2 });
+  expect(await Promise.all([scan(path), scan(path), scan(path)])).toEqual(['clean', 'clean', 'clean']);
+  expect(scanner.scanned.every((bytes) => bytes.equals(large))).toBe(true);
+});
+
+it('C13-06: clamd itself says the same, where it is installed', async (context) => {
+  context.skip(!existsSync('/usr/sbin/clamd'), 'clamd is not installed');
+  const dir = temporaryFolder();
+  const place = { path: join(dir, 'clamd.sock') };
+  const known = Buffer.from(INFECTED).toString('hex');
+  writeFileSync(join(dir, 'own.ndb'), `${SIGNATURE}:0:*:${known}\n`);
+  writeFileSync(
+    join(dir, 'clamd.conf'),
+    `Foreground yes\nDatabaseDirectory ${dir}\nLocalSocket ${place.path}\nTemporaryDirectory ${dir}\nStreamMaxLength 1M\n`,
+  );
+  const clamd = spawn('/usr/sbin/clamd', ['--config-file', join(dir, 'clamd.conf')], { stdio: 'ignore' });
+  onTestFinished(() => void clamd.kill('SIGKILL'));
+  await vi.waitFor(() => expect(existsSync(place.path)).toBe(true), { timeout: 25_000, interval: 20 });
+  const scan = scanByClamd(place);
+  const file = (content: Buffer): string => {
+    const path = join(dir, `${crypto.randomUUID()}.bin`);
+    writeFileSync(path, content);
+    return path;
+  };
+  await vi.waitFor(async () => expect(await scan(file(PDF))).toBe('clean'), {
+    timeout: 25_000,
+    interval: 50,
+  });
+  await expect(scan(file(Buffer.concat([PDF, Buffer.from(INFECTED)])))).rejects.toMatchObject({
+    name: 'DocumentInfectedError',
+    signature: expect.stringContaining(SIGNATURE),
+  });
+  await expect(scan(file(Buffer.alloc(3_000_000, 'x')))).rejects.toMatchObject({
+    name: 'ScannerUnavailableError',
+  });
+});

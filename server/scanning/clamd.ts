@@ -1,0 +1,121 @@
+import { createReadStream } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { createGate } from './gate.ts';
+
+/** Where clamd listens. */
+export type ClamdPlace = { path: string } | { host: string; port: number };
+
+/** Scans a file; answers what is kept of the result. Throws DocumentInfectedError or ScannerUnavailableError. */
+export type ScanFile = (path: string) => Promise<string>;
+
+/** A signature was found in a document. */
+export class DocumentInfectedError extends Error {
+  readonly signature: string;
+
+  constructor(signature: string) {
+    super(`The scanner has found ${signature}`);
+    this.name = 'DocumentInfectedError';
+    this.signature = signature;
+  }
+}
+
+/** The scanner cannot say what a document is: nothing is kept that was not scanned. */
+export class ScannerUnavailableError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(`The virus scanner cannot be used: ${message}`, options);
+    this.name = 'ScannerUnavailableError';
+  }
+}
+
+export interface ClamdOptions {
+  /** How long it may say and take nothing. */
+  waitMs?: number;
+  /** Files at a time: clamd has ten threads by default, and refuses what waits too long. */
+  atOnce?: number;
+}
+
+const CHUNK_BYTES = 64 * 1024;
+const LONGEST_ANSWER = 4096;
+
+/** What documents without a scanner are marked with. */
+export const notScanned: ScanFile = async () => 'not scanned';
+
+/**
+ * Scans by clamd's INSTREAM, a file at a time once it is whole: an upload that takes minutes would keep one of its few
+ * threads. Whatever is not a plain OK is a failure.
+ */
+export function scanByClamd(place: ClamdPlace, { waitMs = 60_000, atOnce = 8 }: ClamdOptions = {}): ScanFile {
+  const gate = createGate(atOnce);
+  return (path) => gate(async () => verdictOf(await ask(place, path, waitMs)));
+}
+
+function verdictOf(answer: string): string {
+  if (answer === 'stream: OK') return 'clean';
+  const [, signature] = /^stream: (.+) FOUND$/.exec(answer) ?? [];
+  if (signature !== undefined) throw new DocumentInfectedError(signature);
+  throw new ScannerUnavailableError(`it answered ${JSON.stringify(answer)}`);
+}
+
+async function ask(place: ClamdPlace, path: string, waitMs: number): Promise<string> {
+  const socket = connect({ ...place, allowHalfOpen: true });
+  const answer = answerOf(socket, waitMs);
+  // Where sending fails first, this is the reason that is told.
+  const sent = send(socket, path);
+  try {
+    const [text] = await Promise.all([answer, sent]);
+    return text;
+  } catch (error) {
+    if (error instanceof ScannerUnavailableError) throw error;
+    throw new ScannerUnavailableError(error instanceof Error ? error.message : String(error), {
+      cause: error,
+    });
+  } finally {
+    socket.destroy();
+    await Promise.allSettled([sent, answer]);
+  }
+}
+
+/** What it says up to the zero byte. It may say so before all was sent: a file may be too large for it. */
+function answerOf(socket: Socket, waitMs: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk: string) => {
+      text += chunk;
+      const end = text.indexOf('\0');
+      if (end >= 0) resolve(text.slice(0, end));
+      else if (text.length > LONGEST_ANSWER) reject(new ScannerUnavailableError('its answer has no end'));
+    });
+    socket.setTimeout(waitMs, () =>
+      reject(new ScannerUnavailableError(`it said nothing for ${waitMs / 1000} s`)),
+    );
+    socket.once('error', reject);
+    // Half open, it may hang up while the last pieces are on their way to it.
+    for (const end of ['end', 'close'])
+      socket.once(end, () => reject(new ScannerUnavailableError('it closed the connection')));
+  });
+}
+
+/** Each piece behind its length; a length of nothing ends. */
+async function send(socket: Socket, path: string): Promise<void> {
+  await write(socket, 'zINSTREAM\0');
+  const file = createReadStream(path, { highWaterMark: CHUNK_BYTES });
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    await write(socket, lengthOf(chunk));
+    await write(socket, chunk);
+  }
+  await write(socket, lengthOf(''));
+}
+
+function lengthOf(piece: Buffer | ''): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(piece.length);
+  return length;
+}
+
+/** Resolves when it is on its way: what the other side does not take waits here, not in memory. */
+function write(socket: Socket, piece: Buffer | string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    socket.write(piece, (error) => (error ? reject(error) : resolve()));
+  });
+}
