@@ -5,7 +5,11 @@ import { standIns } from './standIns.config.ts';
 const shipped = {
   environment: 'jsdom',
   server: { deps: { inline: [/@rjsf\//] } },
-  setupFiles: ['widgets/preloadedWidgets.testkit.ts', 'src/form/preloadedLists.testkit.ts'],
+  setupFiles: [
+    'widgets/patience.testkit.ts',
+    'widgets/preloadedWidgets.testkit.ts',
+    'src/form/preloadedLists.testkit.ts',
+  ],
 };
 
 /**
@@ -53,7 +57,7 @@ export default defineConfig({
           ...shipped,
           name: 'plain-rjsf',
           env: { VITE_PLAIN_RJSF: 'yes' },
-          include: ['src/form/**/*.test.tsx', 'src/App.test.tsx'],
+          include: ['src/form/**/*.test.tsx', 'src/{App,signIn,filing}.test.tsx'],
           sequence: { groupOrder: 0 },
         },
       },

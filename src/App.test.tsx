@@ -1,16 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONTENT, MODELS, PAGES, problem, renderApp, withHashes } from './testing/app.testkit.tsx';
-import {
-  deferred,
-  drawDialogs,
-  heading,
-  press,
-  signIn,
-  submit,
-  toSummary,
-  type,
-} from './testing/visitor.testkit.ts';
+import { deferred, drawDialogs, heading, press, signIn, type } from './testing/visitor.testkit.ts';
 import { scrollToHeader } from './themes/scrollToHeader.ts';
 import { headerOf, THEME_LAYOUTS } from './themes/themes.ts';
 
@@ -152,6 +143,51 @@ describe('pages and routes', () => {
     const { reports } = await renderApp({ api: { whitelist: () => Promise.reject(new Error('down')) } });
     await heading('Start');
     expect(String(reports[0])).toContain('Could not get allowed characters');
+  });
+
+  it('C4-22, R4-13: a field that its dependency hides is reset, and empty when it is shown again', async () => {
+    await renderApp();
+    await signIn();
+    expect(screen.queryByLabelText(/^Nickname/)).toBeNull();
+    fireEvent.click(screen.getByLabelText(/I have a nickname/));
+    await screen.findByLabelText(/^Nickname/);
+    type(/^Nickname/, 'Countess');
+    fireEvent.click(screen.getByLabelText(/I have a nickname/));
+    await waitFor(() => expect(screen.queryByLabelText(/^Nickname/)).toBeNull());
+    fireEvent.click(screen.getByLabelText(/I have a nickname/));
+    expect(await screen.findByLabelText(/^Nickname/)).toHaveProperty('value', '');
+  });
+
+  it('C10-10: the progress names each step, the current one marked, by its own name or the page’s title', async () => {
+    const [entryPage, ...others] = Object.entries(PAGES);
+    if (!entryPage) throw new Error('The kit has other pages.');
+    const named = { ...entryPage[1], stepKey: 'Short' };
+    await renderApp({
+      pages: Object.fromEntries([[entryPage[0], named], ...others]),
+      content: { Short: 'Sign in' },
+    });
+    await signIn();
+    const steps = await screen.findByRole('region', { name: 'Steps of the claim' });
+    const items = within(steps).getAllByRole('listitem', { hidden: true });
+    expect(items.map((item) => item.textContent)).toEqual(['Sign in', 'About you', 'Check']);
+    expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+    expect(steps.querySelector('p')?.textContent).toBe('Step 2 of 3: About you');
+    const all = within(steps).getByRole('button', { name: 'Show all steps' });
+    fireEvent.click(all);
+    expect([all.getAttribute('aria-expanded'), steps.querySelector('ol')?.dataset.open]).toEqual([
+      'true',
+      'true',
+    ]);
+  });
+
+  it('C7-01: another sequence of pages needs no other code', async () => {
+    const { landing, 'claimant-info': info, confirmation } = PAGES;
+    if (!landing || !info || !confirmation) throw new Error('The kit has other pages.');
+    await renderApp({ pages: { landing, 'claimant-info': info, confirmation } });
+    await signIn();
+    expect(screen.getByText('Step 2 of 2')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Submit claim' })).toBeTruthy();
+    expect(CONTENT.Title_confirmation).toBe('Done');
   });
 });
 
@@ -339,366 +375,5 @@ describe('layouts', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('About you'));
     expect(document.title).toBe('About you – Test Settlement');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  });
-});
-
-describe('authorization', () => {
-  it('R6-02, R7-17, R4-20: the entry page runs the captcha, sends the credentials and resets the captcha', async () => {
-    const { api, captchaProvider } = await renderApp();
-    await signIn();
-    expect(captchaProvider.execute).toHaveBeenCalledTimes(1);
-    const [form, credentials, token] = vi.mocked(api.authorize).mock.calls[0] ?? [];
-    expect([form, token]).toEqual(['standard', 'captcha-token']);
-    expect(credentials).toMatchObject({
-      metadata: { dtoMapping: 'credentials' },
-      fields: { claimNumber: 'A1' },
-      clientId: expect.stringMatching(/^credentials-\w{8}$/),
-    });
-    expect(captchaProvider.reset).toHaveBeenCalled();
-  });
-
-  it('R4-08: Next on a page with errors shows them all and goes nowhere', async () => {
-    const { api } = await renderApp();
-    await heading('Start');
-    expect(screen.queryByText('Value is required')).toBeNull();
-    press('Next');
-    expect((await screen.findAllByText('Value is required')).length).toBeGreaterThan(0);
-    expect(api.authorize).not.toHaveBeenCalled();
-  });
-
-  it('R7-15, R8-07: refused credentials are told on the page, which keeps what was typed', async () => {
-    const { app } = await renderApp({
-      api: { authorize: () => Promise.reject(problem(401, 'credentialsRefused')) },
-    });
-    await heading('Start');
-    type(/Claim number/, 'A1');
-    press('Next');
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('could not find a record');
-    expect(app.authorization.state.errorMessage).toBe('Problem_credentialsRefused');
-    press('OK');
-    expect(screen.getByLabelText(/Claim number/)).toHaveProperty('value', 'A1');
-  });
-
-  it('R8-03: authorize that fails otherwise says the default text', async () => {
-    await renderApp({ api: { authorize: () => Promise.reject(new TypeError('offline')) } });
-    await heading('Start');
-    type(/Claim number/, 'A1');
-    press('Next');
-    expect((await screen.findByRole('alertdialog')).textContent).toContain(
-      'A problem has occured during your submission. Please try again. If this problem persists, please contact the Settlement Administrator using the information below.',
-    );
-  });
-
-  it('R8-07: with redirect-on-error the claimant is taken to /error', async () => {
-    await renderApp({
-      settings: { redirectOnError: true },
-      api: { authorize: () => Promise.reject(problem(401, 'credentialsRefused')) },
-    });
-    await heading('Start');
-    type(/Claim number/, 'A1');
-    press('Next');
-    await heading('Something went wrong');
-  });
-
-  it('R4-12, R4-17, C6-14: one row fills the fields that name its columns, without counting them as edited', async () => {
-    const { app } = await renderApp({
-      api: { authorize: async () => rows({ FirstName: 'Grace', PIN: 'x' }) },
-    });
-    await signIn();
-    expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Grace');
-    expect(app.claims.get('standard').state.edited['claimantInfo.firstName']).toBeUndefined();
-  });
-
-  it('C6-14: of several rows the claimant picks the one to file for', async () => {
-    await renderApp({ api: { authorize: async () => rows({ FirstName: 'Grace' }, { FirstName: 'Ada' }) } });
-    await heading('Start');
-    type(/Claim number/, 'A1');
-    press('Next');
-    await heading('Which record is this claim for?');
-    fireEvent.click(screen.getByLabelText(/Ada/));
-    press('Continue');
-    await heading('About you');
-    expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Ada');
-  });
-});
-
-function rows(...fields: Record<string, string>[]) {
-  const metadata = { formType: 'Standard', dtoMapping: 'prepopulatedData' } as const;
-  return {
-    authorized: true,
-    error: null,
-    captcha: 'raw',
-    prepopulatedData: fields.map((row, index) => ({
-      clientId: `row-${index}`,
-      id: String(index),
-      metadataHash: '',
-      metadata,
-      fields: row,
-    })),
-    expiresAt: '2026-05-20T19:30:00.000Z',
-    storageKey: 'key-1',
-  } as const;
-}
-
-describe('filing', () => {
-  it('R2-20, R3-12, R4-19: the last page files the claim and the confirmation shows its code and all that was filed', async () => {
-    const { api, app, memory } = await renderApp();
-    await toSummary();
-    submit();
-    await heading('Done');
-    await screen.findByText('ABC12-DEF34');
-    expect(app.submission.state.referenceCodes.standard).toBe('ABC12-DEF34');
-    expect(await screen.findByText('Lovelace')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Print or save this page' })).toBeTruthy();
-    const [form, body, key] = vi.mocked(api.submit).mock.calls[0] ?? [];
-    expect(form).toBe('standard');
-    expect(key).toMatch(/^[0-9a-f-]{36}$/);
-    expect(body?.claimantInfo?.fields).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' });
-    expect(memory.history.at(-1)).toBe('/standard/confirmation');
-  });
-
-  it('C6-08: after the confirmation no page of the form can be reached, so nothing is filed twice', async () => {
-    const { api, app } = await renderApp();
-    await toSummary();
-    submit();
-    await heading('Done');
-    app.location.navigate('/standard/claim-summary');
-    await heading('Done');
-    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
-    expect(api.submit).toHaveBeenCalledTimes(1);
-  });
-
-  it('C6-17: after the confirmation the copies on this device are gone', async () => {
-    await renderApp();
-    await toSummary();
-    submit();
-    await heading('Done');
-    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Lovelace');
-  });
-
-  it('C6-08, C6-20: a failed submission keeps the page, the answers and the key for the next try', async () => {
-    const submitted = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue({
-      submitted: true,
-      referenceCodeForm: 'R-1',
-      submittedAt: '2026-05-20T19:00:05.000Z',
-      documents: [],
-      error: null,
-      nonMatchingPaymentElection: false,
-    });
-    const { captchaProvider } = await renderApp({ api: { submit: submitted } });
-    await toSummary();
-    submit();
-    expect((await screen.findByRole('alertdialog')).textContent).toContain(
-      'An error occured during your submission.',
-    );
-    press('OK');
-    await heading('Check');
-    press('Submit claim');
-    await screen.findByText('R-1');
-    expect(submitted.mock.calls[0]?.[2]).toBe(submitted.mock.calls[1]?.[2]);
-    expect(captchaProvider.execute).toHaveBeenCalledTimes(3);
-  });
-
-  it('C13-06: while the server can take nothing the page says what to do, keeps all, and files at the next try', async () => {
-    const submitted = vi.fn().mockRejectedValueOnce(problem(503, 'unavailable')).mockResolvedValue({
-      submitted: true,
-      referenceCodeForm: 'R-1',
-      submittedAt: '2026-05-20T19:00:05.000Z',
-      documents: [],
-      error: null,
-      nonMatchingPaymentElection: false,
-    });
-    await renderApp({ api: { submit: submitted } });
-    await toSummary();
-    submit();
-    expect((await screen.findByRole('alertdialog')).textContent).toContain(
-      'Nothing you entered is lost. Keep this page open and try again in a few minutes.',
-    );
-    expect(screen.getByLabelText(/Signature/)).toHaveProperty('value', 'Ada');
-    press('Try again');
-    await screen.findByText('R-1');
-    expect(submitted.mock.calls[1]?.[2]).toBe(submitted.mock.calls[0]?.[2]);
-  });
-
-  it('C6-07: validation errors of the server take the claimant to the page and the field', async () => {
-    const validationErrors = [
-      { path: 'claimantInfo.lastName', rule: 'required', message: 'The server minds this' },
-    ];
-    const failure = problem(400, 'validationFailed', { validationErrors });
-    await renderApp({ api: { submit: () => Promise.reject(failure) } });
-    await toSummary();
-    submit();
-    await heading('About you');
-    expect((await screen.findAllByText(/The server minds this/)).length).toBeGreaterThan(0);
-    await waitFor(() => expect(document.activeElement?.id).toBe('root_claimantInfo_lastName'));
-    expect(screen.getByLabelText(/Last name/)).toHaveProperty('value', 'Lovelace');
-  });
-
-  it.each<[number, Parameters<typeof problem>[1], object, string]>([
-    [413, 'documentTooLarge', { document: 'scan.pdf' }, 'The document scan.pdf is too large.'],
-    [
-      415,
-      'documentTypeRefused',
-      { document: 'x.exe' },
-      'The document x.exe is of a kind that we cannot take.',
-    ],
-    [409, 'formDisabled', {}, 'This form is not available at the moment.'],
-    [429, 'tooManyRequests', {}, 'Please wait 60 seconds'],
-    [500, 'internalError', {}, 'An error occured during your submission.'],
-    [400, 'captchaFailed', {}, 'We could not confirm that you are not a robot.'],
-  ])(
-    'C6-07: the refusal %i %s says plainly what to do, names the document, and loses nothing',
-    async (status, code, more, text) => {
-      await renderApp({ api: { submit: () => Promise.reject(problem(status, code, more)) } });
-      await toSummary();
-      submit();
-      expect((await screen.findByRole('alertdialog')).textContent).toContain(text);
-      press('OK');
-      expect(screen.getByLabelText(/Signature/)).toHaveProperty('value', 'Ada');
-    },
-  );
-
-  it('C6-08: a key that belongs to a claim already filed shows that claim’s code', async () => {
-    const failure = problem(422, 'idempotencyKeyReused', { referenceCodeForm: 'OLD-1' });
-    await renderApp({ api: { submit: () => Promise.reject(failure) } });
-    await toSummary();
-    submit();
-    await heading('Done');
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('OLD-1');
-  });
-
-  it('C6-07: a session that the server has ended leads to the first page, with everything kept', async () => {
-    const { app } = await renderApp({ api: { submit: () => Promise.reject(problem(401, 'notAuthorized')) } });
-    await toSummary();
-    submit();
-    await heading('Start');
-    expect(app.claims.get('standard').state.document.claimantInfo).toMatchObject({ lastName: 'Lovelace' });
-  });
-
-  it('C6-19: a deadline that passed meanwhile leads to where the settlement says', async () => {
-    const failure = problem(403, 'deadlinePassed', { redirectUrl: 'https://example.org/closed' });
-    const { left } = await renderApp({ api: { submit: () => Promise.reject(failure) } });
-    await toSummary();
-    submit();
-    await waitFor(() => expect(left).toEqual(['https://example.org/closed']));
-    cleanup();
-    const entry = await renderApp({ api: { authorize: () => Promise.reject(failure) } });
-    await heading('Start');
-    type(/Claim number/, 'A1');
-    press('Next');
-    await waitFor(() => expect(entry.left).toEqual(['https://example.org/closed']));
-  });
-
-  it('C6-16: the session’s timer rests while a claim is being sent', async () => {
-    const { app, clock } = await renderApp({ api: { submit: () => new Promise(() => undefined) } });
-    await toSummary();
-    submit();
-    await waitFor(() => expect(app.submission.state.isSubmitting).toBe(true));
-    clock.now += 31 * 60_000;
-    app.session.tick();
-    expect(app.session.state.expired).toBe(false);
-  });
-
-  it('R8-04: an answer without a reference code is a failure', async () => {
-    const answer = {
-      submitted: true as const,
-      referenceCodeForm: '',
-      submittedAt: '2026-05-20T19:00:05.000Z',
-      documents: [] as never[],
-      error: null,
-      nonMatchingPaymentElection: false as const,
-    };
-    await renderApp({ api: { submit: async () => answer } });
-    await toSummary();
-    submit();
-    expect((await screen.findByRole('alertdialog')).textContent).toContain(
-      'An error occured during your submission.',
-    );
-  });
-
-  it('an error of submit is kept, and a wallet that differs sets its flag', async () => {
-    const failure = problem(400, 'validationFailed', { error: 'no', nonMatchingPaymentElection: true });
-    const { app } = await renderApp({ api: { submit: () => Promise.reject(failure) } });
-    await toSummary();
-    submit();
-    await screen.findByRole('alertdialog');
-    expect(app.wallet.state.invalidPayPalVerification).toBe(true);
-    expect(app.authorization.state.errorMessage).toBe('Problem_validationFailed');
-  });
-
-  it('C6-02, C6-15: a changed configuration is loaded, and the answers are carried over', async () => {
-    const submitted = vi.fn().mockRejectedValueOnce(problem(409, 'configurationChanged'));
-    const { api } = await renderApp({ api: { submit: submitted } });
-    await toSummary();
-    submit();
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('This form was updated');
-    expect(api.pages).toHaveBeenCalledTimes(2);
-    press('OK');
-    await heading('Check');
-    expect(screen.getByLabelText(/Signature/)).toHaveProperty('value', 'Ada');
-    submitted.mockResolvedValue({
-      submitted: true,
-      referenceCodeForm: 'R-2',
-      submittedAt: '2026-05-20T19:00:05.000Z',
-      documents: [],
-      error: null,
-      nonMatchingPaymentElection: false,
-    });
-    press('Submit claim');
-    await screen.findByText('R-2');
-  });
-
-  it('C8-06: what is missing anywhere is listed in the summary, with a way to it', async () => {
-    const { app } = await renderApp();
-    await toSummary();
-    app.claims.get('standard').setField('claimantInfo', 'lastName', null);
-    fireEvent.click(await screen.findByRole('button', { name: /Value is required/ }));
-    await heading('About you');
-    await waitFor(() => expect(document.activeElement?.id).toBe('root_claimantInfo_lastName'));
-  });
-
-  it('C4-22, R4-13: a field that its dependency hides is reset, and empty when it is shown again', async () => {
-    await renderApp();
-    await signIn();
-    expect(screen.queryByLabelText(/^Nickname/)).toBeNull();
-    fireEvent.click(screen.getByLabelText(/I have a nickname/));
-    await screen.findByLabelText(/^Nickname/);
-    type(/^Nickname/, 'Countess');
-    fireEvent.click(screen.getByLabelText(/I have a nickname/));
-    await waitFor(() => expect(screen.queryByLabelText(/^Nickname/)).toBeNull());
-    fireEvent.click(screen.getByLabelText(/I have a nickname/));
-    expect(await screen.findByLabelText(/^Nickname/)).toHaveProperty('value', '');
-  });
-
-  it('C10-10: the progress names each step, the current one marked, by its own name or the page’s title', async () => {
-    const [entryPage, ...others] = Object.entries(PAGES);
-    if (!entryPage) throw new Error('The kit has other pages.');
-    const named = { ...entryPage[1], stepKey: 'Short' };
-    await renderApp({
-      pages: Object.fromEntries([[entryPage[0], named], ...others]),
-      content: { Short: 'Sign in' },
-    });
-    await signIn();
-    const steps = await screen.findByRole('region', { name: 'Steps of the claim' });
-    const items = within(steps).getAllByRole('listitem', { hidden: true });
-    expect(items.map((item) => item.textContent)).toEqual(['Sign in', 'About you', 'Check']);
-    expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
-    expect(steps.querySelector('p')?.textContent).toBe('Step 2 of 3: About you');
-    const all = within(steps).getByRole('button', { name: 'Show all steps' });
-    fireEvent.click(all);
-    expect([all.getAttribute('aria-expanded'), steps.querySelector('ol')?.dataset.open]).toEqual([
-      'true',
-      'true',
-    ]);
-  });
-
-  it('C7-01: another sequence of pages needs no other code', async () => {
-    const { landing, 'claimant-info': info, confirmation } = PAGES;
-    if (!landing || !info || !confirmation) throw new Error('The kit has other pages.');
-    await renderApp({ pages: { landing, 'claimant-info': info, confirmation } });
-    await signIn();
-    expect(screen.getByText('Step 2 of 2')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Submit claim' })).toBeTruthy();
-    expect(CONTENT.Title_confirmation).toBe('Done');
   });
 });

@@ -1,11 +1,8 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { entry, field, rule } from '../../transforms/testing/forms.testkit.ts';
 import { MODELS, PAGES, renderApp, type TestAppOptions } from '../testing/app.testkit.tsx';
 import { drawDialogs, heading, press, type } from '../testing/visitor.testkit.ts';
-
-// The summary is fetched when it is first shown: on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(drawDialogs);
 

@@ -111,6 +111,16 @@ export function problem(status: number, code: Problem['code'], more: Partial<Pro
   return new ApiProblem(status, { status, code, ...more });
 }
 
+/** The server's answer to a claim that was filed. */
+export const filed = (referenceCodeForm: string) => ({
+  submitted: true as const,
+  referenceCodeForm,
+  submittedAt: '2026-05-20T19:00:05.000Z',
+  documents: [] as never[],
+  error: null,
+  nonMatchingPaymentElection: false as const,
+});
+
 function settlement(
   over: Partial<SettlementInfo['settings']>,
   header: SettlementInfo['header'],
@@ -258,14 +268,7 @@ function fakeApi(options: TestAppOptions): Api {
     session: vi.fn(async () => sessionOf()),
     heartbeat: vi.fn(async () => ({ expiresAt: '2026-05-20T19:40:00.000Z' })),
     authorize: vi.fn(async () => GRANTED),
-    submit: vi.fn(async () => ({
-      submitted: true,
-      referenceCodeForm: 'ABC12-DEF34',
-      submittedAt: '2026-05-20T19:00:05.000Z',
-      documents: [],
-      error: null,
-      nonMatchingPaymentElection: false,
-    })),
+    submit: vi.fn(async () => filed('ABC12-DEF34')),
     manifest: vi.fn(async () => bootOf(options).manifest),
     ...options.api,
   };

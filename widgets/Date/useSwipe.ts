@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 interface Point {
   x: number;
@@ -8,9 +8,9 @@ interface Point {
 const pointOf = ({ changedTouches: [touch] }: TouchEvent): Point | undefined =>
   touch && { x: touch.clientX, y: touch.clientY };
 
-/** Turns the month when a finger moves sideways over the calendar by at least so many pixels. */
+/** Turns the month when a finger moves sideways over the calendar by at least so many pixels, as soon as it is drawn. */
 export function useSwipe(box: RefObject<HTMLElement | null>, threshold: number): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     let from: Point | undefined;
