@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { transferContract } from '../import/transfer.contract.ts';
+import { attemptsContract } from './attempts.contract.ts';
 import {
   ABOUT,
   claimContract,
@@ -20,6 +21,7 @@ export function storeContract(open: () => Promise<SharedStores>): void {
   describe('rows of one member', () => placesContract(open));
   describe('sessions', () => sessionsContract(open));
   describe('what counts once', () => countsContract(open));
+  describe('tries that wait', () => attemptsContract(open));
   describe('evidence', () => evidenceContract(open));
   describe('exports that are read back', () => transferContract(open));
 }
