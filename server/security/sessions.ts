@@ -52,13 +52,7 @@ export function createSessions({ store, jar, clock, minutes }: SessionsOptions):
     return new Date(Math.min(now + minutes * 60_000, end));
   };
   const visitorOf = ({ cookies }: FastifyRequest): string => hashOf(cookies[jar.visitor] ?? '');
-  const current = async (request: FastifyRequest): Promise<LiveSession | null> => {
-    const id = request.cookies[jar.session];
-    if (!id) return null;
-    const hash = hashOf(id);
-    const found = await store.read(hash, clock());
-    return found && { hash, ...found };
-  };
+  const current = sessionReader({ store, jar, clock });
   return {
     current,
     require: async (request, form) => {
@@ -100,6 +94,23 @@ export function createSessions({ store, jar, clock, minutes }: SessionsOptions):
       await store.remove(hashOf(id));
       reply.clearCookie(jar.session, jar.options);
     },
+  };
+}
+
+/** Reads a request's session once: it is asked for several times, and each time would be a turn to another thread. */
+function sessionReader({ store, jar, clock }: Omit<SessionsOptions, 'minutes'>): Sessions['current'] {
+  const known = new WeakMap<FastifyRequest, Promise<LiveSession | null>>();
+  const read = async ({ cookies }: FastifyRequest): Promise<LiveSession | null> => {
+    const id = cookies[jar.session];
+    if (!id) return null;
+    const hash = hashOf(id);
+    const found = await store.read(hash, clock());
+    return found && { hash, ...found };
+  };
+  return (request) => {
+    const reading = known.get(request) ?? read(request);
+    known.set(request, reading);
+    return reading;
   };
 }
 

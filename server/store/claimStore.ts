@@ -5,8 +5,9 @@ import { everyClaim, storedClaims, withDocuments } from './claimList.ts';
 import { lockRows } from './classRows.ts';
 import { sealClaims, unsealedClaims } from './sealing.ts';
 import { prolongSession, redeemCaptcha } from './sessionStore.ts';
+import { statement, type Value } from './statement.ts';
 import type { BoundKey, ClaimStore, Committed, NewClaim } from './store.ts';
-import type { IdempotencyTable, Tables } from './tables.ts';
+import type { ClaimTable, IdempotencyTable, Tables } from './tables.ts';
 import type { Writer } from './writer.ts';
 
 const DRAWS = 20;
@@ -65,25 +66,39 @@ async function commitClaim(
   return { committed: true, bound: { contentHash, sentHash, sessionHash, referenceCode } };
 }
 
+const selectKey = statement((db, value: Value<{ key: string }>) =>
+  db.selectFrom('idempotency').selectAll().where('key', '=', value('key')),
+);
+
 async function findKey(db: Kysely<Tables>, key: string): Promise<BoundKey | null> {
-  const row = await db.selectFrom('idempotency').selectAll().where('key', '=', key).executeTakeFirst();
+  const [row] = (await selectKey(db, { key })).rows;
   return row ? boundKeyOf(row) : null;
 }
 
-async function bindKey(db: Kysely<Tables>, claim: NewClaim, referenceCode: string): Promise<boolean> {
-  const result = await db
+const insertKey = statement((db, value: Value<IdempotencyTable>) =>
+  db
     .insertInto('idempotency')
     .values({
-      key: claim.idempotencyKey,
-      content_hash: claim.contentHash,
-      sent_hash: claim.sentHash,
-      session_hash: claim.sessionHash,
-      reference_code: referenceCode,
-      created_at: claim.submittedAt.toISOString(),
+      key: value('key'),
+      content_hash: value('content_hash'),
+      sent_hash: value('sent_hash'),
+      session_hash: value('session_hash'),
+      reference_code: value('reference_code'),
+      created_at: value('created_at'),
     })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .executeTakeFirst();
-  return result.numInsertedOrUpdatedRows === 1n;
+    .onConflict((conflict) => conflict.column('key').doNothing()),
+);
+
+async function bindKey(db: Kysely<Tables>, claim: NewClaim, referenceCode: string): Promise<boolean> {
+  const { numAffectedRows } = await insertKey(db, {
+    key: claim.idempotencyKey,
+    content_hash: claim.contentHash,
+    sent_hash: claim.sentHash,
+    session_hash: claim.sessionHash,
+    reference_code: referenceCode,
+    created_at: claim.submittedAt.toISOString(),
+  });
+  return numAffectedRows === 1n;
 }
 
 /** Draws codes until one is free: two claims never share one, and a collision costs nothing but another draw. */
@@ -105,34 +120,53 @@ async function insertClaim(
   throw new Error(`No free reference code in ${DRAWS} draws`);
 }
 
+const insertRow = statement((db, value: Value<ClaimTable>) =>
+  db
+    .insertInto('claim')
+    .values({
+      id: value('id'),
+      form: value('form'),
+      reference_code: value('reference_code'),
+      culture: value('culture'),
+      claim: value('claim'),
+      configuration_hash: value('configuration_hash'),
+      content_hash: value('content_hash'),
+      submitted_at: value('submitted_at'),
+      claimants: value('claimants'),
+      added_to: value('added_to'),
+      repeated: value('repeated'),
+      mask_characters: value('mask_characters'),
+      sealed: value('sealed'),
+      encrypted: value('encrypted'),
+      encrypted_by: value('encrypted_by'),
+    })
+    .onConflict((conflict) => conflict.column('reference_code').doNothing()),
+);
+
 async function insertUnder(
   db: Kysely<Tables>,
   claim: NewClaim,
   referenceCode: string,
   repeated: boolean,
 ): Promise<boolean> {
-  const result = await db
-    .insertInto('claim')
-    .values({
-      id: claim.id,
-      form: claim.form,
-      reference_code: referenceCode,
-      culture: claim.culture,
-      claim: JSON.stringify(claim.claim),
-      configuration_hash: claim.configurationHash,
-      content_hash: claim.contentHash,
-      submitted_at: claim.submittedAt.toISOString(),
-      claimants: JSON.stringify(claim.claimants),
-      added_to: claim.addedTo,
-      repeated: repeated ? 1 : 0,
-      mask_characters: JSON.stringify(claim.maskCharacters),
-      sealed: 1,
-      encrypted: JSON.stringify(claim.encrypted),
-      encrypted_by: claim.encryptedBy,
-    })
-    .onConflict((conflict) => conflict.column('reference_code').doNothing())
-    .executeTakeFirst();
-  return result.numInsertedOrUpdatedRows === 1n;
+  const { numAffectedRows } = await insertRow(db, {
+    id: claim.id,
+    form: claim.form,
+    reference_code: referenceCode,
+    culture: claim.culture,
+    claim: JSON.stringify(claim.claim),
+    configuration_hash: claim.configurationHash,
+    content_hash: claim.contentHash,
+    submitted_at: claim.submittedAt.toISOString(),
+    claimants: JSON.stringify(claim.claimants),
+    added_to: claim.addedTo,
+    repeated: repeated ? 1 : 0,
+    mask_characters: JSON.stringify(claim.maskCharacters),
+    sealed: 1,
+    encrypted: JSON.stringify(claim.encrypted),
+    encrypted_by: claim.encryptedBy,
+  });
+  return numAffectedRows === 1n;
 }
 
 async function rebindKey(
@@ -144,16 +178,22 @@ async function rebindKey(
   await key.where('key', '=', idempotencyKey).execute();
 }
 
-async function isRepeated(db: Kysely<Tables>, claim: NewClaim): Promise<boolean> {
-  if (claim.claimants.length === 0) return false;
-  const earlier = await db
+const selectEarlier = statement((db, value: Value<{ form: string; claimants: string }>) =>
+  db
     .selectFrom('claim')
     .select('id')
-    .where('form', '=', claim.form)
-    .where('claimants', '=', JSON.stringify(claim.claimants))
-    .limit(1)
-    .executeTakeFirst();
-  return earlier !== undefined;
+    .where('form', '=', value('form'))
+    .where('claimants', '=', value('claimants'))
+    .limit(1),
+);
+
+async function isRepeated(db: Kysely<Tables>, claim: NewClaim): Promise<boolean> {
+  if (claim.claimants.length === 0) return false;
+  const { rows } = await selectEarlier(db, {
+    form: claim.form,
+    claimants: JSON.stringify(claim.claimants),
+  });
+  return rows.length > 0;
 }
 
 function boundKeyOf(row: Selectable<IdempotencyTable>): BoundKey {

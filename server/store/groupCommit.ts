@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 import type { Work, Writer } from './writer.ts';
 
@@ -62,16 +62,23 @@ function queued<T>(work: Work<T>, resolve: (value: T) => void, reject: (error: u
   };
 }
 
+const BEGIN = CompiledQuery.raw('BEGIN IMMEDIATE');
+const COMMIT = CompiledQuery.raw('COMMIT');
+const ROLLBACK = CompiledQuery.raw('ROLLBACK');
+const SAVEPOINT = CompiledQuery.raw('SAVEPOINT work');
+const ROLLBACK_TO = CompiledQuery.raw('ROLLBACK TO work');
+const RELEASE = CompiledQuery.raw('RELEASE work');
+
 async function commitGroup(db: Kysely<Tables>, group: Queued[], requireFile: () => void): Promise<void> {
   try {
     requireFile();
     await db.connection().execute(async (connection) => {
-      await sql`BEGIN IMMEDIATE`.execute(connection);
+      await connection.executeQuery(BEGIN);
       try {
-        for (const item of group) await runInSavepoint(connection, item);
-        await sql`COMMIT`.execute(connection);
+        await runGroup(connection, group);
+        await connection.executeQuery(COMMIT);
       } catch (error) {
-        await undo(connection, sql`ROLLBACK`, error);
+        await undo(connection, ROLLBACK, error);
         throw error;
       }
     });
@@ -82,20 +89,27 @@ async function commitGroup(db: Kysely<Tables>, group: Queued[], requireFile: () 
   for (const item of group) item.settle();
 }
 
+/** Where there is one piece of work, the transaction is its savepoint. */
+async function runGroup(db: Kysely<Tables>, group: Queued[]): Promise<void> {
+  const [first] = group;
+  if (first && group.length === 1) await first.run(db);
+  else for (const item of group) await runInSavepoint(db, item);
+}
+
 async function runInSavepoint(db: Kysely<Tables>, item: Queued): Promise<void> {
-  await sql`SAVEPOINT work`.execute(db);
+  await db.executeQuery(SAVEPOINT);
   try {
     await item.run(db);
   } catch (error) {
     // The error is kept with the work and handed to its caller; here it only undoes that work.
-    await undo(db, sql`ROLLBACK TO work`, error);
+    await undo(db, ROLLBACK_TO, error);
   }
-  await sql`RELEASE work`.execute(db);
+  await db.executeQuery(RELEASE);
 }
 
 /** Where the engine has undone all by itself, as it does on a full disk, what made it do so is thrown. */
-async function undo(db: Kysely<Tables>, statement: RawBuilder<unknown>, cause: unknown): Promise<void> {
-  await statement.execute(db).catch(() => {
+async function undo(db: Kysely<Tables>, statement: CompiledQuery, cause: unknown): Promise<void> {
+  await db.executeQuery(statement).catch(() => {
     throw cause;
   });
 }

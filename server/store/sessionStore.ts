@@ -1,18 +1,15 @@
 import type { Kysely } from 'kysely';
+import { statement, type Value } from './statement.ts';
 import type { CaptchaUse, CaptchaUseStore, ModuleStore, Prolongation, SessionStore } from './store.ts';
-import type { Tables } from './tables.ts';
+import type { CaptchaUseTable, Tables } from './tables.ts';
 import type { Writer } from './writer.ts';
 
 /** Sessions are rows, so that logging out ends them at once and everywhere. */
 export function createSessionStore(reader: Kysely<Tables>, writer: Writer): SessionStore {
   return {
     read: async (hash, now) => {
-      const row = await reader
-        .selectFrom('session')
-        .selectAll()
-        .where('hash', '=', hash)
-        .where('expires_at', '>', now.toISOString())
-        .executeTakeFirst();
+      const { rows } = await selectSession(reader, { hash, now: now.toISOString() });
+      const [row] = rows;
       return row ? { state: JSON.parse(row.state), expiresAt: new Date(row.expires_at) } : null;
     },
     write: (hash, state, expiresAt) =>
@@ -37,26 +34,46 @@ export function createCaptchaUseStore(reader: Kysely<Tables>, writer: Writer): C
   return {
     redeem: (use) => writer.transact((db) => redeemCaptcha(db, use)),
     isUsed: async (hash) => {
-      const row = reader.selectFrom('captcha_use').select('hash').where('hash', '=', hash);
-      return (await row.executeTakeFirst()) !== undefined;
+      return (await selectCaptchaUse(reader, { hash })).rows.length > 0;
     },
   };
 }
 
+const selectSession = statement((db, value: Value<{ hash: string; now: string }>) =>
+  db
+    .selectFrom('session')
+    .selectAll()
+    .where('hash', '=', value('hash'))
+    .where('expires_at', '>', value('now')),
+);
+
+const selectCaptchaUse = statement((db, value: Value<{ hash: string }>) =>
+  db.selectFrom('captcha_use').select('hash').where('hash', '=', value('hash')),
+);
+
+const insertCaptchaUse = statement((db, value: Value<CaptchaUseTable>) =>
+  db
+    .insertInto('captcha_use')
+    .values({ hash: value('hash'), expires_at: value('expires_at') })
+    .onConflict((conflict) => conflict.column('hash').doNothing()),
+);
+
+const updateExpiry = statement((db, value: Value<{ hash: string; expires_at: string }>) =>
+  db
+    .updateTable('session')
+    .set({ expires_at: value('expires_at') })
+    .where('hash', '=', value('hash')),
+);
+
 /** True the first time: of two at once the second waits for the first. */
 export async function redeemCaptcha(db: Kysely<Tables>, { hash, expiresAt }: CaptchaUse): Promise<boolean> {
-  const result = await db
-    .insertInto('captcha_use')
-    .values({ hash, expires_at: expiresAt.toISOString() })
-    .onConflict((conflict) => conflict.column('hash').doNothing())
-    .executeTakeFirst();
-  return result.numInsertedOrUpdatedRows === 1n;
+  const { numAffectedRows } = await insertCaptchaUse(db, { hash, expires_at: expiresAt.toISOString() });
+  return numAffectedRows === 1n;
 }
 
 /** Lets a session live on; one that was ended meanwhile stays so. */
 export async function prolongSession(db: Kysely<Tables>, { hash, expiresAt }: Prolongation): Promise<void> {
-  const expires_at = expiresAt.toISOString();
-  await db.updateTable('session').set({ expires_at }).where('hash', '=', hash).execute();
+  await updateExpiry(db, { hash, expires_at: expiresAt.toISOString() });
 }
 
 /** Validator modules by name, kept for as long as a browser may ask for them. */

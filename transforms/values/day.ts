@@ -64,8 +64,16 @@ const losAngeles = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
+/** The last one that was asked for. Zones change by quarters of an hour, so within one the day stays the same. */
+let known = { quarter: Number.NaN, day: 0 };
+const QUARTER_MS = 900_000;
+
 /** The calendar day that it is in Los Angeles at an instant (C3-04). */
 export function todayInLosAngeles(now: Date): Day {
-  const [month = 0, day = 0, year = 0] = losAngeles.format(now).split('/').map(Number);
-  return year * 10_000 + month * 100 + day;
+  const quarter = Math.floor(now.getTime() / QUARTER_MS);
+  if (quarter !== known.quarter) {
+    const [month = 0, day = 0, year = 0] = losAngeles.format(now).split('/').map(Number);
+    known = { quarter, day: year * 10_000 + month * 100 + day };
+  }
+  return known.day;
 }
