@@ -447,6 +447,28 @@ describe('models and rules', () => {
     },
   );
 
+  it.each([
+    ['is as short as may be', [{ name: 'maxLength', ordinalParams: [1000] }], []],
+    ['is longer', [{ name: 'maxLength', ordinalParams: [1001] }], ['slow-pattern']],
+    ['has no bound', [], ['slow-pattern']],
+  ])(
+    'C13-05: a pattern that takes the square of the length is found where its field %s',
+    async (_what, more, found) => {
+      const pattern = { name: 'regularExpression', ordinalParams: ['^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$'] };
+      const folder = bundleWith([
+        change('models.json', '/models/1/fields/-', {
+          name: 'extra',
+          type: 'string',
+          rules: [pattern, ...more],
+        }),
+      ]);
+      const findings = await validateBundle(folder);
+      const slow = findings.filter(({ code }) => code === 'slow-pattern');
+      expect(slow.map(({ code }) => code)).toEqual(found);
+      for (const { hint } of slow) expect(hint).toMatch(/Or give the field a maxLength of at most 1000: /);
+    },
+  );
+
   it('C5-03: a slow pattern in a condition is found too', async () => {
     const when = { value: { field: 'bought', model: 'claimDetails' }, matches: '^(a+)+$' };
     expect(await codes(change(DETAILS, '/exits/0/when', when))).toEqual(['slow-pattern']);

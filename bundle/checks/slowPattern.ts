@@ -1,4 +1,5 @@
-import { judgePattern, type PatternVerdict } from '../patterns/judgePattern.ts';
+import { LONGEST_MATCHED } from '../../transforms/claims/longTexts.ts';
+import { isQuickWithin, judgePattern, type PatternVerdict } from '../patterns/judgePattern.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { conditionPatterns, isValidPattern, type PatternUse, rulePatterns } from '../view/patterns.ts';
 import type { Check, Found } from './check.ts';
@@ -9,7 +10,12 @@ export const slowPattern: Check = {
   run: (view) =>
     [...usesByPattern(view)].flatMap(([pattern, uses]) => {
       const verdict = judgePattern(pattern);
-      return verdict.kind === 'linear' ? [] : uses.map((use) => foundAt(use, verdict));
+      if (verdict.kind === 'linear') return [];
+      const isQuickWhenShort = isQuickWithin(pattern, LONGEST_MATCHED + 1);
+      const slow = uses.filter(
+        ({ longest = Number.POSITIVE_INFINITY }) => !isQuickWhenShort || longest > LONGEST_MATCHED,
+      );
+      return slow.map((use) => foundAt(use, verdict, isQuickWhenShort));
     }),
 };
 
@@ -20,20 +26,24 @@ function usesByPattern(view: BundleView): Map<string, PatternUse[]> {
   return byPattern;
 }
 
+/** What the square of is little. */
+const SHORTEN = ` Or give the field a maxLength of at most ${LONGEST_MATCHED}: on texts as short as that it is quick.`;
+
 type Slow = Exclude<PatternVerdict, { kind: 'linear' }>;
 
-function foundAt({ file, pointer }: PatternUse, verdict: Slow): Found {
+function foundAt({ file, pointer }: PatternUse, verdict: Slow, isQuickWhenShort: boolean): Found {
+  const short = isQuickWhenShort && pointer.includes('/rules/') ? SHORTEN : '';
   return verdict.kind === 'slow'
     ? {
         file,
         pointer,
         message: `Some texts make this pattern very slow: one that begins ${JSON.stringify(verdict.example)} can be matched in ever more ways.`,
-        hint: 'Rewrite it so that a text can match in one way only: begin with ^, repeat no group that itself repeats, and let no two neighbours that repeat take the same characters.',
+        hint: `Rewrite it so that a text can match in one way only: begin with ^, repeat no group that itself repeats, and let no two neighbours that repeat take the same characters.${short}`,
       }
     : {
         file,
         pointer,
         message: `It cannot be proved that this pattern is quick on every text: ${verdict.reason}.`,
-        hint: 'Say it in simpler parts: character classes, groups and repetitions, or several rules on the field.',
+        hint: `Say it in simpler parts: character classes, groups and repetitions, or several rules on the field.${short}`,
       };
 }

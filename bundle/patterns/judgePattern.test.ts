@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GENERIC_PATTERNS } from '../../transforms/values/pattern.ts';
-import { judgePattern } from './judgePattern.ts';
+import { isQuickWithin, judgePattern } from './judgePattern.ts';
 
 const kindOf = (pattern: string) => judgePattern(pattern).kind;
 
@@ -67,6 +67,26 @@ describe('patterns of bundles', () => {
   it.each(SLOW)('C13-05: %s is not', (pattern) => {
     expect(kindOf(pattern)).not.toBe('linear');
   });
+
+  it.each([
+    '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
+    '^[^@]+@[^@]+\\.[^@]+$',
+    '[0-9]+$',
+    '\\s+$',
+    'a.*b',
+    '^.*a.*b$',
+    '^[A-Z]+[a-z]*[A-Za-z -]+$',
+  ])('C13-05: %s takes the square of the length, which is quick on a thousand characters', (pattern) => {
+    expect([kindOf(pattern), isQuickWithin(pattern, 1001)]).toEqual(['slow', true]);
+    expect(isQuickWithin(pattern, 100_000)).toBe(false);
+  });
+
+  it.each(['^(a+)+$', '^(a?){1,50}a{50}$', '^.*a.*b.*c$', '^\\S+@\\S+\\.\\S+$', '^(a|b)\\1$'])(
+    'C13-05: %s takes more than its square, or cannot be decided, and is slow on a thousand characters too',
+    (pattern) => {
+      expect(isQuickWithin(pattern, 1001)).toBe(false);
+    },
+  );
 
   it.each([
     ['^(a|b)\\1$', 'it refers back to what a group matched'],

@@ -32,8 +32,27 @@ interface Closure {
  * leads to success for certain there is one way only: the first that is tried.
  */
 export function judgePattern(pattern: string): PatternVerdict {
+  return judgeWithin(pattern, LONG);
+}
+
+/** The same for texts of so many characters at most: the ways may grow with the length, though not without measure. */
+export function isQuickWithin(pattern: string, length: number): boolean {
+  return judgeWithin(pattern, { ...SHORT, length }).kind === 'linear';
+}
+
+interface Bounds {
+  length: number;
+  ways: number;
+  work: number;
+}
+
+const LONG: Bounds = { length: Number.POSITIVE_INFINITY, ways: MAX_WAYS, work: MAX_WORK };
+/** With a thousand characters four millions of steps: some milliseconds. */
+const SHORT: Omit<Bounds, 'length'> = { ways: 4_000, work: 200_000 };
+
+function judgeWithin(pattern: string, bounds: Bounds): PatternVerdict {
   try {
-    return explore(automatonOf(pattern));
+    return explore(automatonOf(pattern), bounds);
   } catch (error) {
     if (error instanceof UndecidedError) return { kind: 'undecided', reason: error.message };
     throw error;
@@ -44,6 +63,7 @@ interface Place {
   ways: Ways;
   /** The text that leads here, the last character first. */
   path: Path | null;
+  length: number;
 }
 
 interface Path {
@@ -51,24 +71,31 @@ interface Path {
   before: Path | null;
 }
 
-function explore(automaton: Automaton): PatternVerdict {
+/**
+ * Where the length is bounded, the nearest first: what comes up again has as many characters before its end or fewer, and
+ * is not looked at twice. Else the farthest, where many ways are found soonest.
+ */
+function explore(automaton: Automaton, bounds: Bounds): PatternVerdict {
   const closures = new Closures(automaton);
   const kinds = kindsOf(automaton.leaves);
-  const first: Place = { ways: closures.of(automaton.first, true).ways, path: null };
+  const first: Place = { ways: closures.of(automaton.first, true).ways, path: null, length: 0 };
   const seen = new Set([keyOf(first.ways)]);
   const open = [first];
   let work = 0;
-  for (let place = open.pop(); place; place = open.pop()) {
+  const isBounded = Number.isFinite(bounds.length);
+  let at = 0;
+  const next = () => (isBounded ? open[at++] : open.pop());
+  for (let place = next(); place && place.length < bounds.length; place = next()) {
     for (const kind of kinds) {
       const ways = after(automaton, closures, place.ways, kind);
       const path = { kind, before: place.path };
       work += ways.size + 1;
-      if (work > MAX_WORK) throw new UndecidedError('it has too many parts to be looked through');
-      if (totalOf(ways) > MAX_WAYS) return { kind: 'slow', example: textOf(path) };
+      if (work > bounds.work) throw new UndecidedError('it has too many parts to be looked through');
+      if (totalOf(ways) > bounds.ways) return { kind: 'slow', example: textOf(path) };
       const key = keyOf(ways);
       if (seen.has(key)) continue;
       seen.add(key);
-      open.push({ ways, path });
+      open.push({ ways, path, length: place.length + 1 });
     }
   }
   return { kind: 'linear' };

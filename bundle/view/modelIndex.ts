@@ -65,14 +65,14 @@ export function placedField(
   return model === undefined ? undefined : find(formType, model)?.fields.get(nameWithin(within, name));
 }
 
-/** Every rule of the bundle with its pointer: of fields and of list models. */
-export function rulesOf({ all }: ModelIndex): { rule: Rule; pointer: string }[] {
+/** Every rule of the bundle with its pointer and all that stand on the same field or list model. */
+export function rulesOf({ all }: ModelIndex): { rule: Rule; pointer: string; all: readonly Rule[] }[] {
   const owners = all.flatMap(({ config, fields }) => [
     config,
     ...[...fields.values()].map(({ field }) => field),
   ]);
   return owners.flatMap(({ rules, place }) =>
-    rules.map((rule, index) => ({ rule, pointer: place.at('rules', index).pointer })),
+    rules.map((rule, index) => ({ rule, pointer: place.at('rules', index).pointer, all: rules })),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Rule } from '../../schemas/generated/types.ts';
 import { camelCase } from '../../transforms/config/names.ts';
 import { isContainer, toPointer } from '../../transforms/config/pointer.ts';
 import type { BundleView } from './bundleView.ts';
@@ -8,6 +9,8 @@ export interface PatternUse {
   pattern: string;
   file: string;
   pointer: string;
+  /** How long a text it looks at may be by the field's own rules; any where there is none. */
+  longest?: number;
 }
 
 /** Where each rule that takes a pattern has it: its place among the ordinal parameters. */
@@ -15,12 +18,23 @@ const RULES: Record<string, number> = { regularExpression: 0, requiredIfOtherPro
 
 /** The patterns that rules hold. */
 export function rulePatterns({ models }: BundleView): PatternUse[] {
-  return [...rulesOf(models)].flatMap(({ rule, pointer }) => {
-    const position = RULES[camelCase(rule.name)];
+  return [...rulesOf(models)].flatMap(({ rule, pointer, all }) => {
+    const name = camelCase(rule.name);
+    const position = RULES[name];
     const pattern = position === undefined ? undefined : rule.ordinalParams?.[position];
     if (typeof pattern !== 'string') return [];
-    return [{ pattern, file: 'models.json', pointer: `${pointer}/ordinalParams/${position}` }];
+    const longest = name === 'regularExpression' ? maxLengthOf(all) : undefined;
+    const use = { pattern, file: 'models.json', pointer: `${pointer}/ordinalParams/${position}` };
+    return [longest === undefined ? use : { ...use, longest }];
   });
+}
+
+function maxLengthOf(rules: readonly Rule[]): number | undefined {
+  const bounds = rules
+    .filter(({ name }) => camelCase(name) === 'maxLength')
+    .map(({ ordinalParams, namedParams }) => ordinalParams?.[0] ?? namedParams?.max)
+    .filter((max) => typeof max === 'number');
+  return bounds.length > 0 ? Math.min(...bounds) : undefined;
 }
 
 /** The patterns that conditions hold. */

@@ -48,6 +48,19 @@ it('C13-02: what is as long as it may be is taken, a rule that allows more too, 
   expect(form.failures({ claimantInfo: { essay: '👍'.repeat(LONGEST_TEXT) } })).toEqual([]);
 });
 
+it('C13-05: a pattern that may be slow never sees more than a thousand characters of a field that holds fewer', async () => {
+  const pattern = rule('regularExpression', ['^[^@]+@[^@]+\\.[^@]+$']);
+  const { plan, failures } = await inlineForm([
+    entry('claimantInfo', [field('email', [pattern, rule('maxLength', [60])]), field('free', [pattern])]),
+  ]);
+  expect(plan.models[0]?.fields.map(({ longest }) => longest)).toEqual([1000, undefined]);
+  const both = ['claimantInfo.email regularExpression', 'claimantInfo.email maxLength'];
+  expect(failures({ claimantInfo: { email: `a@a${'.'.repeat(996)}@` } })).toEqual(both);
+  expect(failures({ claimantInfo: { email: `a@a${'.'.repeat(998)}@` } })).toEqual([
+    'claimantInfo.email maxLength',
+  ]);
+});
+
 it('C13-02: a text that is too long keeps its own rule’s message, is judged by nothing else, and stays what was typed', () => {
   const short = MOST.repeat(3);
   const amount = '9'.repeat(30_000);

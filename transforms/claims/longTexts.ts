@@ -4,6 +4,16 @@ import type { ClaimDocument, ClaimError, ClaimRecord, FormPlan, PlanField } from
 /** How many characters a text may have whose own rules say nothing: four pages (C13-02). */
 export const LONGEST_TEXT = 10_000;
 
+/** How many of a text a pattern looks at whose time grows with the square of the length: then that is a millisecond (C13-05). */
+export const LONGEST_MATCHED = 1_000;
+
+/** What a field's own bound makes of these: null where the usual one holds. */
+export function longestOf(maxLength: number | undefined, hasPattern: boolean): number | null {
+  if (maxLength === undefined) return null;
+  if (maxLength > LONGEST_TEXT) return maxLength;
+  return hasPattern && maxLength <= LONGEST_MATCHED ? LONGEST_MATCHED : null;
+}
+
 /** A text that is longer than it may be, and what stands for it while the claim is judged. */
 interface LongText {
   record: ClaimRecord;
@@ -42,8 +52,8 @@ export class LongTexts {
       if (typeof typed !== 'string' || typed.length <= max) continue;
       const text = textOf(typed);
       if (codePoints(text) <= max) continue;
-      // One character more than may be, of two units each: a rule of its own still finds it too long.
-      const shortened = text.slice(0, 2 * (max + 1));
+      // One character more than may be: a rule of its own still finds it too long.
+      const shortened = [...text.slice(0, 2 * (max + 1))].slice(0, max + 1).join('');
       record[name] = shortened;
       this.found.push({ record, field: name, path: `${path}.${name}`, typed, shortened, max });
     }

@@ -78,7 +78,7 @@ export interface PlanField {
   name: string;
   type: FieldType;
   clientOnly?: true;
-  /** How many characters it may hold by its rules, where that is more than a text may have that no rule bounds. */
+  /** How many characters of it are looked at, where that is not as many as of a text that no rule bounds. */
   longest?: number;
   computed?: CompiledOperand;
   /** Required always (`true`) or while one of the conditions holds: the required mark (R5-31, C4-24). */

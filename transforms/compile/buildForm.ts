@@ -1,5 +1,5 @@
 import type { FieldType } from '../../schemas/generated/types.ts';
-import { LONGEST_TEXT } from '../claims/longTexts.ts';
+import { longestOf } from '../claims/longTexts.ts';
 import type { FormPlan, PlanField, PlanModel } from '../claims/types.ts';
 import { compileCondition, compileOperand } from '../conditions/compile.ts';
 import type { NameScope } from '../conditions/names.ts';
@@ -72,12 +72,17 @@ function planOf(
   const hints = built.tells.map((tells) => tells(own));
   const days = field.type === 'date' ? pickerDays(hints) : undefined;
   const keyboard = keyboardOf(field, hints);
-  const longest = Math.min(...(built.instances.maxLength?.map(({ max }) => max) ?? [0]));
+  const { maxLength, regularExpression } = built.instances;
+  const bounds = maxLength?.map(({ max }) => max) ?? [];
+  const longest = longestOf(
+    bounds.length > 0 ? Math.min(...bounds) : undefined,
+    regularExpression !== undefined,
+  );
   return {
     name: field.name,
     type: field.type,
     ...(field.clientOnly && { clientOnly: true }),
-    ...(longest > LONGEST_TEXT && { longest }),
+    ...(longest !== null && { longest }),
     ...(computed && { computed }),
     ...(built.required && { required: built.required }),
     ...(keyboard && { keyboard }),
