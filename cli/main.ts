@@ -68,6 +68,7 @@ const OF_DATA = new Set([
   'DocumentsUrlError',
   'ImportStoppedError',
   'NoStoreError',
+  'NoEvidenceError',
 ]);
 
 /** What the user can mend. */

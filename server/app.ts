@@ -83,7 +83,7 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
   if (options.builtAppDir !== undefined) await serveBuiltApp(app, context, options.builtAppDir);
   await publishModules(context);
   await importBundledClassLists(context, app);
-  const sealed = await sealClaims(context.store, context.key, context.bundle.forms);
+  const sealed = await sealClaims(context.store, context.key, context.bundle.forms, context.clock());
   if (sealed > 0)
     app.log.warn(
       { claims: sealed },

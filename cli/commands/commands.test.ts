@@ -267,6 +267,7 @@ describe('claimwright import-claimants and export', () => {
       claim,
       encrypted: [],
       encryptedBy: '',
+      logKey: { fingerprint: 'k', secret: 'ab'.repeat(32) },
       maskCharacters: {},
       configurationHash: 'h',
       submittedAt: new Date('2030-06-01T12:00:00Z'),

@@ -7,6 +7,7 @@ import { FORM_NAMES, isFormName } from '../../transforms/config/names.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
+import { instantOf } from '../instant.ts';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usageError.ts';
 
@@ -68,7 +69,7 @@ export const exportCommand: Command = {
     const table = TABLES.find((name) => name === values.table);
     const unmasked = flags.has('unmasked');
     const form = values.form !== undefined && isFormName(values.form) ? values.form : undefined;
-    const since = values.since === undefined ? undefined : instantOf(values.since);
+    const since = values.since === undefined ? undefined : instantOf(values.since, '--since');
     const documentsTo = values.documents === undefined ? undefined : resolve(io.cwd, values.documents);
     const choice = { format, table, unmasked, form, since, documentsTo } as const;
     const options = { dataDir, ...sharedByInstances(io), ...choice };
@@ -77,19 +78,6 @@ export const exportCommand: Command = {
     return 0;
   },
 };
-
-const INSTANT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
-
-function instantOf(text: string): Date {
-  const instant = new Date(text);
-  // A 31st of June is read as the 1st of July.
-  const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
-  const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10));
-  if (INSTANT.test(text) && isDay && !Number.isNaN(instant.getTime())) return instant;
-  throw new UsageError(
-    `--since cannot be "${text}". Write a day as 2030-06-01, or an instant as 2030-06-01T12:00:00Z.`,
-  );
-}
 
 async function write(
   out: string | undefined,

@@ -44,6 +44,18 @@ export const COMMANDS: Record<string, CommandEntry> = {
     summary: "Replace a form's class list.",
     load: async () => (await import('./importClaimants.ts')).importClaimants,
   },
+  report: {
+    summary: 'Print how many claims came in.',
+    load: async () => (await import('./report.ts')).report,
+  },
+  verify: {
+    summary: 'Hold log, claims and documents against what was written.',
+    load: async () => (await import('./verify.ts')).verify,
+  },
+  purge: {
+    summary: 'Remove what is personal from old claims.',
+    load: async () => (await import('./purge.ts')).purge,
+  },
   backup: {
     summary: "Copy the data and the server's key, verified.",
     load: async () => (await import('./backup.ts')).backup,

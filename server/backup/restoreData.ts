@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { keyOfData } from '../security/matchKey.ts';
-import { KEY_FILE } from '../security/serverKey.ts';
+import { KEY_FILE, logKeyOf } from '../security/serverKey.ts';
 import { isSound } from '../store/database.ts';
 import { DATABASE_FILE } from '../store/databaseFile.ts';
 import { openSqliteStore } from '../store/sqliteStore.ts';
@@ -39,7 +39,8 @@ export async function restore({ backup, dataDir, now = new Date() }: RestoreOpti
   await sync(dataDir);
   const store = await openSqliteStore({ dataDir, now });
   try {
-    await keyOfData({ dataDir }, store, now);
+    const key = await keyOfData({ dataDir }, store, now);
+    await store.log.append({ kind: 'restored', at: now, content: { files } }, logKeyOf(key));
   } finally {
     await store.close();
   }

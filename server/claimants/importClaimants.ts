@@ -1,6 +1,6 @@
 import type { FormName } from '../../transforms/config/names.ts';
 import { type KeyPlace, keyOfData } from '../security/matchKey.ts';
-import type { ServerKey } from '../security/serverKey.ts';
+import { logKeyOf, type ServerKey } from '../security/serverKey.ts';
 import { openStore, type StorePlace } from '../store/openStore.ts';
 import type { ClaimantStore, NewClaimant, Store } from '../store/store.ts';
 import { readClassListFile } from './classListFile.ts';
@@ -42,7 +42,7 @@ export async function replaceClassList(
   try {
     const filling = { claimants, list, clock };
     const about = await fillList(filling, (onRow) => readClassListFile(file, { form, key }, onRow));
-    await claimants.finish(list, { form, ...about, importedAt: clock() });
+    await claimants.finish(list, { form, ...about, importedAt: clock(), logKey: logKeyOf(key) });
     return { rows: about.rows };
   } catch (error) {
     await claimants.giveUp(list);

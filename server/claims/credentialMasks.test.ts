@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importClaimants } from '../claimants/importClaimants.ts';
-import { loadServerKey } from '../security/serverKey.ts';
+import { loadServerKey, logKeyOf } from '../security/serverKey.ts';
 import { openSqliteStore } from '../store/sqliteStore.ts';
 import type { ClassListColumn } from '../store/store.ts';
 import {
@@ -151,6 +151,7 @@ describe('credentials are compared without what their field’s mask puts in', (
       header,
       sha256: '',
       rows: 1,
+      logKey: logKeyOf(key),
       importedAt: new Date(),
     });
     await store.close();

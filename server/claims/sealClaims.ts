@@ -1,5 +1,5 @@
 import type { ServedForms } from '../bundle/loadBundle.ts';
-import type { ServerKey } from '../security/serverKey.ts';
+import { logKeyOf, type ServerKey } from '../security/serverKey.ts';
 import type { ClassListColumn, SealedClaim, Store, UnsealedClaim } from '../store/store.ts';
 import { signedContent } from './contentHash.ts';
 import { withEncryptedNumbers, withPlainNumbers } from './encryptedNumbers.ts';
@@ -13,6 +13,7 @@ export async function sealClaims(
   { claims, claimants }: Store,
   key: ServerKey,
   forms: ServedForms,
+  at: Date,
 ): Promise<number> {
   const headers = new Map<string, readonly ClassListColumn[]>();
   const older = key.older.map(({ fingerprint }) => fingerprint);
@@ -24,6 +25,7 @@ export async function sealClaims(
       open.map((claim) =>
         sealed(key, claim, headers.get(claim.form) ?? [], forms[claim.form]?.secretNumbers),
       ),
+      { key: logKeyOf(key), at },
     );
     count += open.length;
   }

@@ -9,7 +9,7 @@ import { isEnabled } from '../culture.ts';
 import { ProblemError } from '../http/problems.ts';
 import { createFilingLimits, type FilingLimits } from '../limits/filingLimits.ts';
 import { readCaptchaProof } from '../security/captchaProof.ts';
-import type { ServerKey } from '../security/serverKey.ts';
+import { logKeyOf, type ServerKey } from '../security/serverKey.ts';
 import type { LiveSession } from '../security/sessions.ts';
 import { orderedId } from '../store/orderedId.ts';
 import type { CaptchaUse, Claimant, ClassListColumn, FormSession } from '../store/store.ts';
@@ -186,6 +186,7 @@ async function commit(
   const timed = context.metrics.commits.startTimer({ form: served.form });
   const { committed, bound } = await context.store.claims.commit({
     id,
+    logKey: logKeyOf(context.key),
     idempotencyKey: attempt.idempotencyKey,
     sessionHash: session.state.storageKey,
     contentHash: signedContent(context.key, contentHash(claim, submission.documents)),

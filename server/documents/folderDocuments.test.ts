@@ -70,6 +70,7 @@ describe('documents in a folder', () => {
       claim: {},
       encrypted: [],
       encryptedBy: '',
+      logKey: { fingerprint: 'k', secret: 'ab'.repeat(32) },
       maskCharacters: {},
       configurationHash: 'x',
       submittedAt: new Date(),

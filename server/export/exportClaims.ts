@@ -5,7 +5,8 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import { openFolderDocuments } from '../documents/folderDocuments.ts';
 import { type DocumentsPlace, openDocuments } from '../documents/openDocuments.ts';
 import { existingKey, type KeyPlace } from '../security/matchKey.ts';
-import type { ServerKey } from '../security/serverKey.ts';
+import { logKeyOf, type ServerKey } from '../security/serverKey.ts';
+import type { Act } from '../store/log.ts';
 import { holdsStore, openStore, type StorePlace } from '../store/openStore.ts';
 import type { Store, StoredClaim, StoredDocument } from '../store/store.ts';
 import { csvLine } from './csvCell.ts';
@@ -59,10 +60,25 @@ export async function exportClaims(options: ExportOptions, write: WriteText): Pr
   const store = await openStore({ ...options, now: new Date() });
   try {
     const key = await existingKey(options, store);
-    return await writeClaims({ store, documents: await openDocuments(options), key }, options, write);
+    const count = await writeClaims({ store, documents: await openDocuments(options), key }, options, write);
+    if (key) await store.log.append(actOf(options, count, new Date()), logKeyOf(key));
+    return count;
   } finally {
     await store.close();
   }
+}
+
+/** What the log tells of an export. */
+function actOf({ format, table, form, since, documentsTo }: ExportChoice, claims: number, at: Date): Act {
+  const content = {
+    format,
+    table: table ?? null,
+    form: form ?? null,
+    since: since?.toISOString() ?? null,
+    documents: documentsTo !== undefined,
+    claims,
+  };
+  return { kind: 'claims exported', at, content };
 }
 
 /** The stores that claims are exported from; the key is null where the data never knew one. */

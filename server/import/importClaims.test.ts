@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openFolderDocuments } from '../documents/folderDocuments.ts';
 import { writeClaims } from '../export/exportClaims.ts';
 import { loadServerKey } from '../security/serverKey.ts';
+import { WITNESS } from '../store/claims.contract.ts';
 import { openSqliteStore } from '../store/sqliteStore.ts';
 import type { Store, StoredClaim } from '../store/store.ts';
 import { temporaryFolder } from '../testing/testServer.testkit.ts';
@@ -86,7 +87,7 @@ it('C13-07: a document that is not what was filed is named, and nothing is impor
 it('C13-07: another claim under a code or an id that is taken is named, and what is there stays', async () => {
   const stores = await emptyStores();
   const there = filedElsewhere(1);
-  await stores.store.claims.adopt([{ ...there, encryptedBy: '' }]);
+  await stores.store.claims.adopt([{ ...there, encryptedBy: '' }], WITNESS);
   const text = lineOf({ ...there, culture: 'ar' }) + lineOf(filedElsewhere(1)) + lineOf({ ...there });
   const error = await readClaims(stores, linesOf(text)).catch((thrown: unknown) => thrown);
   expect(error instanceof ImportFaultsError && error.faults.map(({ line }) => line)).toEqual([1, 2]);
@@ -114,10 +115,10 @@ it('C13-07: an import holds a hundred lines at most, whatever the size of the fi
       yield { line: read, text: JSON.stringify({ ...filedElsewhere(read), id: idOf(read) }) };
     }
   }
-  const adopt: Store['claims']['adopt'] = async (claims) => {
+  const adopt: Store['claims']['adopt'] = async (claims, witness) => {
     most = Math.max(most, read - stored);
     stored += claims.length;
-    return stores.store.claims.adopt(claims);
+    return stores.store.claims.adopt(claims, witness);
   };
   const store = { ...stores.store, claims: { ...stores.store.claims, adopt } };
   expect(await readClaims({ ...stores, store }, lines)).toEqual({ added: 1000, known: 0 });

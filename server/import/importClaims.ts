@@ -6,7 +6,7 @@ import type { DocumentSource, DocumentStore } from '../documents/documentStore.t
 import { documentsIn } from '../documents/folderDocuments.ts';
 import { type DocumentsPlace, openDocuments } from '../documents/openDocuments.ts';
 import { type KeyPlace, keyOfData } from '../security/matchKey.ts';
-import { KEY_FILE, type ServerKey } from '../security/serverKey.ts';
+import { KEY_FILE, logKeyOf, type ServerKey } from '../security/serverKey.ts';
 import { openStore, type StorePlace } from '../store/openStore.ts';
 import type { AdoptedClaim, Store, StoredClaim } from '../store/store.ts';
 import { type CheckedLine, checkLines, type LineFault } from './checkLines.ts';
@@ -70,9 +70,11 @@ export async function importClaims(options: ImportClaimsOptions, onNewKey: () =>
     if (isNew) onNewKey();
     const documents = await openDocuments(options);
     const source = documentsFrom === undefined ? documents : documentsIn(documentsFrom);
-    return await readClaims({ store, documents, source, key }, () =>
+    const imported = await readClaims({ store, documents, source, key, now }, () =>
       readLines(createReadStream(file), MOST_LINE_BYTES),
     );
+    await store.log.append({ kind: 'claims imported', at: now, content: { ...imported } }, logKeyOf(key));
+    return imported;
   } finally {
     await store.close();
   }
@@ -85,6 +87,8 @@ export interface ImportStores {
   key: ServerKey;
   documents: DocumentStore;
   source: DocumentSource;
+  /** The clock's where left out. */
+  now?: Date;
 }
 
 /** The same over stores that are open, for the lines that `open` gives: they are read twice, to be checked and stored. */
@@ -114,7 +118,7 @@ async function importBatch(stores: ImportStores, batch: Line[], imported: Import
 }
 
 async function storeLines(
-  { store, documents, source, key }: ImportStores,
+  { store, documents, source, key, now = new Date() }: ImportStores,
   lines: readonly CheckedLine[],
   imported: Imported,
 ): Promise<void> {
@@ -122,7 +126,9 @@ async function storeLines(
   if (source !== documents)
     for (const document of claims.flatMap((claim) => claim.documents))
       await documents.put(document, source.read(document.key));
-  const added = claims.length === 0 ? 0 : await store.claims.adopt(claims.map((claim) => kept(key, claim)));
+  const sealed = claims.map((claim) => kept(key, claim));
+  const witness = { key: logKeyOf(key), at: now };
+  const added = sealed.length === 0 ? 0 : await store.claims.adopt(sealed, witness);
   imported.added += added;
   imported.known += lines.length - added;
 }

@@ -130,10 +130,10 @@ function breakingOffContract(open: () => Promise<SharedStores>): void {
     const claims = Array.from({ length: 250 }, (_, number) => filedElsewhere(number));
     const text = claims.map((claim) => `${JSON.stringify(claim)}\n`).join('');
     let calls = 0;
-    const adopt: Store['claims']['adopt'] = async (batch) => {
+    const adopt: Store['claims']['adopt'] = async (batch, witness) => {
       calls += 1;
       if (calls === 2) throw new Error('The disk is full');
-      return store.claims.adopt(batch);
+      return store.claims.adopt(batch, witness);
     };
     const failing = { ...store, claims: { ...store.claims, adopt } };
     await expect(readClaims({ ...stores, store: failing }, linesOf(text))).rejects.toThrow(

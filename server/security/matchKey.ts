@@ -5,6 +5,7 @@ import {
   everyKey,
   KEY_FILE,
   loadServerKey,
+  logKeyOf,
   readServerKey,
   type ServerKey,
   ServerKeyError,
@@ -27,7 +28,11 @@ export async function keyOfData(place: KeyPlace, store: Store, now: Date): Promi
   const existing = await existingKey(place, store);
   if (!existing && (await store.keys.areNeeded())) throw missing(place);
   const key = existing ?? loadServerKey(place.dataDir);
-  requireAll(key, await store.keys.register(fingerprintsOf(key), now), nameOf(place));
+  requireAll(
+    key,
+    await store.keys.register(fingerprintsOf(key), { key: logKeyOf(key), at: now }),
+    nameOf(place),
+  );
   return key;
 }
 

@@ -18,6 +18,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import type { LogKey } from '../store/log.ts';
 
 /** What the server's key is used for: each purpose has a key of its own, so that no value serves for another. */
 export type KeyPurpose =
@@ -29,6 +30,7 @@ export type KeyPurpose =
   | 'fingerprint'
   | 'content'
   | 'atRest'
+  | 'log'
   | 'walletState'
   | 'walletNonce'
   | 'walletVerifier';
@@ -50,6 +52,12 @@ export interface ServerKey {
 
 /** The key and the older ones, newest first. */
 export const everyKey = (key: ServerKey): readonly ServerKey[] => [key, ...key.older];
+
+/** What the log is chained with: a key of its own. */
+export const logKeyOf = (key: ServerKey): LogKey => ({
+  fingerprint: key.fingerprint,
+  secret: key.secret('log'),
+});
 
 /** The file in the data folder: a key of 32 bytes in hex on each line, the one that is used first. */
 export const KEY_FILE = 'server.key';

@@ -1,19 +1,27 @@
 import type { Kysely } from 'kysely';
+import type { LogWriter } from './log.ts';
 import type { AdoptedClaim, StoredDocument } from './store.ts';
-import type { Tables } from './tables.ts';
+import type { DocumentTable, Tables } from './tables.ts';
+import { newSalt, vouchFor } from './vouching.ts';
 
 /**
  * Stores claims that were filed elsewhere as they are. No key is bound to them: the server that they were filed at
  * answers their retries. Answers how many there were; one that another import brought meanwhile stays.
  */
-export async function adoptClaims(db: Kysely<Tables>, claims: readonly AdoptedClaim[]): Promise<number> {
-  let adopted = 0;
+export async function adoptClaims(
+  db: Kysely<Tables>,
+  writer: LogWriter,
+  claims: readonly AdoptedClaim[],
+  at: Date,
+): Promise<number> {
+  const adopted: string[] = [];
   for (const claim of claims) {
     if (!(await insertAdopted(db, claim))) continue;
     if (claim.documents.length > 0) await insertDocuments(db, claim.id, claim.documents);
-    adopted += 1;
+    adopted.push(claim.id);
   }
-  return adopted;
+  await vouchFor(db, writer, adopted, { kind: 'claim imported', at });
+  return adopted.length;
 }
 
 async function insertAdopted(db: Kysely<Tables>, claim: AdoptedClaim): Promise<boolean> {
@@ -35,6 +43,7 @@ async function insertAdopted(db: Kysely<Tables>, claim: AdoptedClaim): Promise<b
       sealed: claim.unsealed ? null : 1,
       encrypted: JSON.stringify(claim.encrypted),
       encrypted_by: claim.unsealed ? null : claim.encryptedBy,
+      salt: newSalt(),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
@@ -47,7 +56,11 @@ export async function insertDocuments(
   claimId: string,
   documents: readonly StoredDocument[],
 ): Promise<void> {
-  const rows = documents.map((document, position) => ({
+  await db.insertInto('document').values(documentRows(claimId, documents)).execute();
+}
+
+export const documentRows = (claimId: string, documents: readonly StoredDocument[]): DocumentTable[] =>
+  documents.map((document, position) => ({
     key: document.key,
     claim_id: claimId,
     position,
@@ -57,5 +70,3 @@ export async function insertDocuments(
     sha256: document.sha256,
     scan: document.scan,
   }));
-  await db.insertInto('document').values(rows).execute();
-}

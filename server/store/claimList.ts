@@ -28,7 +28,7 @@ export async function* everyClaim(db: Kysely<Tables>, chosen: ChosenClaims): Asy
 }
 
 function chosenOf(db: Kysely<Tables>, { form, since, upTo }: ChosenClaims) {
-  let query = db.selectFrom('claim').selectAll();
+  let query = db.selectFrom('claim').selectAll().where('purged_at', 'is', null);
   if (form !== undefined) query = query.where('form', '=', form);
   if (since !== undefined) query = query.where('submitted_at', '>=', since);
   if (upTo === undefined) return query;

@@ -1,13 +1,15 @@
 import type { Kysely, Selectable } from 'kysely';
 import { drawReferenceCode } from '../claims/referenceCode.ts';
-import { adoptClaims, insertDocuments } from './claimImport.ts';
+import { adoptClaims, documentRows, insertDocuments } from './claimImport.ts';
 import { everyClaim, storedClaims, withDocuments } from './claimList.ts';
 import { lockRows } from './classRows.ts';
+import { append } from './log.ts';
 import { sealClaims, unsealedClaims } from './sealing.ts';
 import { prolongSession, redeemCaptcha } from './sessionStore.ts';
 import { statement, type Value } from './statement.ts';
 import type { BoundKey, ClaimStore, Committed, NewClaim } from './store.ts';
 import type { ClaimTable, IdempotencyTable, Tables } from './tables.ts';
+import { contentOf, newSalt } from './vouching.ts';
 import type { Writer } from './writer.ts';
 
 const DRAWS = 20;
@@ -29,9 +31,11 @@ export function createClaimStore(
     },
     all: (chosen = {}) => everyClaim(reader, chosen),
     stored: (claims) => storedClaims(reader, claims),
-    adopt: (claims) => writer.transact((db) => adoptClaims(db, claims)),
+    adopt: (claims, { key, at }) =>
+      writer.transact((db) => adoptClaims(db, { key, concurrent: writer.concurrent }, claims, at)),
     unsealed: (olderKeys) => unsealedClaims(reader, olderKeys),
-    seal: (claims) => writer.transact((db) => sealClaims(db, claims)),
+    seal: (claims, { key, at }) =>
+      writer.transact((db) => sealClaims(db, { key, concurrent: writer.concurrent }, claims, at)),
     knownDocuments: async (keys) => {
       if (keys.length === 0) return new Set();
       const rows = await reader
@@ -60,9 +64,20 @@ async function commitClaim(
   if (!(await bindKey(db, claim, drawn)))
     return { committed: false, bound: await findKey(db, idempotencyKey) };
   if (concurrent) await lockRows(db, claim.claimants);
-  const referenceCode = await insertClaim(db, claim, drawn, draw);
+  const row = await insertClaim(db, claim, drawn, draw);
+  const referenceCode = row.reference_code;
   if (claim.documents.length > 0) await insertDocuments(db, claim.id, claim.documents);
   if (session) await prolongSession(db, session);
+  await append(
+    db,
+    { key: claim.logKey, concurrent },
+    {
+      kind: 'claim',
+      at: claim.submittedAt,
+      subject: claim.id,
+      content: { ...contentOf(row, documentRows(claim.id, claim.documents)) },
+    },
+  );
   return { committed: true, bound: { contentHash, sentHash, sessionHash, referenceCode } };
 }
 
@@ -107,13 +122,14 @@ async function insertClaim(
   claim: NewClaim,
   drawn: string,
   draw: () => string,
-): Promise<string> {
+): Promise<ClaimTable> {
   const repeated = await isRepeated(db, claim);
   let referenceCode = drawn;
   for (let attempt = 0; attempt < DRAWS; attempt += 1) {
-    if (await insertUnder(db, claim, referenceCode, repeated)) {
+    const row = rowOf(claim, referenceCode, repeated);
+    if ((await insertRow(db, row)).numAffectedRows === 1n) {
       if (attempt > 0) await rebindKey(db, claim, referenceCode);
-      return referenceCode;
+      return row;
     }
     referenceCode = draw();
   }
@@ -139,17 +155,13 @@ const insertRow = statement((db, value: Value<ClaimTable>) =>
       sealed: value('sealed'),
       encrypted: value('encrypted'),
       encrypted_by: value('encrypted_by'),
+      salt: value('salt'),
     })
     .onConflict((conflict) => conflict.column('reference_code').doNothing()),
 );
 
-async function insertUnder(
-  db: Kysely<Tables>,
-  claim: NewClaim,
-  referenceCode: string,
-  repeated: boolean,
-): Promise<boolean> {
-  const { numAffectedRows } = await insertRow(db, {
+function rowOf(claim: NewClaim, referenceCode: string, repeated: boolean): ClaimTable {
+  return {
     id: claim.id,
     form: claim.form,
     reference_code: referenceCode,
@@ -165,8 +177,10 @@ async function insertUnder(
     sealed: 1,
     encrypted: JSON.stringify(claim.encrypted),
     encrypted_by: claim.encryptedBy,
-  });
-  return numAffectedRows === 1n;
+    salt: newSalt(),
+    entry: null,
+    purged_at: null,
+  };
 }
 
 async function rebindKey(

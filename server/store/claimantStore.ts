@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { matchingRows, rowsByIds } from './classRows.ts';
+import { append } from './log.ts';
 import { insertRows } from './newRows.ts';
 import { removeStaleRows } from './staleRows.ts';
 import { type ClaimantStore, ListGivenUpError, type NewClassList } from './store.ts';
@@ -29,7 +30,13 @@ export function createClaimantStore(reader: Kysely<Tables>, writer: Writer): Cla
         await requireFilling(db, list, { touched_at: now.toISOString() });
         await insertRows(db, list, start, rows);
       }),
-    finish: (list, about) => writer.transact((db) => finishList(db, list, about)),
+    finish: (list, about) =>
+      writer.transact(async (db) => {
+        await finishList(db, list, about);
+        const { form, rows, sha256, importedAt: at, logKey: key } = about;
+        const act = { kind: 'class list imported', at, content: { form, rows, sha256 } } as const;
+        await append(db, { key, concurrent: writer.concurrent }, act);
+      }),
     giveUp: (list) =>
       writer.transact(async (db) => {
         await changeVersions(db, { state: 'removed' }).where('list', '=', list).execute();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormName } from '../../transforms/config/names.ts';
+import { logKeyOf, readServerKey } from '../security/serverKey.ts';
 import { orderedId } from './orderedId.ts';
 import type {
   BoundKey,
@@ -22,12 +23,18 @@ export interface SharedStores {
 export const NOON = new Date('2030-05-04T12:00:00Z');
 export const later = (seconds: number): Date => new Date(NOON.getTime() + seconds * 1000);
 
+/** What entries of these tests are chained with. */
+export const SERVER_KEY = readServerKey('ab'.repeat(32), 'The key of these tests');
+export const LOG_KEY = logKeyOf(SERVER_KEY);
+export const WITNESS = { key: LOG_KEY, at: NOON };
+
 let keys = 0;
 
 /** A claim with a key of its own. */
-function newClaim(changes: Partial<NewClaim> = {}): NewClaim {
+export function newClaim(changes: Partial<NewClaim> = {}): NewClaim {
   keys += 1;
   return {
+    logKey: LOG_KEY,
     id: orderedId(changes.submittedAt ?? NOON),
     encrypted: [],
     encryptedBy: '',
@@ -74,6 +81,7 @@ export const ABOUT: NewClassList = {
   sha256: 'x',
   rows: 0,
   importedAt: NOON,
+  logKey: LOG_KEY,
 };
 
 /** A row with two credentials, the first in two spellings. */
@@ -118,6 +126,7 @@ function claimsContract(open: () => Promise<SharedStores>): void {
     const {
       idempotencyKey: _key,
       sessionHash: _session,
+      logKey: _log,
       encryptedBy: _by,
       contentHash,
       sentHash,
@@ -163,8 +172,11 @@ function sealingContract(open: () => Promise<SharedStores>): void {
     const claim = { claimDetails: { iban: 'anew' } };
     const hashes = { contentHash: 'c', sentHash: 's' };
     const sealed = { id: old.id, claim, ...hashes, encrypted: ['claimDetails.iban'] };
-    await one.claims.seal([{ ...sealed, encryptedBy: 'new', encryptedBefore: 'old' }]);
-    await other.claims.seal([{ ...sealed, claim: {}, encryptedBy: 'newer', encryptedBefore: 'old' }]);
+    await one.claims.seal([{ ...sealed, encryptedBy: 'new', encryptedBefore: 'old' }], WITNESS);
+    await other.claims.seal(
+      [{ ...sealed, claim: {}, encryptedBy: 'newer', encryptedBefore: 'old' }],
+      WITNESS,
+    );
     expect(await one.claims.unsealed(['older', 'old', 'newer'])).toEqual([]);
     const bound = await one.claims.boundKey(old.idempotencyKey);
     expect(bound).toMatchObject(hashes);

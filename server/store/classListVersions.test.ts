@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/testServer.testkit.ts';
+import { ABOUT } from './claims.contract.ts';
 import { openConnection } from './database.ts';
 import { DATABASE_FILE } from './databaseFile.ts';
 import { MIGRATIONS, migrate } from './migrations.ts';
@@ -39,7 +40,7 @@ it('C13-07: a list that an older version imported opens its claims, until the ne
   expect(await remove()).toBe(1100);
   const list = await claimants.begin('standard', NOON);
   await claimants.add(list, 0, [{ id: 'r7', columns: {}, credentials: { pin: ['new'] } }], NOON);
-  await claimants.finish(list, { form: 'standard', header: [], sha256: '', rows: 1, importedAt: NOON });
+  await claimants.finish(list, { ...ABOUT, header: [] });
   expect(await remove()).toBe(0);
   expect(await claimants.byIds(['r7', 'r8'])).toMatchObject([{ credentials: { pin: ['new'] } }]);
   await close();

@@ -5,6 +5,7 @@ import { createClaimantStore } from './claimantStore.ts';
 import { createClaimStore } from './claimStore.ts';
 import type { Engine } from './engine.ts';
 import { createKeyStore } from './keyStore.ts';
+import { createLogStore } from './logStore.ts';
 import { createCaptchaUseStore, createModuleStore, createSessionStore } from './sessionStore.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -26,6 +27,7 @@ export function storeOver({ reader, writer, close }: Engine, drawReferenceCode?:
     attempts: createAttemptStore(reader, writer),
     modules: createModuleStore(reader, writer),
     keys: createKeyStore(reader, writer),
+    log: createLogStore(reader, writer),
     ping: () => writer.transact(writeAndRemove),
     sweep: (now) =>
       writer.transact(async (db) => {

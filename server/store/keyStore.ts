@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { append } from './log.ts';
 import type { KeyStore } from './store.ts';
 import type { Tables } from './tables.ts';
 import type { Writer } from './writer.ts';
@@ -15,16 +16,22 @@ export function createKeyStore(reader: Kysely<Tables>, writer: Writer): KeyStore
       return found.some((row) => row !== undefined);
     },
     known: () => knownKeys(reader),
-    register: (held, now) =>
+    register: (held, { key, at }) =>
       writer.transact(async (db) => {
         const lost = (await knownKeys(db)).filter((known) => !held.includes(known));
         const [present] = held;
         if (lost.length > 0 || present === undefined) return lost;
-        await db
+        const { numInsertedOrUpdatedRows } = await db
           .insertInto('server_key')
-          .values({ fingerprint: present, first_used_at: now.toISOString() })
+          .values({ fingerprint: present, first_used_at: at.toISOString() })
           .onConflict((conflict) => conflict.column('fingerprint').doNothing())
-          .execute();
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows === 1n)
+          await append(
+            db,
+            { key, concurrent: writer.concurrent },
+            { kind: 'key used', at, content: { held } },
+          );
         return [];
       }),
   };

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { addClassListVersions } from './classListVersions.ts';
+import { CHAINS } from './log.ts';
 import type { Tables } from './tables.ts';
 
 /** One step to the present shape. */
@@ -16,6 +17,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0005-sealed-claims', up: addSealed },
   { name: '0006-encrypted-numbers', up: addEncrypted },
   { name: '0007-class-list-versions', up: addClassListVersions },
+  { name: '0008-log', up: createLog },
 ];
 
 async function addMaskCharacters({ schema }: Kysely<Tables>): Promise<void> {
@@ -35,6 +37,31 @@ async function addEncrypted({ schema }: Kysely<Tables>): Promise<void> {
   await schema.alterTable('claim').addColumn('encrypted', 'text').execute();
   await schema.alterTable('claim').addColumn('encrypted_by', 'text').execute();
   await schema.createIndex('claim_by_encryption').on('claim').column('encrypted_by').execute();
+}
+
+async function createLog(db: Kysely<Tables>): Promise<void> {
+  const { schema } = db;
+  for (const column of ['salt', 'entry', 'purged_at'])
+    await schema.alterTable('claim').addColumn(column, 'text').execute();
+  await schema
+    .createTable('log_entry')
+    .addColumn('chain', 'integer', (column) => column.notNull())
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('log_entry_key', ['chain', 'position'])
+    .execute();
+  await schema.createIndex('log_entry_by_subject').on('log_entry').column('subject').execute();
+  await schema
+    .createTable('log_chain')
+    .addColumn('chain', 'integer', (column) => column.primaryKey())
+    .execute();
+  const chains = Array.from({ length: CHAINS }, (_, chain) => ({ chain }));
+  await db.insertInto('log_chain').values(chains).execute();
 }
 
 async function createKeyTable({ schema }: Kysely<Tables>): Promise<void> {

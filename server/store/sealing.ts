@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { FormName } from '../../transforms/config/names.ts';
+import type { LogWriter } from './log.ts';
 import type { SealedClaim, UnsealedClaim } from './store.ts';
 import type { Tables } from './tables.ts';
+import { newSalt, vouchFor } from './vouching.ts';
 
 const BATCH = 200;
 
@@ -39,20 +41,30 @@ export async function unsealedClaims(
 export const pathsOf = (stored: string | null): string[] => (stored === null ? [] : JSON.parse(stored));
 
 /** Puts what is hidden in the place of what was not. A claim that another instance has sealed meanwhile stays as it is. */
-export async function sealClaims(db: Kysely<Tables>, claims: readonly SealedClaim[]): Promise<void> {
+export async function sealClaims(
+  db: Kysely<Tables>,
+  writer: LogWriter,
+  claims: readonly SealedClaim[],
+  at: Date,
+): Promise<void> {
+  const taken: string[] = [];
+  const anew: string[] = [];
   for (const { id, claim, contentHash, sentHash, encrypted, encryptedBy, encryptedBefore } of claims) {
     const { numUpdatedRows } = await db
       .updateTable('claim')
       .set({ claim: JSON.stringify(claim), content_hash: contentHash, sealed: 1 })
-      .set({ encrypted: JSON.stringify(encrypted), encrypted_by: encryptedBy })
+      .set({ encrypted: JSON.stringify(encrypted), encrypted_by: encryptedBy, salt: newSalt() })
       .where('id', '=', id)
       .where('encrypted_by', encryptedBefore === null ? 'is' : '=', encryptedBefore)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) continue;
+    (encryptedBefore === null ? taken : anew).push(id);
     await db
       .updateTable('idempotency')
       .set({ content_hash: contentHash, sent_hash: sentHash })
       .where('reference_code', 'in', db.selectFrom('claim').select('reference_code').where('id', '=', id))
       .execute();
   }
+  await vouchFor(db, writer, taken, { kind: 'claim taken in', at });
+  await vouchFor(db, writer, anew, { kind: 'claim encrypted anew', at });
 }

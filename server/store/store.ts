@@ -1,6 +1,8 @@
 import type { MaskCharacters } from '../../transforms/claims/maskCharacters.ts';
 import type { ClaimDocument } from '../../transforms/claims/types.ts';
 import type { FormName } from '../../transforms/config/names.ts';
+import type { LogKey, Witness } from './log.ts';
+import type { LogStore } from './logStore.ts';
 
 /** A document of a claim, as the store knows it: the bytes are in the document store under `key`. */
 export interface StoredDocument {
@@ -22,6 +24,8 @@ export interface Encrypted {
 }
 
 export interface NewClaim extends Encrypted {
+  /** What the claim's entry in the log is chained with. */
+  logKey: LogKey;
   /** What encrypted values are bound to; new for each. */
   id: string;
   idempotencyKey: string;
@@ -142,10 +146,10 @@ export interface ClaimStore {
   /** Those of the claims that are stored, by id or by reference code. */
   stored(claims: readonly ClaimName[]): Promise<StoredClaim[]>;
   /** Stores claims that were filed elsewhere, in one transaction; answers how many were not there. */
-  adopt(claims: readonly AdoptedClaim[]): Promise<number>;
+  adopt(claims: readonly AdoptedClaim[], witness: Witness): Promise<number>;
   /** Claims that an older version stored in the clear or that one of these keys encrypted, a few at a time. */
   unsealed(olderKeys: readonly string[]): Promise<UnsealedClaim[]>;
-  seal(claims: readonly SealedClaim[]): Promise<void>;
+  seal(claims: readonly SealedClaim[], witness: Witness): Promise<void>;
   /** Those of the keys that belong to a claim. */
   knownDocuments(keys: readonly string[]): Promise<Set<string>>;
 }
@@ -237,6 +241,7 @@ export class ListGivenUpError extends Error {
 /** What is kept of a class list as a whole. */
 export interface NewClassList {
   form: FormName;
+  logKey: LogKey;
   header: ClassListColumn[];
   sha256: string;
   rows: number;
@@ -288,7 +293,7 @@ export interface KeyStore {
   /** The fingerprints of all keys in use. */
   known(): Promise<string[]>;
   /** Notes that the first of these fingerprints is used; answers those in use that are not among them, and notes none. */
-  register(held: readonly string[], now: Date): Promise<string[]>;
+  register(held: readonly string[], witness: Witness): Promise<string[]>;
 }
 
 /** Everything that the server keeps, beside documents. One implementation per engine, one contract suite for all. */
@@ -300,6 +305,7 @@ export interface Store {
   attempts: AttemptStore;
   modules: ModuleStore;
   keys: KeyStore;
+  log: LogStore;
   /** Throws where the store cannot be written. */
   ping(): Promise<void>;
   /** Removes what has expired: sessions, captcha answers, attempts. */

@@ -14,6 +14,8 @@ export interface Tables {
   attempt: AttemptTable;
   validator_module: ValidatorModuleTable;
   server_key: ServerKeyTable;
+  log_entry: LogEntryTable;
+  log_chain: LogChainTable;
   migration: MigrationTable;
   migration_lock: MigrationLockTable;
 }
@@ -41,6 +43,12 @@ export interface ClaimTable {
   encrypted: string | null;
   /** The fingerprint of the key that encrypted them; empty where there are none, null as above. */
   encrypted_by: string | null;
+  /** What hashes in the log are made with; null once the claim is purged, and in claims that no log tells of yet. */
+  salt: string | null;
+  /** How the claim was opened, kept when a purge takes what tells it. */
+  entry: string | null;
+  /** When everything personal was taken from it. */
+  purged_at: string | null;
 }
 
 export interface DocumentTable {
@@ -148,6 +156,26 @@ export interface ValidatorModuleTable {
 export interface ServerKeyTable {
   fingerprint: string;
   first_used_at: string;
+}
+
+/** What was filed and done, each entry chained to the one before it by its hash. */
+export interface LogEntryTable {
+  chain: number;
+  /** From 1, without a gap. */
+  position: number;
+  at: string;
+  kind: string;
+  /** The claim's id; empty where it is about no single one. */
+  subject: string;
+  content: string;
+  /** The fingerprint of the key that the hash is made with. */
+  key: string;
+  hash: string;
+}
+
+/** A row for each chain, to be locked by whoever appends to it. */
+export interface LogChainTable {
+  chain: number;
 }
 
 export interface MigrationTable {

@@ -36,4 +36,15 @@ export const ROUTES: { [A in Area]: Record<keyof Store[A], Route> } = {
   attempts: { take: 'writer', count: 'writer', counts: 'reader', giveBack: 'writer' },
   modules: { put: 'writer', get: 'reader' },
   keys: { areNeeded: 'reader', known: 'reader', register: 'writer' },
+  log: {
+    append: 'writer',
+    entries: 'reader',
+    vouched: 'reader',
+    existing: 'reader',
+    forgetKeys: 'writer',
+    purgeable: 'reader',
+    purge: 'writer',
+    purgeClassLists: 'writer',
+    figures: 'reader',
+  },
 };

@@ -24,6 +24,7 @@ export async function openThreadedStore(dataDir: string): Promise<Store> {
     attempts: remote('attempts', writer, reader),
     modules: remote('modules', writer, reader),
     keys: remote('keys', writer, reader),
+    log: remote('log', writer, reader),
     ping: async () => {
       await writer.call('', 'ping', []);
     },

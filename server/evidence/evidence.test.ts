@@ -1,0 +1,303 @@
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { runCli } from '../../cli/testing/runCli.ts';
+import { rotateServerKey } from '../security/serverKey.ts';
+import {
+  ADA,
+  adasClaim,
+  PDF,
+  type TestServer,
+  temporaryFolder,
+  testServer,
+} from '../testing/testServer.testkit.ts';
+
+const documentContexts = [
+  { file: { name: 'a.pdf', size: PDF.length, type: 'application/pdf' }, name: null, kind: 'id' },
+];
+
+async function file(server: TestServer, culture?: string, changes = {}): Promise<string> {
+  const visitor = await server.visitor();
+  await visitor.authorize('standard', ADA);
+  const files = [{ name: 'a.pdf', content: PDF }];
+  const parts = culture === undefined ? {} : { userPreferredCulture: culture };
+  const answer = await visitor.submit('standard', {
+    claim: adasClaim({ documentContexts, ...changes }),
+    files,
+    parts,
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().referenceCodeForm;
+}
+
+/** A server with three claims, which goes on. */
+async function threeFiled() {
+  const server = await testServer();
+  const codes = [await file(server), await file(server, 'es'), await file(server)];
+  const command = (name: string, ...words: string[]) => runCli([name, '--data', server.dataDir, ...words]);
+  return { server, codes, command };
+}
+
+function alter({ dataDir }: TestServer, ...statements: string[]): void {
+  const database = new DatabaseSync(join(dataDir, 'claimwright.db'));
+  for (const statement of statements) database.exec(statement);
+  database.close();
+}
+
+const everyFile = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+const kindsIn = ({ dataDir }: TestServer): unknown[] => {
+  const database = new DatabaseSync(join(dataDir, 'claimwright.db'), { readOnly: true });
+  const rows = database.prepare('SELECT kind FROM log_entry ORDER BY chain, position').all();
+  database.close();
+  return rows.map(({ kind }) => kind);
+};
+
+describe('claimwright verify', () => {
+  it('C13-11: claims, imports, exports, keys and a restore are in a log that verifies beside a running server', async () => {
+    const { server, command } = await threeFiled();
+    await command('export');
+    expect(await command('verify')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(
+        /^\d+ entries, 3 claims, 3 documents: all as they were written, up to 0\.\d+\.[\w-]{22}\n$/,
+      ),
+    });
+    const backup = join(temporaryFolder(), 'backup');
+    await command('backup', '--out', backup);
+    const dataDir = join(temporaryFolder(), 'data');
+    expect(await runCli(['restore', backup, '--data', dataDir])).toMatchObject({ code: 0 });
+    rotateServerKey(dataDir);
+    const exported = join(temporaryFolder(), 'claims.ndjson');
+    const documents = join(temporaryFolder(), 'documents');
+    await command('export', '--out', exported, '--documents', documents);
+    await server.app.close();
+    const again = await server.restart({ dataDir });
+    const into = await testServer();
+    const words = ['import-claims', exported, '--documents', documents, '--data', into.dataDir];
+    expect(await runCli(words)).toMatchObject({ code: 0 });
+    const filed = ['key used', 'class list imported', 'class list imported', 'claim', 'claim', 'claim'];
+    expect(kindsIn(again)).toEqual([...filed, 'claims exported', 'restored', 'key used']);
+    expect(kindsIn(into).slice(3)).toEqual([
+      'claim imported',
+      'claim imported',
+      'claim imported',
+      'claims imported',
+    ]);
+    for (const folder of [dataDir, into.dataDir])
+      expect(await runCli(['verify', '--data', folder])).toMatchObject({ code: 0 });
+  });
+
+  it.each([
+    [
+      'an answer',
+      `UPDATE claim SET claim = replace(claim, 'Lovelace', 'Lovelaca') WHERE culture = 'es'`,
+      1,
+      'its answers',
+    ],
+    [
+      'a time',
+      `UPDATE claim SET submitted_at = '2030-05-04T17:00:00.001Z' WHERE culture = 'es'`,
+      1,
+      'the time of its submission',
+    ],
+    [
+      'who filed',
+      `UPDATE claim SET claimants = '["x"]' WHERE culture = 'es'`,
+      1,
+      'the rows of the class list',
+    ],
+    [
+      'the list of documents',
+      `UPDATE document SET name = 'b.pdf' WHERE claim_id IN (SELECT id FROM claim WHERE culture = 'es')`,
+      1,
+      'the list of its documents',
+    ],
+  ])('C13-11: %s that was altered is named', async (_what, statement, index, part) => {
+    const { server, codes, command } = await threeFiled();
+    alter(server, statement);
+    const { code, out } = await command('verify');
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      new RegExp(
+        `^The claim ${codes[index]}: altered since Entry 0\\.5 of 2030-05-04T17:00:00\\.000Z: ${part}[^\\n]*\\.\\n$`,
+      ),
+    );
+  });
+
+  it.each([
+    [
+      'altered',
+      `UPDATE log_entry SET content = replace(content, '"culture":"es"', '"culture":"en"') WHERE position = 5`,
+      'Entry 0.5 (claim, 2030-05-04T17:00:00.000Z): it is not as it was written.',
+    ],
+    [
+      'taken out',
+      'DELETE FROM log_entry WHERE position = 5',
+      'Entry 0.6: what stands before it from 0.5 on is gone.',
+    ],
+    [
+      'taken out and closed up',
+      'DELETE FROM log_entry WHERE position = 5; UPDATE log_entry SET position = 5 WHERE position = 6',
+      'Entry 0.5 (claim, 2030-05-04T17:00:00.000Z): it is not as it was written.',
+    ],
+    [
+      'of a claim that was removed',
+      `DELETE FROM document WHERE claim_id IN (SELECT id FROM claim WHERE culture = 'es'); DELETE FROM claim WHERE culture = 'es'`,
+      'Entry 0.5: the claim that it tells of,',
+    ],
+  ])('C13-11: the first entry that was %s is named', async (_what, statement, finding) => {
+    const { server, command } = await threeFiled();
+    alter(server, statement);
+    const { code, out, err } = await command('verify');
+    expect(code).toBe(1);
+    expect(out.startsWith(finding), out).toBe(true);
+    expect(err).toContain('Restore the last backup that verifies');
+  });
+
+  it('C13-11: what was cut off with its claim is seen by whoever kept the head; a claim without an entry is named', async () => {
+    const { server, codes, command } = await threeFiled();
+    const { out } = await command('verify');
+    const head = /up to (\S+)/.exec(out)?.[1] ?? '';
+    await file(server);
+    expect(await command('verify', '--holds', head)).toMatchObject({ code: 0 });
+    alter(server, 'DELETE FROM log_entry WHERE position > 5');
+    const cut = await command('verify', '--holds', head);
+    expect(cut.code).toBe(1);
+    expect(cut.out).toContain(`The log does not hold ${head}`);
+    expect(cut.out).toContain(`The claim ${codes[2]}: the log has no entry of it.`);
+  });
+
+  it('C13-11: documents that were altered or are gone are named by their path', async () => {
+    const { server, command } = await threeFiled();
+    const [one, two] = everyFile(join(server.dataDir, 'documents')).sort();
+    appendFileSync(one ?? '', 'x');
+    rmSync(two ?? '');
+    const { code, out } = await command('verify');
+    expect(code).toBe(1);
+    expect(out.split('\n').sort().slice(1)).toEqual([
+      expect.stringMatching(
+        /^The document documents\/\S+ of the claim \S+: it(?:s bytes are not those that were filed| is not there)\.$/,
+      ),
+      expect.stringMatching(
+        /^The document documents\/\S+ of the claim \S+: it(?:s bytes are not those that were filed| is not there)\.$/,
+      ),
+    ]);
+    expect(await command('verify', '--without-documents')).toMatchObject({ code: 0 });
+  });
+
+  it('C13-11: claims of an older version are taken in at a start, and the log says so', async () => {
+    const { server, command } = await threeFiled();
+    await server.app.close();
+    alter(
+      server,
+      `DELETE FROM log_entry WHERE position > 3; UPDATE claim SET encrypted = NULL, encrypted_by = NULL, salt = NULL`,
+    );
+    expect((await command('verify')).out).toContain('an older version stored it');
+    const again = await server.restart();
+    expect(kindsIn(again).slice(3)).toEqual(['claim taken in', 'claim taken in', 'claim taken in']);
+    expect(await command('verify')).toMatchObject({ code: 0 });
+  });
+
+  it('C13-11: without the key nothing is said to be whole', async () => {
+    const { server, command } = await threeFiled();
+    await server.app.close();
+    writeFileSync(join(server.dataDir, 'server.key'), `${'ab'.repeat(32)}\n`);
+    expect(await command('verify')).toMatchObject({ code: 2, out: '' });
+    expect(await runCli(['verify', '--data', temporaryFolder()])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('holds no claims that a server has stored'),
+    });
+  });
+});
+
+describe('claimwright report and purge', () => {
+  it('C13-11: a report counts by day, form, culture, entry, outcome and repeated, the same to the byte', async () => {
+    const { server, command } = await threeFiled();
+    server.at('2030-05-05T06:59:59Z');
+    await file(server);
+    server.at('2030-05-05T07:00:00Z');
+    await file(server);
+    const { out } = await command('report');
+    expect(out).toBe(
+      [
+        'day         form      culture  entry      outcome  repeated  claims',
+        '2030-05-04  standard  en       classList  filed    no             1',
+        '2030-05-04  standard  en       classList  filed    yes            2',
+        '2030-05-04  standard  es       classList  filed    yes            1',
+        '2030-05-05  standard  en       classList  filed    yes            1',
+        'total                                                             5',
+        '',
+      ].join('\n'),
+    );
+    const json = await command('report', '--json');
+    expect(JSON.parse(json.out)).toMatchObject({ claims: 5, figures: expect.any(Array) });
+    expect((await command('report')).out).toBe(out);
+    expect((await command('report', '--json')).out).toBe(json.out);
+  });
+
+  it('C13-11: a purge removes what is personal, keeps the figures, and the chain still verifies', async () => {
+    const { server, codes, command } = await threeFiled();
+    server.at('2030-05-06T17:00:00Z');
+    const email = 'grace@example.com';
+    const kept = await file(server, 'en', {
+      claimantInfo: { lastName: 'Hopper', email, confirmEmailAddress: email },
+      signature: { signature: 'Grace Hopper' },
+    });
+    const before = (await command('report')).out;
+    const words = ['--before', '2030-05-06'];
+    expect((await command('purge', ...words)).err).toContain('is still to come');
+    vi.setSystemTime(new Date('2030-06-01T00:00:00Z'));
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    expect((await command('purge', ...words, '--dry-run')).out).toBe(
+      '3 claims and 3 documents would be purged.\n',
+    );
+    expect(everyFile(join(server.dataDir, 'documents'))).toHaveLength(4);
+    const done = await command('purge', ...words, '--class-lists');
+    expect(done).toMatchObject({ code: 0, out: expect.stringContaining('3 claims and 3 documents purged.') });
+    expect(done.out).toContain('Class lists purged: lookup, standard.');
+    expect(everyFile(join(server.dataDir, 'documents'))).toHaveLength(1);
+    expect((await command('report')).out).toBe(before);
+    expect(await command('verify')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('4 claims, 1 documents'),
+    });
+    expect(await server.claims()).toMatchObject([{ referenceCode: kept }]);
+    expect((await command('purge', ...words)).out).toBe('0 claims and 0 documents purged.\n');
+    await server.app.close();
+    const bytes = everyFile(server.dataDir)
+      .map((path) => readFileSync(path, 'latin1'))
+      .join('\n');
+    for (const personal of ['Lovelace', 'ada@example.com', ADA.pin]) expect(bytes).not.toContain(personal);
+    for (const code of codes) expect(bytes).toContain(code);
+    expect(bytes).toContain('Hopper');
+  });
+
+  it('C13-11: a purged claim whose answers are put back, or whose figures change, is named', async () => {
+    const { server, codes, command } = await threeFiled();
+    vi.setSystemTime(new Date('2030-06-01T00:00:00Z'));
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    await command('purge', '--before', '2030-05-06');
+    alter(server, `UPDATE claim SET claim = '{"claimantInfo":{}}' WHERE reference_code = '${codes[0]}'`);
+    alter(server, `UPDATE claim SET culture = 'fr' WHERE reference_code = '${codes[1]}'`);
+    const { out } = await command('verify');
+    expect(out).toMatch(
+      new RegExp(
+        `The claim ${codes[0]}: altered since Entry 0\\.\\d+ of 2030-06-01T00:00:00\\.000Z: what a purge took from it, or left\\.`,
+      ),
+    );
+    expect(out).toMatch(
+      new RegExp(
+        `The claim ${codes[1]}: altered since Entry 0\\.\\d+ of 2030-06-01T00:00:00\\.000Z: culture\\.`,
+      ),
+    );
+  });
+});

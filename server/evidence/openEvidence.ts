@@ -1,0 +1,33 @@
+import { type DocumentsPlace, openDocuments } from '../documents/openDocuments.ts';
+import { existingKey, type KeyPlace } from '../security/matchKey.ts';
+import { holdsStore, openStore, type StorePlace } from '../store/openStore.ts';
+import type { Evidence } from './verify.ts';
+
+/** Where claims, documents and key are. */
+export interface EvidencePlace extends StorePlace, DocumentsPlace, KeyPlace {
+  now: Date;
+}
+
+/** Nothing was ever filed there, or it is another folder. */
+export class NoEvidenceError extends Error {
+  constructor(dataDir: string) {
+    super(`${dataDir} holds no claims that a server has stored. Name its folder with --data DIR`);
+    this.name = 'NoEvidenceError';
+  }
+}
+
+/** Does something with store, documents and key of the data. Throws a NoEvidenceError and a ServerKeyError. */
+export async function withEvidence<T>(
+  place: EvidencePlace,
+  act: (evidence: Evidence) => Promise<T>,
+): Promise<T> {
+  if (!holdsStore(place)) throw new NoEvidenceError(place.dataDir);
+  const store = await openStore(place);
+  try {
+    const key = await existingKey(place, store);
+    if (!key) throw new NoEvidenceError(place.dataDir);
+    return await act({ store, key, documents: await openDocuments(place) });
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,117 @@
+import { DocumentAlteredError, type DocumentStore, verifyDocument } from '../documents/documentStore.ts';
+import type { ServerKey } from '../security/serverKey.ts';
+import type { VouchedClaim } from '../store/logStore.ts';
+import type { Store } from '../store/store.ts';
+import { contentOf, figuresOf } from '../store/vouching.ts';
+import { nameOf, type WalkedLog, walkLog } from './walkLog.ts';
+
+/** Further findings of the same kind help nobody: the first says where to look. */
+const MOST_FINDINGS = 20;
+
+/**
+ * What was looked through, and what is not as it was written; the first finding is the earliest of the log. Whoever keeps
+ * the heads can tell later that nothing was cut off.
+ */
+export interface Verified extends WalkedLog {
+  claims: number;
+  documents: number;
+}
+
+export interface Evidence {
+  store: Store;
+  documents: DocumentStore;
+  key: ServerKey;
+}
+
+/** What is asked for besides. */
+export interface VerifyChoice {
+  /** Heads that were printed before: `0.17.kJ3f…`. */
+  holds?: readonly string[] | undefined;
+  /** Leaves out the bytes of the documents. */
+  withoutDocuments?: boolean | undefined;
+}
+
+/** Walks the log from its first entry, then all that it vouches for. */
+export async function verify(evidence: Evidence, choice: VerifyChoice = {}): Promise<Verified> {
+  const verified: Verified = { ...(await walkLog(evidence, choice.holds ?? [])), claims: 0, documents: 0 };
+  for await (const claim of everyVouched(evidence.store)) {
+    if (verified.findings.length >= MOST_FINDINGS) break;
+    verified.claims += 1;
+    verified.findings.push(...claimFindings(claim));
+    if (!choice.withoutDocuments) await verifyDocuments(evidence, claim, verified);
+  }
+  verified.findings.splice(MOST_FINDINGS);
+  return verified;
+}
+
+async function* everyVouched(store: Store): AsyncIterable<VouchedClaim> {
+  for (let after = ''; ; ) {
+    const page = await store.log.vouched(after);
+    yield* page;
+    const last = page.at(-1);
+    if (!last) return;
+    after = last.row.id;
+  }
+}
+
+/** What of a claim is not what the last entry about it tells. */
+function claimFindings({ row, documents, entry }: VouchedClaim): string[] {
+  const claim = `The claim ${row.reference_code}`;
+  if (!entry)
+    return row.encrypted_by === null
+      ? [`${claim}: an older version stored it, without an entry. Start the server once, which takes it in.`]
+      : [`${claim}: the log has no entry of it. This server did not store it.`];
+  const told: Record<string, unknown> = JSON.parse(entry.content);
+  const isPurged = entry.kind === 'claim purged';
+  const stored: Record<string, unknown> = isPurged ? { ...figuresOf(row) } : { ...contentOf(row, documents) };
+  const differing = Object.keys(stored).filter((name) => stored[name] !== told[name]);
+  if (isPurged !== (row.purged_at !== null) || (isPurged && row.claim !== '{}')) differing.push('purged');
+  if (differing.length === 0) return [];
+  const names = differing.map((name) => NAMES[name] ?? name).join(', ');
+  return [`${claim}: altered since ${nameOf(entry)} of ${entry.at}: ${names}.`];
+}
+
+/** What a part of a claim is called in a finding. */
+const NAMES: Record<string, string> = {
+  referenceCode: 'its reference code',
+  submittedAt: 'the time of its submission',
+  answers: 'its answers',
+  claimants: 'the rows of the class list that it is of',
+  documents: 'the list of its documents',
+  purged: 'what a purge took from it, or left',
+};
+
+async function verifyDocuments(
+  { documents: store }: Evidence,
+  { row, documents }: VouchedClaim,
+  verified: Verified,
+): Promise<void> {
+  for (const document of documents) {
+    verified.documents += 1;
+    const place = `The document ${store.locate(document.key)} of the claim ${row.reference_code}`;
+    const finding = await documentFinding(store, document, place);
+    if (finding !== null) verified.findings.push(finding);
+  }
+}
+
+async function documentFinding(
+  store: DocumentStore,
+  document: VouchedClaim['documents'][number],
+  place: string,
+): Promise<string | null> {
+  try {
+    await verifyDocument({ ...document, size: Number(document.size) }, store.read(document.key));
+    return null;
+  } catch (error) {
+    if (error instanceof DocumentAlteredError) return `${place}: its bytes are not those that were filed.`;
+    if (isMissing(error)) return `${place}: it is not there.`;
+    throw error;
+  }
+}
+
+/** What a folder says of a file that is not there, and a bucket of an object. */
+function isMissing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && error.code === 'ENOENT') return true;
+  return error.cause instanceof Error && error.cause.message.startsWith('GET was answered 404');
+}

@@ -1,0 +1,75 @@
+import { everyKey, logKeyOf, type ServerKey } from '../security/serverKey.ts';
+import { entryHash, type LogEntry } from '../store/log.ts';
+import type { Store } from '../store/store.ts';
+
+/** What walking the log came to. */
+export interface WalkedLog {
+  entries: number;
+  findings: string[];
+  /** The last entry of each chain. */
+  heads: string[];
+}
+
+/** Walks every chain from its first entry: each must follow from the one before it, and its claim must be there. */
+export async function walkLog(
+  { store, key }: { store: Store; key: ServerKey },
+  holds: readonly string[],
+): Promise<WalkedLog> {
+  const secrets = new Map(everyKey(key).map((each) => [each.fingerprint, logKeyOf(each).secret]));
+  const sought = new Set(holds);
+  const walked: WalkedLog = { entries: 0, findings: [], heads: [] };
+  let last: LogEntry | undefined;
+  for await (const { entry, isOfClaim } of everyEntry(store)) {
+    const before = last?.chain === entry.chain ? last : undefined;
+    if (last && !before) walked.heads.push(headOf(last));
+    walked.entries += 1;
+    walked.findings.push(...entryFindings(entry, before, secrets));
+    if (!isOfClaim)
+      walked.findings.push(`${nameOf(entry)}: the claim that it tells of, ${claimOf(entry)}, is gone.`);
+    sought.delete(headOf(entry));
+    last = entry;
+  }
+  if (last) walked.heads.push(headOf(last));
+  for (const head of sought)
+    walked.findings.push(`The log does not hold ${head}: entries were cut off, or it is another log.`);
+  return walked;
+}
+
+/** Every entry, and whether the claim that it tells of is stored. */
+async function* everyEntry(store: Store): AsyncIterable<{ entry: LogEntry; isOfClaim: boolean }> {
+  let after = { chain: -1, position: 0 };
+  for (;;) {
+    const page = await store.log.entries(after);
+    const existing = await store.log.existing(
+      page.flatMap(({ subject }) => (subject === '' ? [] : [subject])),
+    );
+    for (const entry of page) yield { entry, isOfClaim: entry.subject === '' || existing.has(entry.subject) };
+    const last = page.at(-1);
+    if (!last) return;
+    after = last;
+  }
+}
+
+function entryFindings(
+  entry: LogEntry,
+  before: LogEntry | undefined,
+  secrets: ReadonlyMap<string, string>,
+): string[] {
+  const expected = (before?.position ?? 0) + 1;
+  if (entry.position !== expected)
+    return [`${nameOf(entry)}: what stands before it from ${entry.chain}.${expected} on is gone.`];
+  const secret = secrets.get(entry.key);
+  if (secret === undefined)
+    return [`${nameOf(entry)}: it was written with the key ${entry.key}, which server.key does not hold.`];
+  if (entryHash(secret, before?.hash ?? '', entry) === entry.hash) return [];
+  return [`${nameOf(entry)} (${entry.kind}, ${entry.at}): it is not as it was written.`];
+}
+
+/** What findings call an entry: its chain and its place in it. */
+export const nameOf = ({ chain, position }: LogEntry): string => `Entry ${chain}.${position}`;
+
+const headOf = ({ chain, position, hash }: LogEntry): string => `${chain}.${position}.${hash.slice(0, 22)}`;
+
+/** The reference code of the claim that an entry tells of, where it can be read. */
+const claimOf = ({ subject, content }: LogEntry): string =>
+  /"referenceCode":"([^"]*)"/.exec(content)?.[1] ?? subject;

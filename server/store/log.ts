@@ -1,0 +1,110 @@
+import { createHmac } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import { statement, type Value } from './statement.ts';
+import type { LogEntryTable, Tables } from './tables.ts';
+
+/** How many chains instances of one database write to at once; the embedded one, with its one writer, has one. */
+export const CHAINS = 8;
+
+/** What entries are chained with: without it nobody can write one, or take one out, unseen. */
+export interface LogKey {
+  fingerprint: string;
+  /** 32 bytes in hex. */
+  secret: string;
+}
+
+/** When something was done, and the key that its entry is chained with. */
+export interface Witness {
+  key: LogKey;
+  at: Date;
+}
+
+/** What an entry tells of: a claim, or something that was done with many. */
+export type LogKind =
+  | 'claim'
+  | 'claim taken in'
+  | 'claim imported'
+  | 'claim encrypted anew'
+  | 'claim purged'
+  | 'class list imported'
+  | 'class list purged'
+  | 'claims imported'
+  | 'claims exported'
+  | 'claims purged'
+  | 'key used'
+  | 'backed up'
+  | 'restored';
+
+/** One entry to be written. */
+export interface Act {
+  kind: LogKind;
+  at: Date;
+  /** The claim's id; empty where it is about no single one. */
+  subject?: string;
+  /** Nothing personal: it stays for good. */
+  content: Record<string, unknown>;
+}
+
+export type LogEntry = Selectable<LogEntryTable>;
+
+/** How a transaction writes to the log. */
+export interface LogWriter {
+  key: LogKey;
+  /** Whether transactions run beside each other. */
+  concurrent: boolean;
+}
+
+/**
+ * Appends an entry in the transaction of what it tells of. Each chain is written by one transaction at a time, so this
+ * is what a transaction does last.
+ */
+export async function append(db: Kysely<Tables>, writer: LogWriter, act: Act): Promise<void> {
+  const { kind, at, subject = '', content } = act;
+  const chain = writer.concurrent ? chainOf(subject) : 0;
+  if (writer.concurrent)
+    await db.selectFrom('log_chain').select('chain').where('chain', '=', chain).forUpdate().execute();
+  const [last] = (await selectLast(db, { chain })).rows;
+  const entry = {
+    chain,
+    position: (last?.position ?? 0) + 1,
+    at: at.toISOString(),
+    kind,
+    subject,
+    content: JSON.stringify(content),
+    key: writer.key.fingerprint,
+  };
+  const hash = entryHash(writer.key.secret, last?.hash ?? '', entry);
+  await insertEntry(db, { ...entry, hash });
+}
+
+const selectLast = statement((db, value: Value<{ chain: number }>) =>
+  db
+    .selectFrom('log_entry')
+    .select(['position', 'hash'])
+    .where('chain', '=', value('chain'))
+    .orderBy('position', 'desc')
+    .limit(1),
+);
+
+const insertEntry = statement((db, value: Value<LogEntryTable>) =>
+  db.insertInto('log_entry').values({
+    chain: value('chain'),
+    position: value('position'),
+    at: value('at'),
+    kind: value('kind'),
+    subject: value('subject'),
+    content: value('content'),
+    key: value('key'),
+    hash: value('hash'),
+  }),
+);
+
+/** All entries of one claim are in one chain, so that the last of them is the last one. */
+const chainOf = (subject: string): number => Number.parseInt(subject.slice(-2) || '0', 16) % CHAINS;
+
+/** What an entry's hash must be after the one before it. */
+export function entryHash(secret: string, previous: string, entry: Omit<LogEntry, 'hash'>): string {
+  const { chain, position, at, kind, subject, content, key } = entry;
+  const text = JSON.stringify([previous, chain, position, at, kind, subject, content, key]);
+  return createHmac('sha256', Buffer.from(secret, 'hex')).update(text).digest('base64url');
+}

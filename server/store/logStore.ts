@@ -1,0 +1,131 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Act, append, type LogEntry, type LogKey } from './log.ts';
+import { countPurgeable, type PurgedBatch, purgeClaims, purgeClassLists } from './purging.ts';
+import type { ClaimTable, DocumentTable, Tables } from './tables.ts';
+import { documentsOf } from './vouching.ts';
+import type { Writer } from './writer.ts';
+
+const PAGE = 200;
+
+/** A stored claim beside the last entry that tells of it. */
+export interface VouchedClaim {
+  row: Selectable<ClaimTable>;
+  documents: Selectable<DocumentTable>[];
+  entry: LogEntry | null;
+}
+
+/** How many claims came in within an hour that are alike. */
+export interface Figure {
+  /** `2030-05-04T17`, in UTC. */
+  hour: string;
+  form: string;
+  culture: string;
+  entry: string;
+  added: boolean;
+  repeated: boolean;
+  count: number;
+}
+
+/** The log of what was filed and done, and what goes with it. */
+export interface LogStore {
+  append(act: Act, key: LogKey): Promise<void>;
+  /** Entries in the order in which they were written, chain after chain, after the one that is named. */
+  entries(after: { chain: number; position: number }): Promise<LogEntry[]>;
+  /** Claims in the order of their ids, after the one that is named. */
+  vouched(after: string): Promise<VouchedClaim[]>;
+  /** Those of the ids that are stored claims'. */
+  existing(ids: readonly string[]): Promise<Set<string>>;
+  /** Forgets the keys that claims before were sent with, and the hashes of their content. */
+  forgetKeys(before: Date): Promise<void>;
+  /** How many claims submitted before are not purged yet, and how many documents they have. */
+  purgeable(before: Date): Promise<{ claims: number; documents: number }>;
+  /** Takes what is personal from some of the claims submitted before; none are left when it answers none. */
+  purge(before: Date, at: Date, key: LogKey): Promise<PurgedBatch>;
+  /** Removes the class lists that were imported before; answers of which forms. */
+  purgeClassLists(before: Date, at: Date, key: LogKey): Promise<string[]>;
+  figures(): Promise<Figure[]>;
+}
+
+export function createLogStore(reader: Kysely<Tables>, writer: Writer): LogStore {
+  const { concurrent } = writer;
+  return {
+    append: (act, key) => writer.transact((db) => append(db, { key, concurrent }, act)),
+    entries: ({ chain, position }) =>
+      reader
+        .selectFrom('log_entry')
+        .selectAll()
+        .where((is) =>
+          is.or([is('chain', '>', chain), is.and([is('chain', '=', chain), is('position', '>', position)])]),
+        )
+        .orderBy('chain')
+        .orderBy('position')
+        .limit(PAGE)
+        .execute(),
+    vouched: (after) => vouchedClaims(reader, after),
+    existing: async (ids) => {
+      if (ids.length === 0) return new Set();
+      const query = reader
+        .selectFrom('claim')
+        .select('id')
+        .where('id', 'in', [...ids]);
+      return new Set((await query.execute()).map(({ id }) => id));
+    },
+    forgetKeys: (before) =>
+      writer.transact(async (db) => {
+        await db.deleteFrom('idempotency').where('created_at', '<', before.toISOString()).execute();
+      }),
+    purgeable: (before) => countPurgeable(reader, before),
+    purge: (before, at, key) => writer.transact((db) => purgeClaims(db, { key, concurrent }, { before, at })),
+    purgeClassLists: (before, at, key) =>
+      writer.transact((db) => purgeClassLists(db, { key, concurrent }, { before, at })),
+    figures: () => figuresIn(reader),
+  };
+}
+
+async function vouchedClaims(reader: Kysely<Tables>, after: string): Promise<VouchedClaim[]> {
+  // A claim and the entries of its last change are of one moment only within one transaction.
+  return reader
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (db) => {
+      const rows = await db
+        .selectFrom('claim')
+        .selectAll()
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(PAGE)
+        .execute();
+      if (rows.length === 0) return [];
+      const ids = rows.map(({ id }) => id);
+      const documents = await documentsOf(db, ids);
+      const query = db.selectFrom('log_entry').selectAll().where('subject', 'in', ids);
+      const entries = new Map<string, LogEntry>();
+      for (const entry of await query.orderBy('position').execute()) entries.set(entry.subject, entry);
+      return rows.map((row) => ({
+        row,
+        documents: documents.get(row.id) ?? [],
+        entry: entries.get(row.id) ?? null,
+      }));
+    });
+}
+
+/** How a claim was opened, where an older version stored it without saying so. */
+const ENTRY = sql<string>`case when entry is not null then entry when added_to is not null then 'claims' when claimants <> '[]' then 'classList' else 'open' end`;
+
+async function figuresIn(reader: Kysely<Tables>): Promise<Figure[]> {
+  const hour = sql<string>`substr(submitted_at, 1, 13)`;
+  const added = sql<number>`case when added_to is null then 0 else 1 end`;
+  const rows = await reader
+    .selectFrom('claim')
+    .select([hour.as('hour'), 'form', 'culture', ENTRY.as('opened'), added.as('added'), 'repeated'])
+    .select((is) => is.fn.countAll().as('count'))
+    .groupBy([hour, 'form', 'culture', ENTRY, added, 'repeated'])
+    .execute();
+  return rows.map(({ opened, added: isAdded, repeated, count, ...row }) => ({
+    ...row,
+    entry: opened,
+    added: isAdded === 1,
+    repeated: repeated === 1,
+    count: Number(count),
+  }));
+}

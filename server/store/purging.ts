@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely';
+import { append, type LogWriter } from './log.ts';
+import type { Tables } from './tables.ts';
+import { entryOf, figuresOf } from './vouching.ts';
+
+const BATCH = 200;
+
+/** Claims whose personal data is gone from the database, and the keys of their documents, which are to be removed. */
+export interface PurgedBatch {
+  claims: number;
+  documents: string[];
+}
+
+/** When it was said, and which claims are meant. */
+interface Purge {
+  before: Date;
+  at: Date;
+}
+
+/**
+ * Takes answers, documents, credentials and the hashes of content from some of the claims, and leaves what figures are
+ * made of. The salt goes too: what the log keeps of them can be compared with nothing any more.
+ */
+export async function purgeClaims(
+  db: Kysely<Tables>,
+  writer: LogWriter,
+  { before, at }: Purge,
+): Promise<PurgedBatch> {
+  const rows = await db
+    .selectFrom('claim')
+    .selectAll()
+    .where('submitted_at', '<', before.toISOString())
+    .where('purged_at', 'is', null)
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
+  if (rows.length === 0) return { claims: 0, documents: [] };
+  const ids = rows.map(({ id }) => id);
+  const documents = await db.deleteFrom('document').where('claim_id', 'in', ids).returning('key').execute();
+  for (const row of rows) {
+    const purged = {
+      claim: '{}',
+      claimants: '[]',
+      mask_characters: '{}',
+      content_hash: '',
+      encrypted: '[]',
+      encrypted_by: '',
+      salt: null,
+      entry: entryOf(row),
+      purged_at: at.toISOString(),
+    };
+    await db.updateTable('claim').set(purged).where('id', '=', row.id).execute();
+    const content = { ...figuresOf({ ...row, ...purged }) };
+    await append(db, writer, { kind: 'claim purged', at, subject: row.id, content });
+  }
+  return { claims: rows.length, documents: documents.map(({ key }) => key) };
+}
+
+/** How many claims submitted before are not purged yet, and how many documents they have. */
+export async function countPurgeable(
+  db: Kysely<Tables>,
+  before: Date,
+): Promise<{ claims: number; documents: number }> {
+  const open = db
+    .selectFrom('claim')
+    .where('submitted_at', '<', before.toISOString())
+    .where('purged_at', 'is', null);
+  const [claims, documents] = await Promise.all([
+    open.select((is) => is.fn.countAll().as('count')).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('document')
+      .select((is) => is.fn.countAll().as('count'))
+      .where('claim_id', 'in', open.select('id'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { claims: Number(claims.count), documents: Number(documents.count) };
+}
+
+/** Lets class lists that were imported before count no more, their rows to be removed; answers of which forms. */
+export async function purgeClassLists(
+  db: Kysely<Tables>,
+  writer: LogWriter,
+  { before, at }: Purge,
+): Promise<string[]> {
+  const lists = await db
+    .deleteFrom('class_list')
+    .where('imported_at', '<', before.toISOString())
+    .returning(['form', 'rows', 'sha256'])
+    .execute();
+  for (const { form, rows, sha256 } of lists) {
+    await db.updateTable('class_list_version').set({ state: 'removed' }).where('form', '=', form).execute();
+    // What an older version kept of the form is of this list, too.
+    await db.deleteFrom('claimant_credential').where('form', '=', form).execute();
+    await db.deleteFrom('claimant').where('form', '=', form).execute();
+    await append(db, writer, { kind: 'class list purged', at, content: { form, rows, sha256 } });
+  }
+  return lists.map(({ form }) => form).sort();
+}

@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import { groupRows } from './groupRows.ts';
+import { append, type LogKind, type LogWriter } from './log.ts';
+import type { ClaimTable, DocumentTable, Tables } from './tables.ts';
+
+/** What is told of a claim for good, purged or not: nothing personal. */
+export interface ClaimFigures {
+  form: string;
+  referenceCode: string;
+  culture: string;
+  submittedAt: string;
+  entry: string;
+  repeated: boolean;
+  addedTo: string | null;
+  configurationHash: string;
+}
+
+/** What an entry vouches for: the figures as they are, all else by hashes with the claim's salt, which goes with a purge. */
+export interface ClaimContent extends ClaimFigures {
+  answers: string;
+  claimants: string;
+  documents: string;
+}
+
+/** Drawn for each claim: without it what is in a claim cannot be found by trying. */
+export const newSalt = (): string => randomBytes(16).toString('base64url');
+
+/** How a claim was opened: by the class list, by a claim filed before, or by anybody. */
+export function entryOf({ entry, added_to, claimants }: Selectable<ClaimTable>): string {
+  if (entry !== null) return entry;
+  if (added_to !== null) return 'claims';
+  return claimants === '[]' ? 'open' : 'classList';
+}
+
+export function figuresOf(row: Selectable<ClaimTable>): ClaimFigures {
+  return {
+    form: row.form,
+    referenceCode: row.reference_code,
+    culture: row.culture,
+    submittedAt: row.submitted_at,
+    entry: entryOf(row),
+    repeated: row.repeated === 1,
+    addedTo: row.added_to,
+    configurationHash: row.configuration_hash,
+  };
+}
+
+export function contentOf(
+  row: Selectable<ClaimTable>,
+  documents: readonly Selectable<DocumentTable>[],
+): ClaimContent {
+  const digest = (...parts: (string | number | null)[]): string =>
+    createHash('sha256')
+      .update(JSON.stringify([row.salt, ...parts]))
+      .digest('base64url');
+  const described = documents
+    .toSorted((a, b) => a.position - b.position)
+    .flatMap(({ key, name, content_type, size, sha256, scan }) => [
+      key,
+      name,
+      content_type,
+      Number(size),
+      sha256,
+      scan,
+    ]);
+  return {
+    ...figuresOf(row),
+    answers: digest(row.claim, row.mask_characters, row.encrypted, row.content_hash),
+    claimants: digest(row.claimants),
+    documents: digest(...described),
+  };
+}
+
+/** Appends an entry for each of these claims as they are stored now, in this transaction. */
+export async function vouchFor(
+  db: Kysely<Tables>,
+  writer: LogWriter,
+  ids: readonly string[],
+  { kind, at }: { kind: LogKind; at: Date },
+): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await db
+    .selectFrom('claim')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .execute();
+  const documents = await documentsOf(db, ids);
+  for (const row of rows)
+    await append(db, writer, {
+      kind,
+      at,
+      subject: row.id,
+      content: { ...contentOf(row, documents.get(row.id) ?? []) },
+    });
+}
+
+/** The documents of these claims, by claim. */
+export async function documentsOf(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<Map<string, Selectable<DocumentTable>[]>> {
+  const query = db
+    .selectFrom('document')
+    .selectAll()
+    .where('claim_id', 'in', [...ids]);
+  return groupRows(await query.orderBy('position').execute(), ({ claim_id }) => claim_id);
+}
