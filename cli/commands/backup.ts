@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { backUp } from '../../server/backup/backupData.ts';
+import { withEvidence } from '../../server/evidence/openEvidence.ts';
+import { logKeyOf } from '../../server/security/serverKey.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
@@ -23,6 +25,10 @@ export const backup: Command = {
     const dataDir = existingDataFolder(values.data ?? '', io.cwd);
     const out = resolve(io.cwd, values.out);
     const { claims, documents } = await backUp({ dataDir, out });
+    const place = { dataDir, ...sharedByInstances(io), now: new Date() };
+    await withEvidence(place, ({ store, key }) =>
+      store.log.append({ kind: 'backed up', at: place.now, content: { claims, documents } }, logKeyOf(key)),
+    );
     io.out(`${values.out}: ${claims} claims, ${documents} documents and server.key, verified.\n`);
     io.err('Keep it where only you can read it: it holds the key, and everything that was filed.\n');
     return 0;

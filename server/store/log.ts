@@ -4,7 +4,7 @@ import { statement, type Value } from './statement.ts';
 import type { LogEntryTable, Tables } from './tables.ts';
 
 /** How many chains instances of one database write to at once; the embedded one, with its one writer, has one. */
-export const CHAINS = 8;
+export const CHAINS = 16;
 
 /** What entries are chained with: without it nobody can write one, or take one out, unseen. */
 export interface LogKey {
