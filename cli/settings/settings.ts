@@ -155,6 +155,12 @@ export type SettingName = keyof typeof SETTINGS;
 export type SettingValue<Name extends SettingName> = ReturnType<(typeof SETTINGS)[Name]['read']>;
 
 /** Variables of those who build and test the product; the product itself reads none of them. */
-export const DEVELOPERS = ['API', 'CHROMIUM', 'FIREFOX', 'FUZZ_RUNS', 'SOURCE_MAPS', 'VECTORS'].map(
-  (name) => `CLAIMWRIGHT_${name}`,
-);
+export const DEVELOPERS = [
+  'API',
+  'CHROMIUM',
+  'FIREFOX',
+  'FUZZ_RUNS',
+  'FUZZ_SEED',
+  'SOURCE_MAPS',
+  'VECTORS',
+].map((name) => `CLAIMWRIGHT_${name}`);

@@ -1332,7 +1332,10 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["TypeRefused"];
         };
     };
     getSession: {
@@ -1380,8 +1383,11 @@ export interface operations {
                     "application/json": components["schemas"]["Heartbeat"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["TypeRefused"];
         };
     };
     getDeadlines: {
