@@ -24,6 +24,8 @@ export class LocalText implements TypedText {
   understand: ((text: string) => string) | null = null;
   /** Told that the field was entered or left, or followed a value from outside. */
   onVisit: ((visiting: boolean) => void) | null = null;
+  /** Told that a mask did not take what was typed. */
+  onRefused?: () => void;
   #element: TextElement | null = null;
   #committed: string;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -20,6 +20,7 @@ function formContextOf(
   pending: PendingCommits,
   flush: () => void,
 ): PageFormContext {
+  const announcer = new Announcer();
   return {
     page: props().page.page,
     pending,
@@ -43,7 +44,8 @@ function formContextOf(
     rowState: (model, index) => props().rowState?.(model, index) ?? {},
     blocks: () => props().blocks ?? {},
     acceptedFiles: () => props().acceptedFiles ?? [],
-    announcer: new Announcer(),
+    announcer,
+    say: announcer.say,
     announcesValues: true,
     culture: () => props().culture ?? 'en',
     focusers: new Map(),

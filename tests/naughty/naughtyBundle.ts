@@ -36,62 +36,53 @@ export const KINDS: Readonly<Record<string, KindOfField>> = {
   day: { type: 'date', rules: [{ name: 'validDate' }], placed: { component: 'date', maskName: 'date' } },
 };
 
-interface Named {
+export interface Named {
   name: string;
 }
 
+export interface Models {
+  models: { metadata: { formType: string; dtoMapping: string }; fields: object[] }[];
+}
+
+export interface Page {
+  blocks: { kind: string; fields: object[] }[];
+}
+
+/** Reads a file of the bundle, and writes what was made of it. */
+export type Change = <T>(path: string, by: (content: T) => void) => void;
+
 const BASE = new URL('../e2e/bundle', import.meta.url).pathname;
 
-interface Models {
-  models: { metadata: { dtoMapping: string }; fields: Named[] }[];
-}
-
-interface Page {
-  blocks: { kind: string; fields: Named[] }[];
-}
-
-/** Of fields that are typed into alike and differ by their rules alone, one stands in the rows. */
-const IN_ROWS = ['line', 'area', 'email', 'vin', 'phone', 'zip', 'abroad', 'amount', 'count', 'day'];
-
 const kinds = Object.entries(KINDS);
-const modelFields = kinds.map(([name, { type, rules = [] }]) => ({ name, type, rules }));
-const placements = kinds.map(([name, { placed }]) => ({
-  name,
-  label: `Field_Naughty_${name}`,
-  ...placed,
-}));
-const isInRows = ({ name }: Named): boolean => IN_ROWS.includes(name);
 
-type Change = <T>(path: string, by: (content: T) => void) => void;
+/** The fields of some kinds, as a model has them. */
+export const modelFields = (names: readonly string[]): object[] =>
+  kinds
+    .filter(([name]) => names.includes(name))
+    .map(([name, { type, rules = [] }]) => ({ name, type, rules }));
+
+/** The fields of some kinds, as a page asks for them. */
+export const placements = (names: readonly string[]): object[] =>
+  kinds
+    .filter(([name]) => names.includes(name))
+    .map(([name, { placed }]) => ({ name, label: `Field_Naughty_${name}`, ...placed }));
+
+const ALL = Object.keys(KINDS);
 
 /** Every kind of text on the first page, after the end-to-end tests' own questions. */
-function askOnce(change: Change): void {
+export function askOnce(change: Change): void {
   change<Models>('models.json', ({ models }) => {
-    models.find(({ metadata }) => metadata.dtoMapping === 'claimDetails')?.fields.push(...modelFields);
+    models.find(({ metadata }) => metadata.dtoMapping === 'claimDetails')?.fields.push(...modelFields(ALL));
   });
   change<Page>('pages/standard/claim-details.json', ({ blocks }) => {
-    blocks[0]?.fields.push(...placements);
+    blocks[0]?.fields.push(...placements(ALL));
   });
 }
 
-/** Every kind of text as the columns of a table, for many texts in one claim. */
-function askInRows(change: Change): void {
-  change<Models>('models.json', ({ models }) => {
-    const rows = models.find(({ metadata }) => metadata.dtoMapping === 'claimTransactions');
-    if (rows)
-      rows.fields = [
-        { name: 'claimTransactionId', type: 'string', rules: [] } as Named,
-        ...modelFields.filter(isInRows),
-      ];
-  });
-  change<Page>('pages/standard/supporting-documents.json', (page) => {
-    page.blocks = page.blocks.filter(({ kind }) => kind === 'recordTable');
-    for (const block of page.blocks) block.fields = placements.filter(isInRows);
-  });
-}
-
-/** A copy of the end-to-end tests' settlement that asks for every kind of text, once or in rows; the caller removes it. */
-export async function naughtyBundle(inRows = false): Promise<{ folder: string; remove(): void }> {
+/** A copy of the end-to-end tests' settlement that asks for every kind of text; the caller removes it. */
+export async function naughtyBundle(
+  asked: readonly ((change: Change, folder: string) => void)[] = [askOnce],
+): Promise<{ folder: string; remove(): void }> {
   const folder = await mkdtemp(join(tmpdir(), 'claimwright-naughty-'));
   cpSync(BASE, folder, { recursive: true });
   const change: Change = (path, by) => {
@@ -100,7 +91,7 @@ export async function naughtyBundle(inRows = false): Promise<{ folder: string; r
     by(content);
     writeFileSync(file, JSON.stringify(content));
   };
-  (inRows ? askInRows : askOnce)(change);
+  for (const ask of asked) ask(change, folder);
   for (const culture of ['en', 'es'])
     change<Record<string, string>>(`content/${culture}.json`, (content) => {
       for (const [name] of kinds) content[`Field_Naughty_${name}`] = `${name} ${culture}`;

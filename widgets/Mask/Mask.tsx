@@ -1,10 +1,29 @@
-import { maskOf } from '../../transforms/masks/masks.ts';
+import { useLayoutEffect } from 'react';
+import { type Mask as MaskOptions, maskOf } from '../../transforms/masks/masks.ts';
 import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
-import { useLocalText } from '../localText.ts';
+import { type LocalText, useLocalText } from '../localText.ts';
 import { TextInput } from '../TextInput.tsx';
 import { Masked } from './Masked.tsx';
 import { Unheld } from './Unheld.tsx';
 import { unheldId, useUnheld } from './useUnheld.ts';
+
+/** Who types sees that a key is not taken; who hears is told what is, once while they are in the field (C10-04). */
+function useSayRefused(local: LocalText, mask: MaskOptions | undefined): void {
+  useLayoutEffect(() => {
+    const { element } = local;
+    let isSaid = false;
+    const entered = () => {
+      isSaid = false;
+    };
+    local.onRefused = () => {
+      const { say, text } = contextOf(local.props);
+      if (!isSaid && mask) say?.(text(mask.unheld));
+      isSaid = true;
+    };
+    element?.addEventListener('focus', entered);
+    return () => element?.removeEventListener('focus', entered);
+  }, [local, mask]);
+}
 
 /** One line of text in a fixed shape. The stored value is the text as shown (C7-07). */
 export function Mask(props: ClaimWidgetProps) {
@@ -14,6 +33,7 @@ export function Mask(props: ClaimWidgetProps) {
   const { text } = contextOf(props);
   const hint = mask?.hint && text(mask.hint);
   const unheld = useUnheld(local, name, text);
+  useSayRefused(local, mask);
   const errorId = unheld === undefined ? undefined : unheldId(props.id);
   return (
     <>

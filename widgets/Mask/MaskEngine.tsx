@@ -12,7 +12,7 @@ import { engineOptions } from './engineOptions.ts';
 const NO_MASK = {};
 
 export interface MaskEngineProps {
-  local: Pick<LocalText, 'element' | 'onReplace'>;
+  local: Pick<LocalText, 'element' | 'onReplace' | 'onRefused'>;
   mask: Mask;
   /** The text that stood there has taken the mask's shape. */
   onShaped?: (() => void) | undefined;
@@ -26,6 +26,17 @@ function replacesAll({ inputType, data }: InputEvent, input: HTMLInputElement): 
   if (!inputType || inputType === 'insertReplacementText') return true;
   // A single character in an empty input is the first key, and imask's to take.
   return data !== null && data.length > 1 && data === input.value;
+}
+
+const timesIn = (text: string, key: string) => text.toLowerCase().split(key.toLowerCase()).length;
+
+/** Once imask has handled a key: says so where it left the key out. A comma groups digits, and is imask's to set. */
+function sayRefused({ data }: InputEvent, input: HTMLInputElement, local: MaskEngineProps['local']): void {
+  if (!data || data === ',') return;
+  const before = timesIn(input.value, data);
+  const look = () => timesIn(input.value, data) < before && local.onRefused?.();
+  // The input's own listeners, imask's among them, come first.
+  input.ownerDocument.addEventListener('input', look, { once: true });
 }
 
 /** Nothing of it may be lost: it was put in, and not typed key by key. */
@@ -62,17 +73,22 @@ export function MaskEngine({ local, mask, onShaped }: MaskEngineProps) {
       maskRef.current?.updateValue();
       maskRef.current?.updateControl();
     };
+    const renew = () => {
+      maskRef.current?._abortUpdateCursor();
+      follow();
+      maskRef.current?._saveSelection();
+    };
+    const cut = (given: InputEvent, input: HTMLInputElement) => {
+      if (isPutIn(given, input)) release();
+      else sayRefused(given, input, local);
+    };
     // Heard before imask hears it, which then finds nothing left to insert.
     const heard = (event: Event) => {
       if (!input) return;
-      const wasHeld = maskRef.current !== null;
-      if (!wasHeld) follow();
-      else if (isPutIn(event as InputEvent, input) && heldBy(input.value, mask) === null) release();
-      else if (replacesAll(event as InputEvent, input)) {
-        maskRef.current?._abortUpdateCursor();
-        follow();
-        maskRef.current?._saveSelection();
-      }
+      if (maskRef.current === null) return follow();
+      const given = event as InputEvent;
+      if (heldBy(input.value, mask) === null) cut(given, input);
+      else if (replacesAll(given, input)) renew();
     };
     // Before imask pads what stands there, to an amount that nobody wrote.
     const left = () => {

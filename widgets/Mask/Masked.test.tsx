@@ -1,6 +1,7 @@
-import { render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { LocalText } from '../localText.ts';
+import { renderWidget } from '../renderWidget.testkit.tsx';
 import { Masked } from './Masked.tsx';
 
 /** An input whose mask changes from one to another, as it does with the country. */
@@ -36,4 +37,40 @@ it('C7-07: a number that another mask can hold takes its shape, and the claim ha
     commits: 1,
   });
   expect((await changed('(206) 555-0100', 'usPhone', 'internationalPhone')).text).toBe('2065550100');
+});
+
+/** What is said of a text that is typed key by key into an amount, field after field. */
+async function saidOf(...texts: string[]): Promise<string[][]> {
+  const said: string[] = [];
+  const options = { mask: 'currencyDecimals' } as const;
+  const { container } = renderWidget(
+    'mask',
+    { label: 'Amount', options },
+    { say: (text) => said.push(text) },
+  );
+  const input = container.querySelector('input');
+  if (!input) throw new Error('The field has no input.');
+  // The engine comes after the field.
+  await act(async () => void (await import('./MaskEngine.tsx')));
+  return texts.map((text) => {
+    input.value = '';
+    input.focus();
+    for (const key of text) {
+      input.value += key;
+      input.setSelectionRange(input.value.length, input.value.length);
+      act(
+        () =>
+          void input.dispatchEvent(
+            new InputEvent('input', { bubbles: true, inputType: 'insertText', data: key }),
+          ),
+      );
+    }
+    input.blur();
+    return said.splice(0);
+  });
+}
+
+it('C10-04: who types what an amount does not take is told what it takes, once while in the field', async () => {
+  const told = ['Write an amount with at most two decimal places, such as 1,234.50.'];
+  expect(await saidOf('1,200.50', '1E2', '1.234x', '-5', '12')).toEqual([[], told, told, told, []]);
 });

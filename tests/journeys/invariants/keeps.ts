@@ -12,7 +12,9 @@ function dayIn(text: string): string | undefined {
   const parts = text.trim().split(/[-./\s]+/);
   if (parts.length !== 3 || parts.some((part) => !/^\d{1,4}$/.test(part))) return undefined;
   const [a = '', b = '', c = ''] = parts;
-  const [year, month, day] = a.length === 4 ? [a, b, c] : [c, a, b];
+  const [year, month = '', day = ''] = a.length === 4 ? [a, b, c] : [c, a, b];
+  // Thousands that stand apart: `1 000.00`.
+  if (month.length > 2 || day.length > 2) return undefined;
   return [month, day, year].map(Number).join('/');
 }
 
