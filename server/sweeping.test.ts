@@ -1,6 +1,10 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { Readable } from 'node:stream';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { AppContext } from './context.ts';
+import { openFolderDocuments } from './documents/folderDocuments.ts';
+import { startSweeping } from './sweeping.ts';
 import { ADA, adasClaim, PDF, testServer } from './testing/testServer.testkit.ts';
 
 it('C13-06: what a crash left of uploads is gone after the next start, but what may still be claimed stays', async () => {
@@ -26,4 +30,25 @@ it('C13-06: what a crash left of uploads is gone after the next start, but what 
   await vi.waitFor(() => expect([existsSync(orphan), existsSync(draft)]).toEqual([false, false]), 5000);
   expect(existsSync(young)).toBe(true);
   expect(existsSync(join(server.dataDir, filed.documents[0]?.path ?? ''))).toBe(true);
+});
+
+it('C13-06: a clock that is set forward removes no document whose claim is under way', async () => {
+  const server = await testServer();
+  const documents = await openFolderDocuments(server.dataDir);
+  const { key } = await documents.write(Readable.from([PDF]), 1e6);
+  const claims = { knownDocuments: async () => new Set<string>() };
+  let now = new Date();
+  let passed = 0;
+  const store = { claims, sweep: async () => undefined };
+  const context = { documents, store, clock: () => now } as unknown as AppContext;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const stop = startSweeping(context, server.app.log, () => passed);
+  now = new Date(now.getTime() + 3_600_000);
+  passed += 60_000;
+  vi.advanceTimersByTime(15 * 60_000);
+  await stop();
+  expect(existsSync(join(server.dataDir, documents.locate(key)))).toBe(true);
 });

@@ -8,16 +8,22 @@ const ORPHAN_AGE_MS = 30 * 60_000;
 
 /**
  * Removes expired rows and orphaned documents now, since a crash may have left some, and now and then; answers how to
- * stop it, which waits for what is under way.
+ * stop it, which waits for what is under way. `elapsed` counts milliseconds, whatever becomes of the clock.
  */
-export function startSweeping(context: AppContext, log: FastifyBaseLogger): () => Promise<void> {
+export function startSweeping(
+  context: AppContext,
+  log: FastifyBaseLogger,
+  elapsed: () => number = () => performance.now(),
+): () => Promise<void> {
+  const begun = context.clock().getTime() - elapsed();
   const sweep = async (): Promise<void> => {
     const now = context.clock();
     await context.store.sweep(now);
     const orphans = await sweepOrphans(
       context.documents,
       context.store.claims,
-      new Date(now.getTime() - ORPHAN_AGE_MS),
+      // A clock that is set forward does not make an upload old that is under way.
+      new Date(Math.min(now.getTime(), begun + elapsed()) - ORPHAN_AGE_MS),
     );
     if (orphans > 0) log.info({ orphans }, 'orphaned documents removed');
   };

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { backUp } from '../../server/backup/backupData.ts';
+import { inDataFolder } from '../../server/dataFolder.ts';
 import { withEvidence } from '../../server/evidence/openEvidence.ts';
 import { logKeyOf } from '../../server/security/serverKey.ts';
 import type { Command } from '../command.ts';
@@ -24,7 +25,7 @@ export const backup: Command = {
     requireEmbedded('backup', io);
     const dataDir = existingDataFolder(values.data ?? '', io.cwd);
     const out = resolve(io.cwd, values.out);
-    const { claims, documents } = await backUp({ dataDir, out });
+    const { claims, documents } = await inDataFolder(dataDir, () => backUp({ dataDir, out }));
     const place = { dataDir, ...sharedByInstances(io), now: new Date() };
     await withEvidence(place, ({ store, key }) =>
       store.log.append({ kind: 'backed up', at: place.now, content: { claims, documents } }, logKeyOf(key)),

@@ -28,3 +28,24 @@ it.each([
   expect(err).toContain(dir);
   expect(err).toContain(line);
 });
+
+const lines = join(data, 'lines');
+writeFileSync(lines, 'claimNumber:credential\nA-1\n');
+
+it.each([
+  ['export', ['export'], 'a database that is a folder'],
+  ['backup', ['backup', '--out', join(data, 'copy')], 'a database that is a folder'],
+  ['import-claims', ['import-claims', lines], 'a database that is a folder'],
+  ['import-claimants', ['import-claimants', lines, '--form', 'standard'], 'a database that is a folder'],
+  ['import-claims', ['import-claims', lines], 'a file'],
+  ['import-claimants', ['import-claimants', lines, '--form', 'standard'], 'a file'],
+])('C13-06: %s tells in one line of a data folder that will not do', async (name, words, what) => {
+  const dir = join(data, `${name} ${what}`);
+  if (what === 'a file') writeFileSync(dir, 'no folder');
+  else mkdirSync(join(dir, 'claimwright.db'), { recursive: true });
+  writeFileSync(join(what === 'a file' ? data : dir, 'server.key'), 'f'.repeat(64));
+  const { code, out, err } = await runCli([...words, '--data', dir]);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(/^claimwright: The data folder [^\n]* cannot be used: [^\n]*\n$/);
+  expect(err).toContain(dir);
+});

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
+import { inDataFolder } from '../../server/dataFolder.ts';
 import { type ExportTable, exportClaims, type WriteText } from '../../server/export/exportClaims.ts';
 import { FORM_NAMES, isFormName } from '../../transforms/config/names.ts';
 import type { Command } from '../command.ts';
@@ -73,7 +74,9 @@ export const exportCommand: Command = {
     const documentsTo = values.documents === undefined ? undefined : resolve(io.cwd, values.documents);
     const choice = { format, table, unmasked, form, since, documentsTo } as const;
     const options = { dataDir, ...sharedByInstances(io), ...choice };
-    const count = await write(values.out, io, (writeText) => exportClaims(options, writeText));
+    const count = await inDataFolder(dataDir, () =>
+      write(values.out, io, (writeText) => exportClaims(options, writeText)),
+    );
     io.err(`${count} ${count === 1 ? 'claim' : 'claims'} exported.\n`);
     return 0;
   },

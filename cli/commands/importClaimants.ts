@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { inDataFolder } from '../../server/dataFolder.ts';
 import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION } from '../dataFolder.ts';
@@ -41,7 +42,8 @@ async function load(file: string, shown: string, form: FormName, dataDir: string
   const server = await import('../../server/claimants/importClaimants.ts');
   const { ClassListError } = await import('../../server/claimants/classListFile.ts');
   try {
-    const { rows } = await server.importClaimants({ dataDir, ...sharedByInstances(io), file, form });
+    const options = { dataDir, ...sharedByInstances(io), file, form };
+    const { rows } = await inDataFolder(dataDir, () => server.importClaimants(options));
     io.out(`${rows} ${rows === 1 ? 'claimant' : 'claimants'} of the form ${form}.\n`);
     return 0;
   } catch (error) {

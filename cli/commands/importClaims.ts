@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { inDataFolder } from '../../server/dataFolder.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
@@ -35,7 +36,9 @@ export const importClaimsCommand: Command = {
     const server = await import('../../server/import/importClaims.ts');
     try {
       const options = { dataDir, ...sharedByInstances(io), file, documentsFrom };
-      const { added, known } = await server.importClaims(options, () => io.err(NEW_KEY));
+      const { added, known } = await inDataFolder(dataDir, () =>
+        server.importClaims(options, () => io.err(NEW_KEY)),
+      );
       io.out(`${added} ${added === 1 ? 'claim' : 'claims'} imported, ${known} there already.\n`);
       return 0;
     } catch (error) {

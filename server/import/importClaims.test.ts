@@ -144,3 +144,29 @@ it('C13-07: an export holds no more than a page of claims, however slowly they a
   });
   expect(written).toBe(1000);
 });
+
+it('C13-07: an import copies few documents before the claims that name them are stored', async () => {
+  const stores = await emptyStores();
+  const source = await openFolderDocuments(temporaryFolder());
+  const claims: StoredClaim[] = [];
+  for (let number = 0; number < 30; number += 1) {
+    const { key, size, sha256 } = await source.write(Readable.from([Buffer.from(`${number}`)]), 10);
+    claims.push(filedElsewhere(number, { documents: [{ ...DOCUMENT, key, size, sha256 }] }));
+  }
+  let copied = 0;
+  let named = 0;
+  let most = 0;
+  const put: typeof stores.documents.put = async (document, content) => {
+    copied += 1;
+    most = Math.max(most, copied - named);
+    await stores.documents.put(document, content);
+  };
+  const adopt: Store['claims']['adopt'] = async (group, witness) => {
+    named += group.length;
+    return stores.store.claims.adopt(group, witness);
+  };
+  const store = { ...stores.store, claims: { ...stores.store.claims, adopt } };
+  const into = { ...stores, source, store, documents: { ...stores.documents, put } };
+  expect(await readClaims(into, linesOf(claims.map(lineOf).join('')))).toEqual({ added: 30, known: 0 });
+  expect(most).toBe(20);
+});

@@ -16,6 +16,8 @@ import { type Line, readLines } from './readLines.ts';
 const MOST_LINE_BYTES = 64 * 1024 * 1024;
 /** Further faults of the same file help nobody. */
 const MOST_FAULTS = 20;
+/** So many documents are copied before their claims are stored; one claim may have more. */
+const MOST_DOCUMENTS = 20;
 /** So many lines, or so much text, are held at once. */
 const BATCH = { lines: 100, characters: 4_000_000 };
 
@@ -105,16 +107,38 @@ export async function readClaims(stores: ImportStores, open: () => AsyncIterable
 }
 
 async function importBatch(stores: ImportStores, batch: Line[], imported: Imported): Promise<void> {
+  const from = batch[0]?.line ?? 0;
+  const check = () => checkLines(stores, batch, { documents: false });
+  const { lines, faults } = await orStopped(from, imported, check);
+  const [fault] = faults;
+  const whole = fault ? lines.filter(({ line }) => line < fault.line) : lines;
+  for (const group of byDocuments(whole))
+    await orStopped(group[0]?.line ?? from, imported, () => storeLines(stores, group, imported));
+  if (fault) throw new ImportStoppedError(fault.line, imported, new Error(fault.message));
+}
+
+async function orStopped<T>(line: number, imported: Imported, act: () => Promise<T>): Promise<T> {
   try {
-    const { lines, faults } = await checkLines(stores, batch, { documents: false });
-    const [fault] = faults;
-    const whole = fault ? lines.filter(({ line }) => line < fault.line) : lines;
-    await storeLines(stores, whole, imported);
-    if (fault) throw new ImportStoppedError(fault.line, imported, new Error(fault.message));
+    return await act();
   } catch (error) {
-    if (error instanceof ImportStoppedError) throw error;
-    throw new ImportStoppedError(batch[0]?.line ?? 0, imported, error);
+    throw new ImportStoppedError(line, imported, error);
   }
+}
+
+/** Few documents at a time: those that no claim names for long would be swept by a server that runs. */
+function byDocuments(lines: readonly CheckedLine[]): CheckedLine[][] {
+  const groups: CheckedLine[][] = [];
+  let documents = Number.POSITIVE_INFINITY;
+  for (const line of lines) {
+    const count = line.isKnown ? 0 : line.claim.documents.length;
+    documents += count;
+    if (documents > MOST_DOCUMENTS) {
+      groups.push([]);
+      documents = count;
+    }
+    groups.at(-1)?.push(line);
+  }
+  return groups;
 }
 
 async function storeLines(
