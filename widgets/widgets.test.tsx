@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { WidgetName } from '../schemas/uiOptions.ts';
 import { MASKS, type Mask as MaskShape } from '../transforms/masks/masks.ts';
 import type { WidgetExample } from './examples.ts';
+import { InlineMarkdown } from './InlineMarkdown/InlineMarkdown.tsx';
 import { renderWidget } from './renderWidget.testkit.tsx';
 
 afterEach(cleanup);
@@ -222,5 +223,26 @@ describe('textarea', () => {
     expect(document.querySelector('textarea')?.rows).toBe(7);
     typeAndLeave('one\ntwo');
     expect(committed(onCommit)).toEqual(['one\ntwo']);
+  });
+});
+
+describe('a value', () => {
+  it('is written as it is in a table, sign and figure in one', () => {
+    drawn('value', { value: '1183.75', options: { prepended: '$', mask: 'currencyDecimals' } });
+    expect(screen.getByRole('status').textContent).toBe('$1,183.75');
+    expect(screen.getByText('$1,183.75').tagName).toBe('BDI');
+  });
+});
+
+describe('copy', () => {
+  it('breaks an e-mail address after its @ alone, and leaves other links whole', () => {
+    const { container } = render(
+      <InlineMarkdown text="Write to [a@b.org](mailto:a@b.org) or [us](mailto:a@b.org)." />,
+    );
+    expect([...container.querySelectorAll('a')].map((link) => link.innerHTML)).toEqual([
+      'a@<wbr>b.org',
+      'us',
+    ]);
+    expect(container.textContent).toBe('Write to a@b.org or us.');
   });
 });

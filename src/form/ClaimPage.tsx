@@ -122,7 +122,9 @@ function PageView(props: ClaimPageProps) {
           <InlineMarkdown text={page.intro} />
         </p>
       ) : null}
-      {hasMarks(props) ? <p className="cw-hint">{text('Ui_RequiredLegend', { mark: '*' })}</p> : null}
+      {hasMarks(props) ? (
+        <p className="cw-hint cw-legend">{text('Ui_RequiredLegend', { mark: '*' })}</p>
+      ) : null}
       <RjsfPage props={props} events={events} />
       <Announcements announcer={events.formContext.announcer} page={page} claim={props.claim} text={text} />
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
+import { MailAddress } from '../../widgets/InlineMarkdown/MailAddress.tsx';
 import { useApp, useContent, useText } from '../hooks/useApp.ts';
 import { OpensInNewTab } from './OpensInNewTab.tsx';
 
@@ -28,7 +29,9 @@ export function Contact() {
         <div>
           <dt>{text('Footer_Email')}</dt>
           <dd>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>
+              <MailAddress address={email} />
+            </a>
           </dd>
         </div>
         <div>

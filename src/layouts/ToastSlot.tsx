@@ -1,13 +1,29 @@
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useText } from '../hooks/useApp.ts';
+
+/** What is typed into or pressed next comes out from under the toast; the page's padding of scrolls says how far. */
+function uncoverFocus(toast: Element): void {
+  const focused = document.activeElement;
+  if (!focused?.matches('input, select, textarea, button, a')) return;
+  const [over, under] = [toast.getBoundingClientRect(), focused.getBoundingClientRect()];
+  const isCovered =
+    over.top < under.bottom && under.top < over.bottom && over.left < under.right && under.left < over.right;
+  if (isCovered) focused.scrollIntoView({ block: 'nearest' });
+}
 
 /** Short good news; it waits while it is being read or reached by keyboard (R4-34). */
 export function ToastSlot() {
   const { toast } = useApp();
   const text = useText();
   const { phase, message, params } = useSnapshot(toast.state);
+  const slot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (phase === 'showing' && slot.current) uncoverFocus(slot.current);
+  }, [phase]);
   return (
     <div
+      ref={slot}
       className={`cw-toast cw-toast--${phase}`}
       role="status"
       onMouseEnter={() => toast.interact(true)}

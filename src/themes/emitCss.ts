@@ -20,6 +20,10 @@ function nestedSelector(outer: string, inner: string): string {
 
 const isNested = (value: StyleValue): value is StyleObject => typeof value === 'object';
 
+/** Paper is laid out as a wide window is: its rules apply there too, and those for phones do not. */
+const onPaperToo = (atRule: string) =>
+  atRule.replace(/^@media screen and (?=\(min-width: [\d.]+rem\)$)/, '@media print, screen and ');
+
 /** Writes one style object as flat CSS rules: own declarations first, then nested selectors and at-rules. */
 function rulesOf(selector: string, style: StyleObject): string[] {
   const own = Object.entries(style).filter(([, value]) => value !== undefined && !isNested(value));
@@ -28,7 +32,7 @@ function rulesOf(selector: string, style: StyleObject): string[] {
   for (const [key, value] of Object.entries(style)) {
     if (!isNested(value)) continue;
     if (key.startsWith('@layer')) lines.push(...rulesOf(selector, value));
-    else if (key.startsWith('@')) lines.push(`${key}{${rulesOf(selector, value).join('')}}`);
+    else if (key.startsWith('@')) lines.push(`${onPaperToo(key)}{${rulesOf(selector, value).join('')}}`);
     else lines.push(...rulesOf(nestedSelector(selector, key), value));
   }
   return lines;

@@ -118,9 +118,18 @@ const SOURCE: Face[] = [
   },
 ];
 
+const ARABIC = 'U+0600-06FF,U+0750-077F,U+08A0-08FF,U+FB50-FDFF,U+FE70-FEFC';
+const NASKH = ['Segoe UI', 'Geeza Pro', 'Noto Naskh Arabic UI', 'Noto Naskh Arabic', 'Noto Sans Arabic'];
+
+/** The device's own Arabic, a size up: beside Latin letters of the same size it looks smaller than they do. */
+const ARABIC_LETTERS: Face[] = [
+  { weight: '400', src: local(...NASKH, 'DejaVu Sans') },
+  { weight: '700', src: local(...[...NASKH, 'DejaVu Sans'].map((name) => `${name} Bold`)) },
+].map((face) => ({ family: 'Arabic Letters', range: ARABIC, sizeAdjust: '110%', ...face }));
+
 /** The fonts that a theme brings along; the third is drawn in those of the device. */
 export const FACES: Record<ThemeName, readonly Face[]> = {
-  'jnd-7-0-default': SOURCE,
-  'ftc-7-0-default': PUBLIC_SANS,
-  'jnd-9-0-kontent': [],
+  'jnd-7-0-default': [...SOURCE, ...ARABIC_LETTERS],
+  'ftc-7-0-default': [...PUBLIC_SANS, ...ARABIC_LETTERS],
+  'jnd-9-0-kontent': ARABIC_LETTERS,
 };

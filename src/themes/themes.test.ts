@@ -43,7 +43,7 @@ const TEXT_ON: [text: string, behind: string][] = [
 ];
 
 const FAMILIES: Record<ThemeName, string[]> = {
-  'ftc-7-0-default': ['Public Sans', 'Public Sans Stand-in', 'Public Sans Linux'],
+  'ftc-7-0-default': ['Public Sans', 'Public Sans Stand-in', 'Public Sans Linux', 'Arabic Letters'],
   'jnd-7-0-default': [
     'Source Sans 3',
     'Source Serif 4',
@@ -52,8 +52,9 @@ const FAMILIES: Record<ThemeName, string[]> = {
     'Source Sans 3 Linux',
     'Source Serif 4 Android',
     'Source Serif 4 Linux',
+    'Arabic Letters',
   ],
-  'jnd-9-0-kontent': [],
+  'jnd-9-0-kontent': ['Arabic Letters'],
 };
 
 describe('themes', () => {
@@ -75,6 +76,13 @@ describe('themes', () => {
 
   it.each(NAMES)('R2-44: the stylesheet of %s is what its system emits (npm run generate:themes)', (name) => {
     expect(cssOf(name)).toBe(emitCss(SYSTEMS[name](), rulesOf(name), FACES[name]));
+  });
+
+  it.each(NAMES)('%s lays paper out as a wide window, and not as a phone', (name) => {
+    const css = cssOf(name);
+    expect(css).toContain('@media print, screen and (min-width: 48rem)');
+    expect(css).toContain('@media screen and (max-width: 47.9975rem)');
+    expect(css.match(/@media screen and \(min-width[^{]*/g)).toBeNull();
   });
 
   it.each(NAMES)('the fonts of %s hold up no text, and only what it draws is named', (name) => {

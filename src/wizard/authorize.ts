@@ -41,9 +41,8 @@ export function takeRow(wizard: Wizard, row: Row): void {
   for (const [name, value] of Object.entries(credentials)) {
     if (value !== null) claim.fillField('credentials', name, value);
   }
-  const filled = prefill(claim, row, prefillTargets(wizard.bundle(), claim));
+  prefill(claim, row, prefillTargets(wizard.bundle(), claim));
   claim.state.authorizedWith = credentialsText(wizard);
-  if (filled > 0) wizard.app.toast.show('Toast_Prefilled');
 }
 
 /** Fills the claim with what the server knows of the visitor; of several rows the claimant picks one. */

@@ -30,7 +30,7 @@ function labelKey(bundle: FormBundle, path: string): string | undefined {
 /** What people call the field or list at a path of the claim, as the form's pages do; undefined where none shows it. */
 export function labelAt(bundle: FormBundle, path: string, texts: Texts): string | undefined {
   const key = labelKey(bundle, path);
-  return key === undefined ? undefined : plainText(contentText(key, texts)).replace(/[.:]$/, '');
+  return key === undefined ? undefined : plainText(contentText(key, texts)).replace(/[.:](?=\u2069?$)/, '');
 }
 
 /** The labels of several paths, each once, as a sentence lists them. What no page shows is not named. */

@@ -130,18 +130,17 @@ const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8')
 const contentOf = (sample: string, culture: string) =>
   join(root, 'settlements', sample, 'content', `${culture}.json`);
 
-/** A copy of the long sample in another theme, in Arabic too: where no sample has a text in it, it is the English one. */
+/**
+ * A copy of the long sample in another theme, in Arabic too. No sample of this length has Arabic: the texts that it shares
+ * with the short one are that one's, and say what only a short claim is; the others are the English that stands in for them.
+ */
 async function inTheme(theme: string, to: string): Promise<string> {
   await cp(join(root, 'settlements/meridian-auto'), to, { recursive: true });
   const path = join(to, 'settlement.json');
   const settlement = await readJson(path);
   const cultures = { ...settlement.cultures, ar: 'العربية' };
   await writeFile(path, JSON.stringify({ ...settlement, theme, cultures }));
-  const texts = {
-    ...(await readJson(contentOf('meridian-auto', 'en'))),
-    ...(await readJson(contentOf('meridian-auto-short', 'ar'))),
-  };
-  await writeFile(join(to, 'content', 'ar.json'), JSON.stringify(texts));
+  await cp(contentOf('meridian-auto-short', 'ar'), join(to, 'content', 'ar.json'));
   return to;
 }
 
@@ -158,24 +157,43 @@ async function take(page: Page, name: string, cultures: readonly string[]): Prom
   await speak(page, cultures[0] ?? 'en');
 }
 
-/** One picture of the whole page for each width and one as it is printed, and what is wider than the page. */
+/** Resolves once the page is drawn in the window that it has now, in its own fonts. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+  });
+
+/** The whole page in a window as high as the page: Chromium leaves parts of a longer one undrawn now and then. */
+async function picture(page: Page, width: number, name: string): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  await drawn(page);
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+}
+
+/** One picture for each width and one as it is printed, and what is wider than the page. */
 async function shoot(page: Page, name: string): Promise<void> {
   await page.locator('main .cw-loading').waitFor({ state: 'detached' });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(() => document.fonts.ready);
+    await drawn(page);
     const { scrollWidth, header } = await page.evaluate(() => ({
       scrollWidth: document.documentElement.scrollWidth,
       header: document.querySelector('header')?.offsetHeight ?? 0,
     }));
     if (scrollWidth > width) console.warn(`${name} at ${width}: the page is ${scrollWidth} px wide`);
     if (header > PHONE_HEADER && width < 400) console.warn(`${name} at ${width}: a header of ${header} px`);
-    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
+    await picture(page, width, `${name}-${width}`);
   }
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(PAPER);
-  await page.screenshot({ path: join(folder, `${name}-print.png`), fullPage: true });
+  await drawn(page);
+  await picture(page, PAPER.width, `${name}-print`);
   await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1280, height: 800 });
 }
 
 async function walk(page: Page, theme: string): Promise<void> {

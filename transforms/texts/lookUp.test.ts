@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '../messages/messageOf.ts';
+import { folded } from '../values/folded.ts';
 import { builtInOf, textsIn, withBuiltIn } from './builtIn.ts';
 import { contentText, fillIn, lookUp, productText, type Texts } from './lookUp.ts';
 
@@ -24,6 +25,26 @@ describe('the look-up of texts', () => {
     expect(lookUp('Key', texts({ Key: 'activa' }, { Key: 'default' }))).toBe('activa');
     expect(lookUp('Key', texts({}, { Key: 'default' }))).toBe('default');
     expect(lookUp('toString', EMPTY)).toBeUndefined();
+  });
+
+  it('C2-04: English that stands in on a page from right to left keeps its own direction, paragraph by paragraph', () => {
+    const arabic = (active: Texts['active'], fallback: Texts['fallback'], culture = 'ar') => ({
+      culture,
+      active,
+      fallback,
+    });
+    const asked = arabic({}, { Ask: 'How would you like to sign in?', Two: 'One line.\n17 letters' });
+    expect(contentText('Ask', asked)).toBe('\u2066How would you like to sign in?\u2069');
+    expect(contentText('Two', asked)).toBe('\u2066One line.\u2069\n\u206617 letters\u2069');
+    // An affix, an address and what is the culture's own stand as they were written.
+    const whole = arabic({ Own: 'ملفات PDF' }, { Sign: '$', Mail: 'help@example.com' });
+    expect(['Own', 'Sign', 'Mail'].map((key) => contentText(key, whole))).toEqual([
+      'ملفات PDF',
+      '$',
+      'help@example.com',
+    ]);
+    expect(contentText('Ask', arabic({}, { Ask: 'Sign in?' }, 'es'))).toBe('Sign in?');
+    expect(folded('\u2066Late fee\u2069')).toBe('late fee');
   });
 
   it('C2-04, C11-05: a content key that no culture has reads as words', () => {

@@ -2,5 +2,10 @@
 export function folded(text: string): string {
   // By way of capitals, which know no ß and no dotless i; and before that of small letters, which know no ẞ.
   const small = text.toLowerCase().toUpperCase().toLowerCase();
-  return small.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/gu, ' ').trim();
+  return small
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\u2066-\u2069]/g, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
 }

@@ -1,5 +1,13 @@
 import { createElement, Fragment, memo } from 'react';
+import { MailAddress } from './MailAddress.tsx';
 import { type InlineNode, parseInline } from './parseInline.ts';
+
+/** What a link is called; an address may be broken where it reads well. */
+function Label({ link: { href, children } }: { link: Extract<InlineNode, { kind: 'link' }> }) {
+  const [only] = children;
+  const isAddress = href.startsWith('mailto:') && children.length === 1 && only?.kind === 'text';
+  return isAddress ? <MailAddress address={only.text} /> : <InlineNodes nodes={children} />;
+}
 
 function Inline({ node }: { node: InlineNode }) {
   switch (node.kind) {
@@ -10,7 +18,7 @@ function Inline({ node }: { node: InlineNode }) {
     case 'link':
       return (
         <a className="cw-link" href={node.href}>
-          <InlineNodes nodes={node.children} />
+          <Label link={node} />
         </a>
       );
     default: {

@@ -5,6 +5,7 @@ import { shownText } from '../localText.ts';
 /** A computed field: read-only, kept up to date, and announced when it changes (C8-09). */
 export function Value(props: ClaimWidgetProps) {
   const options = optionsOf(props);
+  const { prepended = '', appended } = options;
   const shown = options.mask ? shownMasked(props.value, options.mask) : shownText(props.value);
   const { text, announcesValues } = contextOf(props);
   return (
@@ -15,9 +16,7 @@ export function Value(props: ClaimWidgetProps) {
       // Alone it would be read without its label; a form that tells of it says both.
       aria-live={announcesValues ? 'off' : undefined}
     >
-      {options.prepended && shown ? <span className="cw-value-affix">{options.prepended}</span> : null}
-      {shown || text('Ui_None')}
-      {options.appended && shown ? <span className="cw-value-affix">{options.appended}</span> : null}
+      {shown ? <bdi>{`${prepended}${shown}${appended ? ` ${appended}` : ''}`}</bdi> : text('Ui_None')}
     </output>
   );
 }

@@ -21,6 +21,9 @@ const control = {
   '&[aria-invalid=true]': { borderColor: 'danger' },
 } as const;
 
+/** A control's widest; the bar beside what is wrong takes its own width of that, so that edges stay in line. */
+const widthOf = (rem: `${number}rem`) => `calc(${rem} - var(--cw-bar, 0px))`;
+
 /** Windows as low as those of a phone on its side, or of a desk at 400 %. */
 const LOW = '@media (max-height: 30rem)';
 /** A window in which month and year need the room of the buttons beside them. */
@@ -53,18 +56,23 @@ const tick = {
 /** Inputs, selects, boxes and what stands around them. */
 export const controls: Rules = {
   'cw-input': { ...control, '&:is([dir=rtl] [dir])': { textAlign: 'right' } },
-  'cw-input--short': { sm: { maxWidth: '10rem' } },
-  'cw-input--medium': { sm: { maxWidth: '20rem' } },
-  'cw-input--full': { maxWidth: '36rem' },
+  'cw-input--short': { sm: { maxWidth: widthOf('10rem') } },
+  'cw-input--medium': { sm: { maxWidth: widthOf('20rem') } },
+  'cw-input--full': { maxWidth: widthOf('36rem') },
   'cw-input--area': {
-    maxWidth: '36rem',
+    maxWidth: widthOf('36rem'),
     minHeight: '7rem',
     resize: 'vertical',
     lineHeight: '1.5',
     display: 'block',
   },
   'cw-input--date': { fontVariantNumeric: 'tabular-nums' },
-  'cw-input--signature': { maxWidth: '36rem', fontFamily: 'signature', fontSize: '1.5rem', minHeight: '14' },
+  'cw-input--signature': {
+    maxWidth: widthOf('36rem'),
+    fontFamily: 'signature',
+    fontSize: '1.5rem',
+    minHeight: '14',
+  },
   'cw-combobox': { position: 'relative' },
   'cw-matches': {
     position: 'absolute',
@@ -110,9 +118,9 @@ export const controls: Rules = {
     '& > .cw-affix + .cw-input': { borderStartStartRadius: '0', borderEndStartRadius: '0' },
     '& > .cw-input:not(:last-child)': { borderStartEndRadius: '0', borderEndEndRadius: '0' },
   },
-  'cw-affixed--short': { maxWidth: '12rem' },
-  'cw-affixed--medium': { maxWidth: '20rem' },
-  'cw-affixed--full': { maxWidth: '36rem' },
+  'cw-affixed--short': { maxWidth: widthOf('12rem') },
+  'cw-affixed--medium': { maxWidth: widthOf('20rem') },
+  'cw-affixed--full': { maxWidth: widthOf('36rem') },
   'cw-affix': {
     display: 'flex',
     alignItems: 'center',
@@ -144,20 +152,18 @@ export const controls: Rules = {
     '&[aria-invalid=true]': { outline: '2px solid', outlineColor: 'danger', outlineOffset: '2px' },
   },
   'cw-value': {
-    display: 'inline-flex',
-    gap: '1',
+    display: 'block',
     fontVariantNumeric: 'tabular-nums',
     fontSize: '1.25rem',
     fontWeight: '700',
     paddingBlock: '2',
   },
-  'cw-value-affix': { fontWeight: '400', color: 'inkMuted' },
   'cw-date': {
     position: 'relative',
     display: 'flex',
     gap: '2',
-    maxWidth: '15rem',
-    '&[data-width=wide]': { maxWidth: '22rem' },
+    maxWidth: widthOf('15rem'),
+    '&[data-width=wide]': { maxWidth: widthOf('22rem') },
     '&[data-width=full]': { maxWidth: 'none' },
   },
   'cw-calendar': {
@@ -274,7 +280,7 @@ export const controls: Rules = {
       '@media (max-width: 22rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
   },
-  'cw-cell': {
+  'cw-pick-cell': {
     font: 'inherit',
     fontVariantNumeric: 'tabular-nums',
     color: 'ink',
@@ -323,7 +329,7 @@ export const controls: Rules = {
       _focusVisible: focusRing,
     },
   },
-  'cw-cell--step': { border: '1px solid', borderColor: 'lineStrong' },
+  'cw-pick-cell--step': { border: '1px solid', borderColor: 'lineStrong' },
   'cw-day-time': { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'flex-start' },
   'cw-calendar-actions': {
     display: 'flex',
@@ -344,7 +350,7 @@ export const controls: Rules = {
     display: 'grid',
     gap: '3',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    maxWidth: '36rem',
+    maxWidth: widthOf('36rem'),
     padding: '3',
     border: '2px dashed',
     borderColor: 'lineStrong',
@@ -369,9 +375,10 @@ export const controls: Rules = {
   'cw-file-drop': { '@media (pointer: coarse)': { display: 'none' } },
   'cw-file-input': {
     font: 'inherit',
-    width: '100%',
+    // As wide as the button: by itself it would be as wide as the browser's own words.
+    width: '0',
+    minWidth: '100%',
     height: '100%',
-    minWidth: '0',
     minHeight: '11',
     opacity: '0',
     zIndex: '1',

@@ -28,9 +28,10 @@ export const fields: Rules = {
   'cw-field': { minWidth: '0', border: '0', padding: '0', margin: '0' },
   'cw-fieldset': { border: '0', padding: '0', margin: '0', minInlineSize: '0' },
   'cw-field--error': {
+    '--cw-bar': '17px',
     borderInlineStart: '5px solid',
     borderInlineStartColor: 'danger',
-    paddingInlineStart: '3',
+    paddingInlineStart: '0.75rem',
   },
   'cw-wallet': { marginBlockStart: '3' },
   'cw-label': { display: 'block', fontWeight: '600', padding: '0', marginBlockEnd: '1.5', maxWidth: '44rem' },

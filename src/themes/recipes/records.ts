@@ -66,7 +66,8 @@ export const records: Rules = {
         padding: '3',
         marginBlockEnd: '3',
       },
-      '& td': { paddingBlock: '1.5' },
+      '& td': { padding: '0', paddingBlock: '1.5' },
+      '& tr.cw-row--edited': { background: 'brandTint' },
       '& td > .cw-error': { gridColumn: '1 / -1' },
       '& tr:not(.cw-row--edited) > td[data-label]': {
         display: 'grid',
@@ -96,13 +97,14 @@ export const records: Rules = {
         borderBlockEndColor: 'line',
         verticalAlign: 'top',
       },
-      '& th.cw-number': { textAlign: 'end' },
-      '& .cw-number > .cw-cell': { justifyContent: 'flex-end' },
+      // Figures stand below each other, whichever way the page runs.
+      '& th.cw-number': { textAlign: 'right' },
+      '& .cw-number > .cw-cell': { justifyContent: 'right' },
       '& .cw-cell': { display: 'flex', alignItems: 'center', minHeight: '12' },
     },
     '& td:has(> .cw-cell)': { cursor: 'text' },
   },
-  'cw-row--edited': { background: 'brandTint', '& > td': { padding: '4' } },
+  'cw-row--edited': { md: { background: 'brandTint', '& > td': { padding: '4' } } },
   'cw-row-fields': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',

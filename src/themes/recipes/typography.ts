@@ -9,6 +9,13 @@ export const typography: Rules = {
     fontSize: 'text',
     lineHeight: 'text',
     md: { fontSize: 'textWide' },
+    // A code or a phone number is read as one: it stays on one line, and runs from left to right in every language.
+    '& code:not([class]), & [href^="tel:"]': {
+      font: 'inherit',
+      whiteSpace: 'nowrap',
+      direction: 'ltr',
+      unicodeBidi: 'isolate',
+    },
   },
   'cw-title': {
     fontFamily: 'heading',
@@ -34,8 +41,8 @@ export const typography: Rules = {
     textWrap: 'balance',
   },
   'cw-heading--h2': { fontSize: 'h2', marginBlockEnd: '4', md: { fontSize: 'h2Wide' } },
-  'cw-heading--h3': { fontSize: 'h3', marginBlockEnd: '3' },
-  'cw-heading--h4': { fontSize: 'h4', marginBlockEnd: '2' },
+  'cw-heading--h3': { fontSize: 'h3', marginBlockEnd: '3', md: { fontSize: 'h3Wide' } },
+  'cw-heading--h4': { fontSize: 'h4', marginBlockEnd: '2', md: { fontSize: 'h4Wide' } },
   'cw-copy': {
     margin: '0',
     maxWidth: '70ch',

@@ -30,8 +30,11 @@ interface Colors {
 export interface ThemeChoices {
   colors: Colors;
   fonts: { heading: string; body: string };
-  /** The scale of its type: `text` on a phone, `textWide` where there is room. */
-  fontSizes: Record<'small' | 'text' | 'textWide' | 'h4' | 'h3' | 'h2' | 'h2Wide' | 'title', string>;
+  /** The scale of its type: the names in `Wide` where there is room. A heading is never smaller than the labels below it. */
+  fontSizes: Record<
+    'small' | 'text' | 'textWide' | 'h4' | 'h4Wide' | 'h3' | 'h3Wide' | 'h2' | 'h2Wide' | 'title',
+    string
+  >;
   fontWeights: { heading: string };
   letterSpacings: { title: string };
   lineHeights: { text: string };

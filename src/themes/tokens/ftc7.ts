@@ -24,15 +24,17 @@ export const ftc7 = themeConfig({
   },
   fonts: {
     heading:
-      '"Public Sans", "Public Sans Stand-in", "Public Sans Linux", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-    body: '"Public Sans", "Public Sans Stand-in", "Public Sans Linux", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+      '"Arabic Letters", "Public Sans", "Public Sans Stand-in", "Public Sans Linux", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    body: '"Arabic Letters", "Public Sans", "Public Sans Stand-in", "Public Sans Linux", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   },
   fontSizes: {
     small: '0.9375rem',
     text: '1rem',
     textWide: '1.0625rem',
     h4: '1rem',
+    h4Wide: '1.125rem',
     h3: '1.125rem',
+    h3Wide: '1.25rem',
     h2: '1.25rem',
     h2Wide: '1.375rem',
     title: 'clamp(1.625rem, 1.3rem + 1.6vw, 2.25rem)',

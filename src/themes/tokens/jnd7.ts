@@ -24,15 +24,17 @@ export const jnd7 = themeConfig({
   },
   fonts: {
     heading:
-      '"Source Serif 4", "Source Serif 4 Stand-in", "Source Serif 4 Android", "Source Serif 4 Linux", Georgia, serif',
-    body: '"Source Sans 3", "Source Sans 3 Stand-in", "Source Sans 3 Linux", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+      '"Arabic Letters", "Source Serif 4", "Source Serif 4 Stand-in", "Source Serif 4 Android", "Source Serif 4 Linux", Georgia, serif',
+    body: '"Arabic Letters", "Source Sans 3", "Source Sans 3 Stand-in", "Source Sans 3 Linux", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   },
   fontSizes: {
     small: '1rem',
     text: '1.125rem',
     textWide: '1.1875rem',
     h4: '1.125rem',
+    h4Wide: '1.25rem',
     h3: '1.25rem',
+    h3Wide: '1.375rem',
     h2: '1.5rem',
     h2Wide: '1.75rem',
     title: 'clamp(2rem, 1.5rem + 2.4vw, 3rem)',

@@ -1,6 +1,7 @@
 import { themeConfig } from './choices.ts';
 
-const SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+const SANS =
+  '"Arabic Letters", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 /** jnd-9-0-kontent: a product of today: plum on cool grey, round, in the fonts of the device. */
 export const jnd9 = themeConfig({
@@ -29,8 +30,10 @@ export const jnd9 = themeConfig({
     small: '0.9375rem',
     text: '1.0625rem',
     textWide: '1.0625rem',
-    h4: '1rem',
-    h3: '1.125rem',
+    h4: '1.0625rem',
+    h4Wide: '1.125rem',
+    h3: '1.1875rem',
+    h3Wide: '1.25rem',
     h2: '1.3125rem',
     h2Wide: '1.5rem',
     title: 'clamp(1.75rem, 1.3rem + 2.2vw, 2.5rem)',

@@ -52,7 +52,7 @@ export const AR_INTERFACE: InterfaceTexts = {
   Ui_Yes: 'نعم',
   Ui_No: 'لا',
   Ui_None: 'لا توجد إجابة',
-  Ui_DateHint: '\u2066mm/dd/yyyy\u2069',
+  Ui_DateHint: '\u2066\u2067شهر\u2069/\u2067يوم\u2069/\u2067سنة\u2069\u2069',
   Ui_PhoneHint: '\u2066(123) 456-7890\u2069',
   Ui_DateShape: 'الشهر ثم اليوم ثم السنة، مثل \u206602/03/2020\u2069 (3 فبراير)',
   Ui_NotInList: 'هذه الإجابة لم تعد في القائمة. اختر إجابة من القائمة.',
@@ -117,7 +117,7 @@ export const AR_INTERFACE: InterfaceTexts = {
   Ui_ChooseFile: 'اختيار ملف',
   Ui_ChooseAnotherFile: 'اختيار ملف آخر',
   Ui_OrDrop: 'أو أفلته هنا',
-  Ui_AcceptedFiles: 'ملفات تنتهي بـ: {kinds}',
+  Ui_AcceptedFiles: 'ملفات تنتهي بـ: \u2066{kinds}\u2069',
   Ui_TakePhoto: 'التقاط صورة',
   Ui_LargePhoto: 'هذه الصورة كبيرة ({size}). يمكننا تصغيرها على هذا الجهاز لتُرسل أسرع، مع بقاء النص مقروءًا.',
   Ui_ShrinkPhoto: 'تصغيرها',
@@ -175,7 +175,7 @@ export const AR_INTERFACE: InterfaceTexts = {
   LocKey_Validation_ProvideDocumentation: 'يُرجى إضافة بند واحد على الأقل.',
   LocKey_Validation_FormIsDirty: 'يُرجى إكمال البند الذي بدأته أو إزالته.',
   Document_TooLarge: 'حجم {name} هو {size}. الحد الأقصى للمستند {limit}: يُرجى اختيار ملف أصغر.',
-  Document_WrongKind: 'لا يمكن إضافة {name}. اختر ملفًا ينتهي بأحد هذه: {kinds}.',
+  Document_WrongKind: 'لا يمكن إضافة {name}. اختر ملفًا ينتهي بأحد هذه: \u2066{kinds}\u2069.',
   Document_Empty: 'هذا الملف فارغ. يُرجى اختيار ملف آخر.',
   Alert_Header: 'حدث خطأ ما',
   Alert_Ok: 'حسنًا',
@@ -254,6 +254,5 @@ export const AR_INTERFACE: InterfaceTexts = {
   Config_Dropped:
     'جرى تحديث هذا النموذج أثناء ملئك إياه. إجاباتك محفوظة؛ يُرجى مراجعتها ثم المتابعة. لم يعد مطلوبًا: {fields}.',
   Toast_Cleared: 'بسبب هذا التغيير مسحنا: {fields}.',
-  Toast_Prefilled: 'أدخلنا ما نعرفه عنك. يُرجى مراجعته.',
   Toast_Saved: 'تم الحفظ.',
 };

@@ -255,6 +255,5 @@ export const EN_INTERFACE = {
   Config_Dropped:
     'This form was updated while you were filling it in. Your answers are kept; please check them and go on. No longer asked for: {fields}.',
   Toast_Cleared: 'Because of your change we cleared: {fields}.',
-  Toast_Prefilled: 'We filled in what we know about you. Please check it.',
   Toast_Saved: 'Saved.',
 } as const;

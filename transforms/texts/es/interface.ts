@@ -267,6 +267,5 @@ export const ES_INTERFACE: InterfaceTexts = {
   Config_Dropped:
     'Este formulario se actualizó mientras usted lo llenaba. Sus respuestas se conservan; revíselas y continúe. Ya no se preguntan: {fields}.',
   Toast_Cleared: 'Debido a su cambio borramos: {fields}.',
-  Toast_Prefilled: 'Completamos lo que sabemos de usted. Revíselo, por favor.',
   Toast_Saved: 'Guardado.',
 };

@@ -75,7 +75,7 @@ export function CellGrid({ label, columns, cells, selected, start, onPick, onPag
           key={index}
           type="button"
           role="option"
-          className="cw-cell"
+          className="cw-pick-cell"
           aria-selected={value === selected}
           aria-disabled={isClosed || undefined}
           aria-label={name}

@@ -35,7 +35,7 @@ interface CellPageProps {
 /** One page of the months or years that a picker offers, with its way to the others and to now. */
 export function CellPage({ view, label, title, previous, next, turn, now, onPick, ...grid }: CellPageProps) {
   const { picker, text, takeFocus } = view;
-  const box = useShown(picker, takeFocus, '.cw-cell[tabindex="0"]');
+  const box = useShown(picker, takeFocus, '.cw-pick-cell[tabindex="0"]');
   return (
     <div ref={box}>
       <div className="cw-pick" style={modeHeight(picker)}>

@@ -31,7 +31,7 @@ function Beside({ sign, label, onClick }: BesideProps) {
   return (
     <button
       type="button"
-      className="cw-cell cw-cell--step"
+      className="cw-pick-cell cw-pick-cell--step"
       tabIndex={-1}
       aria-label={label}
       disabled={onClick === null}

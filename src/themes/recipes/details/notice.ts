@@ -13,6 +13,7 @@ export const notice: Rules = {
   },
   'cw-masthead': {
     md: {
+      position: 'relative',
       flexDirection: 'column',
       textAlign: 'center',
       paddingBlock: '6',
