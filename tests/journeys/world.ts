@@ -84,6 +84,7 @@ export async function openWorld(browser: Browser, server: Server, setting: Setti
     timezoneId: 'America/New_York',
     locale: 'en-US',
     reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
   });
   context.setDefaultTimeout(10_000);
   await context.addInitScript(watchFromWithin);
