@@ -60,9 +60,11 @@ export async function fillList<T>(
   let batch: NewClaimant[] = [];
   let added = 0;
   const add = async (): Promise<void> => {
-    await claimants.add(list, added, batch, clock());
-    added += batch.length;
+    const rows = batch;
+    const start = added;
     batch = [];
+    added += rows.length;
+    await claimants.add(list, start, rows, clock());
   };
   const result = await read((row) => {
     batch.push(row);
