@@ -144,6 +144,26 @@ describe('claimwright verify', () => {
     }
   });
 
+  it('C13-11: an entry that is whole, but of another history, is seen by the next one', async () => {
+    const { server, command } = await threeFiled();
+    await server.app.close();
+    const other = join(temporaryFolder(), 'data');
+    cpSync(server.dataDir, other, { recursive: true });
+    await runCli(['export', '--data', other, '--form', 'lookup']);
+    await command('export');
+    await command('export');
+    alter(
+      server,
+      `ATTACH '${join(other, 'claimwright.db')}' AS other`,
+      'REPLACE INTO log_entry SELECT * FROM other.log_entry WHERE position = 7',
+    );
+    const { code, out } = await command('verify');
+    expect([code, out]).toEqual([
+      1,
+      expect.stringMatching(/^Entry 0\.8 \(claims exported, \S+\): it is not as it was written\.\n$/),
+    ]);
+  });
+
   it('C13-11: what was cut off with its claim is seen by whoever kept the head; a claim without an entry is named', async () => {
     const { server, codes, command } = await threeFiled();
     const { out } = await command('verify');

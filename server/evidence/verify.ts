@@ -3,10 +3,7 @@ import type { ServerKey } from '../security/serverKey.ts';
 import type { VouchedClaim } from '../store/logStore.ts';
 import type { Store } from '../store/store.ts';
 import { contentOf, figuresOf } from '../store/vouching.ts';
-import { nameOf, type WalkedLog, walkLog } from './walkLog.ts';
-
-/** Further findings of the same kind help nobody: the first says where to look. */
-const MOST_FINDINGS = 20;
+import { MOST_FINDINGS, nameOf, type WalkedLog, walkLog } from './walkLog.ts';
 
 /**
  * What was looked through, and what is not as it was written; the first finding is the earliest of the log. Whoever keeps

@@ -2,6 +2,9 @@ import { everyKey, logKeyOf, type ServerKey } from '../security/serverKey.ts';
 import { entryHash, type LogEntry } from '../store/log.ts';
 import type { Store } from '../store/store.ts';
 
+/** Further findings of the same kind help nobody: the first says where to look. */
+export const MOST_FINDINGS = 20;
+
 /** What walking the log came to. */
 export interface WalkedLog {
   entries: number;
@@ -21,6 +24,7 @@ export async function walkLog(
   let last: LogEntry | undefined;
   for await (const { entry, isOfClaim } of everyEntry(store)) {
     const before = last?.chain === entry.chain ? last : undefined;
+    if (walked.findings.length >= MOST_FINDINGS) break;
     if (last && !before) walked.heads.push(headOf(last));
     walked.entries += 1;
     walked.findings.push(...entryFindings(entry, before, secrets));
