@@ -2,10 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useText } from '../hooks/useApp.ts';
 
-/** What is typed into or pressed next comes out from under the toast; the page's padding of scrolls says how far. */
+/**
+ * What has the focus comes out from under the toast; the page's padding of scrolls says how far. What is about as high as
+ * the window would only be moved about.
+ */
 function uncoverFocus(toast: Element): void {
   const focused = document.activeElement;
-  if (!focused?.matches('input, select, textarea, button, a')) return;
+  if (!focused || focused.getBoundingClientRect().height * 2 > window.innerHeight) return;
   const [over, under] = [toast.getBoundingClientRect(), focused.getBoundingClientRect()];
   const isCovered =
     over.top < under.bottom && under.top < over.bottom && over.left < under.right && under.left < over.right;

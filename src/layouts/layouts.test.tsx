@@ -1,5 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../testing/app.testkit.tsx';
 import { THEME_LAYOUTS } from '../themes/themes.ts';
 
@@ -71,5 +71,24 @@ describe('what a settlement says of itself', () => {
     await renderApp({ theme, content, agency: { banner: { textKey: 'Agency_Banner' } } });
     await shown();
     expect(agencyParts()).toBe(0);
+  });
+});
+
+describe('the toast', () => {
+  it.each([
+    { place: 'under it', top: 700, scrolls: 1 },
+    { place: 'above it', top: 100, scrolls: 0 },
+  ])('scrolls what has the focus out from under itself: $place', async ({ top, scrolls }) => {
+    const { app } = await renderApp({ theme: 'ftc-7-0-default' });
+    await shown();
+    const button = document.querySelector('main button') as HTMLButtonElement;
+    const scrollIntoView = vi.fn();
+    Object.assign(button, { scrollIntoView, getBoundingClientRect: () => new DOMRect(16, top, 200, 44) });
+    const toast = document.querySelector('.cw-toast') as HTMLElement;
+    toast.getBoundingClientRect = () => new DOMRect(16, 680, 288, 80);
+    button.focus();
+    await act(async () => app.toast.show('Toast_Saved'));
+    await screen.findByText('Saved.');
+    expect(scrollIntoView).toHaveBeenCalledTimes(scrolls);
   });
 });

@@ -8,6 +8,7 @@ export const fields: Rules = {
     gap: 'group',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > .cw-heading': { marginBlockEnd: '-4' },
+    '& > p > .cw-button': { width: '100%', sm: { width: 'auto' } },
   },
   'cw-group': {
     display: 'grid',
