@@ -3,7 +3,7 @@ import type { ClaimDocument } from '../../transforms/claims/types.ts';
 import type { FieldRef, LeafUiSchema, PageSchema } from '../../transforms/pages/types.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import type { Announcer } from './announcer.ts';
-import { lineOf } from './ErrorSummary.tsx';
+import { withLabel } from './ErrorSummary.tsx';
 import { answerText } from './records/answerText.ts';
 
 interface Total {
@@ -28,7 +28,7 @@ function answersOf(totals: readonly Total[], claim: ClaimDocument, text: UiText)
   return totals.map(({ field, label, ui }) => {
     const fields = claim[field.model];
     const value = fields && !Array.isArray(fields) ? fields[field.name] : null;
-    return lineOf(label, answerText(value, ui, text) || text('Ui_None'));
+    return withLabel(label, answerText(value, ui, text) || text('Ui_None'));
   });
 }
 

@@ -97,8 +97,10 @@ function RjsfPage({ props, events }: { props: ClaimPageProps; events: PageEvents
 }
 
 /** Whether anything on the page bears the mark of what must be filled in. */
-const hasMarks = ({ page, state }: ClaimPageProps): boolean =>
-  Object.values(state.fields).some((field) => field.required && !field.hidden && !field.disabled) ||
+const hasMarks = ({ page, state, drafts }: ClaimPageProps): boolean =>
+  [state.fields, ...Object.values(drafts).flatMap((begun) => begun.map(({ states }) => states))]
+    .flatMap((fields) => Object.values(fields))
+    .some((field) => field.required && !field.hidden && !field.disabled) ||
   choiceGroupsOf(page).some(({ id, required }) => required && !state.blocks[id]?.hidden);
 
 function PageView(props: ClaimPageProps) {

@@ -28,11 +28,22 @@ export function orderedErrors(page: PageSchema, errors: FieldErrorTexts): [path:
     .sort(([a], [b]) => rankOf(a) - rankOf(b) || a.localeCompare(b, 'en', { numeric: true }));
 }
 
-/** `First name: Value is required`, without the Markdown of the label: many rules say the same of many fields. */
+const nameOf = (label: string): string => plainText(label).replace(/[.:]$/, '');
+
+/** `First name: Ada`, without the Markdown of the label. */
+export function withLabel(label: string | undefined, said: string): string {
+  if (!label) return said;
+  const name = nameOf(label);
+  return /[?!؟]$/.test(name) ? `${name} ${said}` : `${name}: ${said}`;
+}
+
+/**
+ * `First name: Value is required`, for many rules say the same of many fields. A message that names the field itself
+ * stands alone: `Enter your PIN`.
+ */
 export function lineOf(label: string | undefined, message: string): string {
-  if (!label) return message;
-  const name = plainText(label).replace(/[.:]$/, '');
-  return /[?!؟]$/.test(name) ? `${name} ${message}` : `${name}: ${message}`;
+  const namesField = label !== undefined && message.toLowerCase().includes(nameOf(label).toLowerCase());
+  return namesField ? message : withLabel(label, message);
 }
 
 /**

@@ -17,6 +17,11 @@ export function AnswerList({ group, change, text, search }: AnswerListProps) {
   return (
     <div className="cw-review-group">
       {group.title ? <h3 className="cw-heading cw-heading--h4">{group.title}</h3> : null}
+      {group.texts?.map((paragraph) => (
+        <p className="cw-copy" key={paragraph}>
+          <InlineMarkdown text={paragraph} />
+        </p>
+      ))}
       <dl className="cw-answers cw-answers--review">
         {group.answers.map((answer) => (
           <div className="cw-answer" key={answer.path}>

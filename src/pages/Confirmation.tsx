@@ -35,8 +35,12 @@ function FiledAt({ instant }: { instant: string }) {
   const text = useText();
   const { active } = useSnapshot(culture.state);
   const time = new Intl.DateTimeFormat(active, {
-    dateStyle: 'long',
-    timeStyle: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'long',
     timeZone: ianaTimeZone(settlement.timeZone),
   }).format(new Date(instant));
   return (
@@ -60,7 +64,11 @@ function FiledDocuments({ documents }: { documents: readonly Receipt['documents'
       <ul className="cw-filed-documents" aria-labelledby="filed-documents">
         {documents.map(({ name, size, sha256 }) => (
           <li key={sha256 + name}>
-            <strong>{name}</strong>, {bytes.format(size)}
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>
+            <br />
+            {bytes.format(size)}
             <br />
             {text('Confirmation_Fingerprint')} <code className="cw-fingerprint">{sha256}</code>
           </li>

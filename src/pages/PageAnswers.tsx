@@ -1,7 +1,10 @@
+import { useSnapshot } from 'valtio/react';
+import { ianaTimeZone } from '../../transforms/deadlines/timeZones.ts';
 import { contentKeyOf } from '../../transforms/pages/contentVariants.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { pageState, rowState } from '../../transforms/pages/pageState.ts';
 import { useText } from '../hooks/useApp.ts';
+import type { App } from '../stores/app.ts';
 import type { NamedPage } from '../stores/forms.ts';
 import { uiText } from '../wizard/uiText.ts';
 import type { Wizard } from '../wizard/wizard.ts';
@@ -19,14 +22,21 @@ interface PageAnswersProps {
   change?: ChangeLink;
 }
 
-function readingOf(wizard: Wizard, { name }: NamedPage, isReceipt: boolean): Reading {
+/** The day of an instant in the settlement's zone, in the words of a culture. */
+function dayOf({ settlement }: App, instant: string, culture: string): string {
+  const timeZone = ianaTimeZone(settlement.timeZone);
+  return new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone }).format(new Date(instant));
+}
+
+function readingOf(wizard: Wizard, { name }: NamedPage, isReceipt: boolean, culture: string): Reading {
   const { app } = wizard;
   const { form, loaded } = wizard.bundle();
-  const { document } = wizard.claim().state;
+  const { document, receipt } = wizard.claim().state;
   const text = uiText(app);
   return {
     text,
     isReceipt,
+    ...(isReceipt && receipt && { signedOn: dayOf(app, receipt.submittedAt, culture) }),
     publicCredentials: publicCredentials(app.authorization.state.rows[form] ?? []),
     ending: (end) => text(end === '' ? 'Summary_Hidden' : 'Summary_Ending', { end }),
     rowState: (model, record) => rowState(loaded.plan, name, model, document, record, app.context()),
@@ -38,11 +48,17 @@ export function PageAnswers({ wizard, named, change }: PageAnswersProps) {
   const text = useText();
   const { app } = wizard;
   const { loaded, lists } = wizard.bundle();
+  const { active } = useSnapshot(app.culture.state);
   const { document } = wizard.claim().state;
   const keyOf = contentKeyOf(loaded.plan, document, app.context());
   const schema = pageSchema(loaded.plan, named.page, { texts: app.texts(), lists, keyOf });
   const state = pageState(loaded.plan, named.name, document, app.context());
-  const groups = answersOfPage(schema, state, document, readingOf(wizard, named, change === undefined));
+  const groups = answersOfPage(
+    schema,
+    state,
+    document,
+    readingOf(wizard, named, change === undefined, active),
+  );
   if (state.skipped || groups.length === 0) return null;
   const id = `review-${named.name}`;
   const shared = { text, change, search: app.forms.searchList };

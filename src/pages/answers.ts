@@ -9,7 +9,33 @@ import { type RecordTable, recordAnswers } from './recordAnswers.ts';
 export interface AnswerGroup {
   kind: 'fields';
   title: string | undefined;
+  /** What was certified with these answers: a receipt repeats it, a summary has it below. */
+  texts?: readonly string[];
   answers: Answer[];
+}
+
+type SignatureBlock = Extract<RenderBlock, { kind: 'signature' }>;
+
+/** A signature as a receipt shows it: what was certified, the name, and the day. */
+function signed(
+  block: SignatureBlock,
+  answers: Answer[],
+  { isReceipt, signedOn, text }: Reading,
+): AnswerGroup {
+  const group: AnswerGroup = { kind: 'fields', title: block.title, answers };
+  if (!isReceipt) return group;
+  const day =
+    block.showDate && signedOn
+      ? [
+          {
+            path: `${block.id}.signedOn`,
+            label: text('App_SignatureDate'),
+            value: signedOn,
+            changeable: false,
+          },
+        ]
+      : [];
+  return { ...group, texts: block.texts, answers: [...answers, ...day] };
 }
 
 /** The leaf with the mask that holds now, where a dependency names another. */
@@ -53,12 +79,13 @@ export function answersOfPage(
       case 'fields':
       case 'address':
       case 'name':
-      case 'choiceGroup':
-      case 'signature': {
+      case 'choiceGroup': {
         const answers = fieldAnswers(page, block, state, claim, reading);
         const title = block.kind === 'choiceGroup' ? block.label : block.title;
         return [{ kind: 'fields', title, answers }];
       }
+      case 'signature':
+        return [signed(block, fieldAnswers(page, block, state, claim, reading), reading)];
       default:
         return [];
     }

@@ -24,6 +24,8 @@ export interface Reading {
   ending: (end: string) => string;
   /** The receipt shows less than the summary, on which a claimant checks what was typed. */
   isReceipt: boolean;
+  /** The day on which the claim was signed, in words: that of filing. Only a receipt knows it. */
+  signedOn?: string;
   /** What holds for the fields of a record. */
   rowState: (model: ModelName, record: ClaimRecord) => RowState;
 }

@@ -286,6 +286,30 @@ describe('the receipt', () => {
     pages[name] = { ...page, blocks: [{ ...block, fields: [{ ...first, receipt }, ...more] }, ...others] };
   }
 
+  it('C10-08: the receipt repeats what was certified, and the day; the summary has it where it is signed', async () => {
+    const { 'claim-summary': summary, ...others } = masked.pages as typeof PAGES;
+    if (!summary) throw new Error('There is no summary.');
+    const blocks = summary.blocks.map((block) =>
+      block.kind === 'fields' && block.model === 'signature'
+        ? { ...block, kind: 'signature' as const, textKeys: ['Sworn'] }
+        : block,
+    );
+    const { confirmation, ...entered } = others;
+    if (!confirmation) throw new Error('There is no confirmation.');
+    await atSummary({
+      ...masked,
+      content: { ...masked.content, Sworn: 'I declare under penalty of perjury that this is true.' },
+      pages: { ...entered, 'claim-summary': { ...summary, blocks }, confirmation },
+    });
+    expect(screen.getAllByText(/penalty of perjury/)).toHaveLength(1);
+    type(/Signature/, 'Ada');
+    press('Submit claim');
+    await heading('Done');
+    const sworn = await screen.findByText(/penalty of perjury/);
+    expect(sworn.closest('.cw-review')?.textContent).toContain('Ada');
+    expect(await answer('Date of signing')).toBe('May 20, 2026');
+  });
+
   it('R1-03: an answer keeps its own direction, so that an address is not turned round in Arabic', async () => {
     const { app } = await atSummary({ ...masked, pages });
     app.claims.get('standard').setField('claimDetails', 'story', '1420 Pine St');
@@ -302,11 +326,11 @@ describe('the receipt', () => {
     await heading('Done');
     const time = await screen.findByText(/May 20, 2026/);
     expect([time.textContent, time.getAttribute('datetime')]).toEqual([
-      expect.stringMatching(/^May 20, 2026 at 12:00:05\sPM PDT$/),
+      expect.stringMatching(/^May 20, 2026 at 12:00\sPM Pacific Daylight Time$/),
       '2026-05-20T19:00:05.000Z',
     ]);
     const list = await screen.findByRole('list', { name: 'Documents received' });
-    expect(list.textContent).toContain('receipt.pdf, 48,213 bytes');
+    expect(list.textContent).toMatch(/receipt\.pdf\s*48,213 bytes/);
     expect(list.textContent).toContain(SHA);
     expect(await answer('What happened')).toBe('Ends in 6789');
     expect(await answer('Make')).toBe('Given, not shown here');

@@ -13,6 +13,8 @@ interface DraftFormProps {
   draft: RecordDraft;
   columns: Column[];
   registry: PageRegistry;
+  /** It stands below saved records: nobody owes it. */
+  isAnother: boolean;
   /** The draft was saved. */
   onFinished: () => void;
   /** The draft was dropped. */
@@ -40,7 +42,7 @@ function useFinish({ block, draft, registry, onFinished }: DraftFormProps) {
 
 /** The form in which one record is entered: Upload or Enter finishes it, Cancel drops it (R4-09, R5-43). */
 export function DraftForm(props: DraftFormProps) {
-  const { block, draft, columns, registry, onCancelled } = props;
+  const { block, draft, columns, registry, isAnother, onCancelled } = props;
   const { text, records } = registry.formContext;
   const { box, finish } = useFinish(props);
   const handlers = useDraftHandlers(registry, block.model, draft.id);
@@ -54,6 +56,7 @@ export function DraftForm(props: DraftFormProps) {
     // The container only hears Enter from the inputs inside it.
     // biome-ignore lint/a11y/noStaticElementInteractions: it is no control of its own
     <div className="cw-draft" ref={box} onKeyDown={pressed}>
+      {isAnother ? <h3 className="cw-heading cw-heading--h4">{text('Ui_AnotherRecord')}</h3> : null}
       <RecordFields
         model={block.model}
         record={draft.id}

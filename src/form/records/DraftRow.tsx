@@ -16,7 +16,7 @@ interface DraftRowProps {
   columns: Column[];
   registry: PageRegistry;
   onDelete: () => void;
-  /** Enter saved the row. */
+  /** Done or Enter saved the row. */
   onSaved: () => void;
 }
 
@@ -26,7 +26,7 @@ export function DraftRow({ model, draft, number, columns, registry, onDelete, on
   const handlers = useDraftHandlers(registry, model, draft.id);
   const [refusals, setRefusals] = useState(0);
   const row = useFocusFault<HTMLTableRowElement>(refusals);
-  const enter = () => {
+  const finish = () => {
     flush();
     if (records().finishRow(model, draft.id)) onSaved();
     else setRefusals((count) => count + 1);
@@ -43,7 +43,7 @@ export function DraftRow({ model, draft, number, columns, registry, onDelete, on
       registry={registry}
       {...handlers}
       onLeave={() => records().leave(model, draft.id)}
-      onEnter={enter}
+      onDone={finish}
       buttons={<RowButtons number={number} text={text} onEdit={undefined} onDelete={onDelete} />}
     />
   );

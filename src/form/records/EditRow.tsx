@@ -7,8 +7,8 @@ interface EditRowProps extends ComponentProps<typeof RecordFields> {
   ref?: Ref<HTMLTableRowElement>;
   /** The focus left the row. */
   onLeave?: () => void;
-  /** Enter in one of its fields: the row is done, and the page stays. */
-  onEnter: () => void;
+  /** Done, or Enter in one of its fields: the row is saved, and the page stays. */
+  onDone: () => void;
   buttons: ReactNode;
 }
 
@@ -16,7 +16,7 @@ interface EditRowProps extends ComponentProps<typeof RecordFields> {
  * The row being edited: native inputs that keep what is typed until they are left. It takes the table's whole width,
  * so that its fields have the room and the labels that they have anywhere else.
  */
-export function EditRow({ ref, onLeave, onEnter, buttons, ...fields }: EditRowProps) {
+export function EditRow({ ref, onLeave, onDone, buttons, ...fields }: EditRowProps) {
   const { model, record, columns } = fields;
   const left = (event: FocusEvent<HTMLTableRowElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
@@ -24,7 +24,7 @@ export function EditRow({ ref, onLeave, onEnter, buttons, ...fields }: EditRowPr
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.defaultPrevented || !finishesOnEnter(event.target)) return;
     event.preventDefault();
-    onEnter();
+    onDone();
   };
   return (
     <tr
@@ -39,7 +39,12 @@ export function EditRow({ ref, onLeave, onEnter, buttons, ...fields }: EditRowPr
         <div className="cw-row-fields">
           <RecordFields {...fields} />
         </div>
-        <div className="cw-row-buttons">{buttons}</div>
+        <div className="cw-row-buttons">
+          <button type="button" className="cw-button cw-button--secondary" onClick={onDone}>
+            {fields.registry.formContext.text('Ui_RowDone')}
+          </button>
+          {buttons}
+        </div>
       </td>
     </tr>
   );

@@ -13,7 +13,7 @@ interface RowButtonsProps {
   onDelete: (() => void) | undefined;
 }
 
-/** Edit and Delete of one record, each named with the record's number. */
+/** Edit and Delete of one record, each named with the record's number; rows of a wide table show the icons alone. */
 export function RowButtons({ number, text, onEdit, onDelete }: RowButtonsProps) {
   return (
     <>
@@ -25,6 +25,9 @@ export function RowButtons({ number, text, onEdit, onDelete }: RowButtonsProps) 
           onClick={onEdit}
         >
           <EditIcon />
+          <span className="cw-button-word" aria-hidden="true">
+            {text('Ui_Edit')}
+          </span>
         </button>
       ) : null}
       {onDelete ? (
@@ -35,6 +38,9 @@ export function RowButtons({ number, text, onEdit, onDelete }: RowButtonsProps) 
           onClick={onDelete}
         >
           <TrashIcon />
+          <span className="cw-button-word" aria-hidden="true">
+            {text('Ui_Delete')}
+          </span>
         </button>
       ) : null}
     </>

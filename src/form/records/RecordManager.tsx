@@ -117,6 +117,7 @@ function OpenDrafts({ field, focusLater }: PartProps) {
   return drafts.map((draft) => (
     <DraftForm
       key={draft.id}
+      isAnother={saved.length > 0 && draft.index === null}
       block={block}
       draft={draft}
       columns={columns}

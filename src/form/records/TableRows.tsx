@@ -25,7 +25,7 @@ interface TableRowsProps {
 
 type SavedRowProps = TableRowsProps & { index: number };
 
-/** The row that is open: Enter closes it, and the focus stays on it. */
+/** The row that is open: Done and Enter close it, and the focus stays on it. */
 function OpenRow({ field, columns, table, actions, focusLater, index }: SavedRowProps) {
   const { registry, onChange, onBlur } = field;
   const { block } = listOptions<RecordTableRenderBlock>(field);
@@ -43,7 +43,7 @@ function OpenRow({ field, columns, table, actions, focusLater, index }: SavedRow
       registry={registry}
       onChange={onChange}
       onBlur={onBlur}
-      onEnter={() => {
+      onDone={() => {
         registry.formContext.flush();
         table.close();
         registry.formContext.announcer.say(
@@ -105,7 +105,7 @@ export function TableRows(props: TableRowsProps) {
   const begun = drafts.filter((draft) => draft.index === null);
   return (
     <table className="cw-table" aria-labelledby={block.title ? `block-${block.id}` : undefined}>
-      <TableHead columns={columns} text={registry.formContext.text} />
+      {records.length > 0 ? <TableHead columns={columns} text={registry.formContext.text} /> : null}
       <tbody>
         {rows}
         {begun.map((draft, at) => (

@@ -133,8 +133,9 @@ describe('record manager', () => {
 
   it('R9-09: Delete is a bin', () => {
     render(<StandaloneClaim page={documents} claim={saved} onChange={vi.fn()} />);
-    const shown = screen.getByRole('button', { name: 'Delete entry 1' }).innerHTML;
-    expect(shown).toBe(render(<TrashIcon />).container.innerHTML);
+    const [icon, word] = screen.getByRole('button', { name: 'Delete entry 1' }).children;
+    expect(icon?.outerHTML).toBe(render(<TrashIcon />).container.innerHTML);
+    expect(word?.textContent).toBe('Delete');
   });
 
   it('R5-41: shows the messages about the list as a whole, and the summary leads to the draft', () => {

@@ -161,11 +161,27 @@ describe('a table', () => {
     await waitFor(() => expect(box('Charge').value).toBe('Tow'));
   });
 
+  it('R4-10: Done saves a row as Enter does, and where it cannot, leads to what is missing', async () => {
+    const { rows } = await atTable();
+    fireEvent.click(add());
+    await waitFor(() => expect(focused()).toBe(box('Charge')));
+    enter('Charge', 'Tow');
+    fireEvent.click(button('Done'));
+    await waitFor(() => expect(focused()).toBe(box('Date')));
+    expect(rows()).toEqual([]);
+    enter('Date', '02/03/2020');
+    enter('Amount', '12');
+    fireEvent.click(button('Done'));
+    await waitFor(() => expect(rows()).toMatchObject([{ note: 'Tow' }]));
+    await waitFor(() => expect(focused()).toBe(add()));
+    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+  });
+
   it('C10-15: the limit is said from the start, and a full list says why it takes no more', async () => {
     const { claim, rows } = await atTable();
     const said = (text: string) =>
       expect(add().getAttribute('aria-describedby')).toBe(screen.getByText(text).id);
-    said('Entries: 0 of 4 at most.');
+    said('0 of up to 4 added.');
     paste(add(), `${THREE}${THREE}`);
     await waitFor(() => expect(rows()).toHaveLength(LIMIT));
     expect(screen.getByText('Rows not added: 2, from row 5 on. At most 4 entries fit here.')).toBeDefined();

@@ -98,6 +98,10 @@ export const fields: Rules = {
     minWidth: '12',
     flex: 'none',
     _hover: { background: 'brandTint' },
+    '&:has(> .cw-button-word)': {
+      paddingInline: '4',
+      md: { 'tr:not(.cw-row--edited) &': { paddingInline: '0' } },
+    },
   },
   'cw-button--danger': { color: 'danger', _hover: { background: 'dangerTint' } },
   'cw-actions': {

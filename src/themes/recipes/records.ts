@@ -23,6 +23,10 @@ export const records: Rules = {
     paddingInline: '4',
     paddingBlock: '2',
   },
+  'cw-button-word': {
+    marginInlineStart: '2',
+    md: { 'tr:not(.cw-row--edited) &': { display: 'none' } },
+  },
   'cw-card-buttons': {
     display: 'flex',
     gap: '2',
@@ -114,6 +118,7 @@ export const records: Rules = {
     '& + .cw-row-buttons': { paddingBlockStart: '4' },
   },
   'cw-row-buttons': {
+    'tr.cw-row--edited &': { display: 'flex', justifyContent: 'flex-end', alignItems: 'center' },
     whiteSpace: 'nowrap',
     textAlign: 'end',
     '& .cw-button + .cw-button': { marginInlineStart: '2' },
