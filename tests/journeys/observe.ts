@@ -10,6 +10,8 @@ export interface SeenField {
   enabled: boolean;
   options: string[];
   messages: string[];
+  /** What it says by itself of a text that it cannot take: the summary does not repeat it. */
+  unheld: string[];
 }
 
 /** What stands on the page now, and what happened on it since it was looked at last. */
@@ -43,8 +45,8 @@ export interface Seen extends Watched {
 /** Runs in the page. */
 function lookFromWithin(): Omit<Seen, keyof Watched> & Watched {
   const shown = (element: Element) => element.getClientRects().length > 0;
-  const messagesOf = (id: string) =>
-    [...document.querySelectorAll(`[id="${id}__error"] p, [id="${id}__problem"]`)].map((element) => {
+  const textsOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => {
       const copy = element.cloneNode(true) as Element;
       for (const hidden of copy.querySelectorAll('.cw-visually-hidden')) hidden.remove();
       return (copy.textContent ?? '').trim();
@@ -82,7 +84,8 @@ function lookFromWithin(): Omit<Seen, keyof Watched> & Watched {
     value: textOf(control),
     enabled: !control.disabled && !(control as HTMLInputElement).readOnly,
     options: optionsOf(control),
-    messages: messagesOf(control.id),
+    messages: textsOf(`[id="${control.id}__error"] p, [id="${control.id}__problem"]`),
+    unheld: textsOf(`[id="${control.id}__unheld"] p`),
   }));
   const active = document.activeElement;
   const hasFocus = active !== null && active !== document.body && active !== document.documentElement;

@@ -38,7 +38,7 @@ export function watchFromWithin(): void {
   const placeOf = (element: Element): string => {
     if (element.closest('.cw-summary')) return 'summary';
     const box = element.closest('[id^="root_"]');
-    return (box?.id ?? '').replace(/__(error|problem)$/, '');
+    return (box?.id ?? '').replace(/__(error|problem|unheld)$/, '');
   };
   const note = (element: Element): void => {
     const where = placeOf(element);

@@ -58,6 +58,7 @@ const LATE: readonly InvariantName[] = [
   'storeAgrees',
   'fieldsAgree',
   'summaryAgrees',
+  'messagesStand',
   'focusIsSensible',
   'deadlineIsSaid',
 ];

@@ -5,6 +5,7 @@ import { focusIsSensible } from './focusIsSensible.ts';
 import type { Invariant } from './invariant.ts';
 import { isWhereExpected } from './isWhereExpected.ts';
 import { messagesAreDeserved } from './messagesAreDeserved.ts';
+import { messagesStand } from './messagesStand.ts';
 import { nothingComplains } from './nothingComplains.ts';
 import { storeAgrees } from './storeAgrees.ts';
 import { summaryAgrees } from './summaryAgrees.ts';
@@ -18,6 +19,7 @@ export const INVARIANTS = {
   storeAgrees,
   fieldsAgree,
   messagesAreDeserved,
+  messagesStand,
   summaryAgrees,
   focusIsSensible,
   fitsItsWidth,

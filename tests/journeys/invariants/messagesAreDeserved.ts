@@ -1,57 +1,10 @@
-import { judgeDraft } from '../../../transforms/claims/draft.ts';
-import { judge } from '../../../transforms/claims/judge.ts';
-import type { ClaimDocument, ClaimRecord } from '../../../transforms/claims/types.ts';
+import type { ClaimRecord } from '../../../transforms/claims/types.ts';
 import type { ModelName } from '../../../transforms/config/names.ts';
-import { messageOf } from '../../../transforms/messages/messageOf.ts';
-import { builtInOf, textsIn } from '../../../transforms/texts/builtIn.ts';
 import { committed, type KeptClaim } from '../kept.ts';
-import { contextOf, type Model } from '../model.ts';
 import { partsOf, pathOfId } from '../places.ts';
+import { deservedBy, isOfPlace, presentIn, saysThePageItself } from './deserved.ts';
 import type { Invariant, Moment } from './invariant.ts';
-
-interface Deserved {
-  path: string;
-  text: string;
-}
-
-/** The messages that a state of the claim deserves, in a culture. */
-function deservedBy(model: Model, culture: string, { entered, drafts }: KeptClaim): Deserved[] {
-  const context = { ...contextOf(model), culture };
-  const texts = textsIn(culture, model.form.bundle.content);
-  const { loaded } = model.form;
-  const own = judge(entered, loaded, context).errors.map((error) => ({
-    path: error.path,
-    text: messageOf(error, texts),
-  }));
-  const inDrafts = drafts.flatMap(({ model: list, record, replaces }) => {
-    const index = replaces === undefined ? undefined : model.editing.get(list);
-    return judgeDraft(entered, loaded, context, list as ModelName, record, index).errors.map((error) => ({
-      path: `${list}.+.${error.path}`,
-      text: messageOf(error, texts),
-    }));
-  });
-  return [...own, ...inDrafts];
-}
-
-/** What the page itself says, of no rule: unfinished entries, documents, a refused sign-in, calls that failed. */
-function saysThePageItself(text: string, culture: string): boolean {
-  const keys = /^(Ui_|Problem_|SignIn_Refused|LocKey_(Validation_(FormIsDirty|Document)|Shared))/;
-  const own = Object.entries(builtInOf(culture) ?? {}).filter(([key]) => keys.test(key));
-  return own.some(([, template]) => {
-    const fixed = template.split(/\{[^}]*\}/);
-    if (fixed.join('').trim().length < 8) return false;
-    const pattern = fixed.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*');
-    // The summary of errors names the field first.
-    return new RegExp(`^(.*: )?${pattern}$`, 's').test(text);
-  });
-}
-
-function isOfPlace(where: string, path: string): boolean {
-  const place = where === '' ? '' : pathOfId(where);
-  // Boxes that belong together say as one what is wrong with the first of them.
-  if (place.includes('.@')) return path.startsWith(`${partsOf(place).model}.`);
-  return place === '' || path === place || path.startsWith(`${place}.`);
-}
+import { isRefused } from './refused.ts';
 
 /** Half of the pause after which the page takes what stands in a field. */
 const PAUSE_MS = 150;
@@ -73,6 +26,20 @@ function pausesIn({ step, model, after }: Moment): KeptClaim[] {
   }));
 }
 
+/** The texts that stood in a field, key by key where it was typed in. */
+function textsAt({ before, after, step }: Moment, path: string, states: KeptClaim[]): string[] {
+  const { model: name, field } = partsOf(path);
+  const held = states.flatMap(({ entered, drafts }) => {
+    const records = [entered[name as ModelName] ?? []].flat() as ClaimRecord[];
+    const open = drafts.filter(({ model: list }) => list === name).map(({ record }) => record);
+    return [...records, ...open].map((record) => String(record[field] ?? ''));
+  });
+  const shown = [...before.fields, ...after.fields].filter(({ id }) => pathOfId(id) === path);
+  const typed = step.do === 'type' && step.at === path ? step.text : '';
+  const keys = Array.from(typed, (_key, at) => typed.slice(0, at + 1));
+  return [...held, ...shown.map(({ value }) => value), ...keys];
+}
+
 /**
  * No message was painted, for one frame, that no committed value deserves (C10-01): what stood there before the step
  * deserves none any more once something else was typed. What was committed is judged by the pure judgement.
@@ -80,12 +47,7 @@ function pausesIn({ step, model, after }: Moment): KeptClaim[] {
 export const messagesAreDeserved: Invariant = (moment) => {
   const { model, before, after } = moment;
   const { form } = model.form.loaded.plan;
-  const drafts = [...model.drafts].map(([list, record]: [string, ClaimRecord]) => ({
-    ...{ model: list, record },
-    ...(model.editing.has(list) && { replaces: list }),
-  }));
-  const present: KeptClaim = { entered: model.entered as ClaimDocument, drafts };
-  const states = [present, ...committed(after, form), ...pausesIn(moment)];
+  const states = [presentIn(model), ...committed(after, form), ...pausesIn(moment)];
   const cultures = [...new Set([before.language, after.language, model.culture])];
   const deserved = cultures.flatMap((culture) =>
     states.flatMap((state) => deservedBy(model, culture, state)),
@@ -94,8 +56,12 @@ export const messagesAreDeserved: Invariant = (moment) => {
     deserved.some(({ path, text: said }) =>
       where === 'summary' ? text.endsWith(said) : said === text && isOfPlace(where, path),
     );
+  const isOfMask = (where: string, text: string) => {
+    const path = pathOfId(where);
+    return cultures.some((culture) => isRefused(model, path, culture, text, textsAt(moment, path, states)));
+  };
   return after.painted
-    .filter(({ where, text }) => !isDeserved(where, text))
+    .filter(({ where, text }) => !isDeserved(where, text) && !isOfMask(where, text))
     .filter(({ text }) => !cultures.some((culture) => saysThePageItself(text, culture)))
     .map(({ where, text }) => `"${text}" was painted at ${where || 'the page'}, and nothing deserves it`);
 };

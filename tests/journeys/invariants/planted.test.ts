@@ -36,6 +36,7 @@ const pin = (more: Partial<SeenField> = {}): SeenField => ({
   enabled: true,
   options: [],
   messages: [],
+  unheld: [],
   ...more,
 });
 
@@ -86,6 +87,16 @@ const PLANTED: Record<InvariantName, Record<string, ReturnType<typeof moment>>> 
     'text that was cut, and nothing is said': moment({ fields: [pin({ value: '48' })] }, (model) =>
       Object.assign(model, { typed: [{ at: 'credentials.pin', text: '4821', kept: '48' }] }),
     ),
+    'text that was cut, and something else is said': moment(
+      { fields: [pin({ value: '48' })], said: ['Your total: 12.00'] },
+      (model) => Object.assign(model, { typed: [{ at: 'credentials.pin', text: '4821', kept: '48' }] }),
+    ),
+    'text that was cut, and the message is of another field': moment(
+      {
+        fields: [pin({ value: '48' }), pin({ id: 'root_credentials_code', value: '48', messages: ['No.'] })],
+      },
+      (model) => Object.assign(model, { typed: [{ at: 'credentials.pin', text: '4821', kept: '48' }] }),
+    ),
   },
   storeAgrees: {
     'an answer that the store has lost': moment({ kept: kept(null) }),
@@ -103,6 +114,16 @@ const PLANTED: Record<InvariantName, Record<string, ReturnType<typeof moment>>> 
     }),
     'a line of the summary that nothing deserves': moment({
       painted: [{ where: 'summary', text: 'PIN: Enter your PIN' }],
+    }),
+  },
+  messagesStand: {
+    'a message that has outlived its reason': moment({ fields: [pin({ messages: ['Enter your PIN'] })] }),
+    'what a mask says of a text that it takes': moment({
+      fields: [pin({ unheld: ['Enter a phone number in figures.'] })],
+    }),
+    'an error of the page that the summary leaves out': moment({ summary: [] }, (model) => {
+      answer(model, 'credentials.pin', '');
+      Object.assign(model, { refused: 'page' });
     }),
   },
   summaryAgrees: {
