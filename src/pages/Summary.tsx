@@ -60,6 +60,7 @@ export function Summary({ block }: { block: SummaryRenderBlock }) {
   useChanges(wizard.claim().state);
   const { working, page: here } = useSnapshot(wizard.state);
   const { app } = wizard;
+  const text = useText();
   const follow = (path: string) => void wizard.change(path).catch(app.report);
   const { pages } = wizard.bundle();
   const shown = pages.filter(
@@ -70,6 +71,9 @@ export function Summary({ block }: { block: SummaryRenderBlock }) {
   );
   return (
     <div className="cw-reviews">
+      <p className="cw-print-only">
+        <strong>{text('Summary_NotFiled')}</strong>
+      </p>
       <Missing wizard={wizard} except={['signature']} />
       {shown.map((named) => (
         <PageAnswers

@@ -238,6 +238,12 @@ describe('changing an answer of the summary', () => {
 });
 
 describe('how the summary tells answers', () => {
+  it('says on paper that it is no receipt', async () => {
+    await atSummary();
+    const said = screen.getByText(/^Not submitted yet/);
+    expect(said.closest('p')?.className).toBe('cw-print-only');
+  });
+
   it('C10-08: records are a table, with amounts in a column of numbers and a row for each', async () => {
     await atSummary();
     const table = await screen.findByRole('table', { name: 'Charges' });

@@ -114,6 +114,8 @@ export const controls: Rules = {
   'cw-affixed': {
     display: 'flex',
     alignItems: 'stretch',
+    // An amount is written from the left in every language, and its sign with it.
+    '&:has(> .cw-input[dir=ltr])': { direction: 'ltr' },
     '& > .cw-input': { flex: '1', minWidth: '0', maxWidth: 'none' },
     '& > .cw-affix + .cw-input': { borderStartStartRadius: '0', borderEndStartRadius: '0' },
     '& > .cw-input:not(:last-child)': { borderStartEndRadius: '0', borderEndEndRadius: '0' },

@@ -241,6 +241,7 @@ export const AR_INTERFACE: InterfaceTexts = {
   Summary_Change: 'تغيير',
   Summary_Entry: 'البند',
   Summary_ChangeOf: 'تغيير: {question}',
+  Summary_NotFiled: 'لم تُقدَّم بعد: المطالبة المقدَّمة لها رمز مرجعي.',
   Summary_Return: 'الحفظ والعودة إلى الملخص',
   Document_Missing: 'إجاباتك تستلزم هذه المستندات:',
   Summary_Ending: 'ينتهي بـ {end}',

@@ -242,6 +242,7 @@ export const EN_INTERFACE = {
   Summary_Change: 'Change',
   Summary_Entry: 'Entry',
   Summary_ChangeOf: 'Change: {question}',
+  Summary_NotFiled: 'Not submitted yet: a claim that was submitted has a reference code.',
   Summary_Return: 'Save and return to the summary',
   Document_Missing: 'Your answers call for these documents:',
   Summary_Ending: 'Ends in {end}',

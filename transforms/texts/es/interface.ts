@@ -254,6 +254,7 @@ export const ES_INTERFACE: InterfaceTexts = {
   Summary_Change: 'Cambiar',
   Summary_Entry: 'Entrada',
   Summary_ChangeOf: 'Cambiar: {question}',
+  Summary_NotFiled: 'Todavía no se ha enviado: una reclamación enviada tiene un código de referencia.',
   Summary_Return: 'Guardar y volver al resumen',
   Document_Missing: 'Sus respuestas requieren estos documentos:',
   Summary_Ending: 'Termina en {end}',
