@@ -1,6 +1,6 @@
 import type { ModelName } from '../../../transforms/config/names.ts';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
-import { lineOf } from '../ErrorSummary.tsx';
+import { withLabel } from '../ErrorSummary.tsx';
 import { domId } from '../fieldIds.ts';
 import type { RecordDraft } from '../types.ts';
 import { type Column, type ListFieldProps, listOptions } from './listParts.ts';
@@ -24,7 +24,7 @@ function faultsOf(model: ModelName, draft: RecordDraft, columns: readonly Column
     const [message] = draft.errors[name] ?? [];
     return message === undefined
       ? []
-      : [{ id: domId(`${model}.${draft.id}.${name}`), line: lineOf(label, message) }];
+      : [{ id: domId(`${model}.${draft.id}.${name}`), line: withLabel(label, message) }];
   });
 }
 
