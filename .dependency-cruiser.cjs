@@ -93,6 +93,8 @@ module.exports = {
 
     rooms('openapi'),
     rooms('schemas'),
+    // Compiled validators ask for single functions of Ajv.
+    library('schemas', 'ajv', 'ajv-formats'),
 
     rooms('transforms', 'schemas'),
     arrow('transforms', { path: '^openapi/', dependencyTypes: ['type-only'] }),

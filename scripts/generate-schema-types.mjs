@@ -1,12 +1,14 @@
-// Writes schemas/generated/types.ts from the meta-schemas, and into models.schema.json the names of all rules, which an
-// editor completes. `--check` fails when a file is stale.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Writes from the meta-schemas schemas/generated/types.ts and validators.cjs with its types, and into models.schema.json
+// the names of all rules, which an editor completes. `--check` fails when a file is stale.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
+import { compileMetaSchemas } from '../bundle/schema/compileMetaSchemas.ts';
 import { RULE_NAMES } from '../transforms/vocabulary/rules.ts';
 
 const folder = join(import.meta.dirname, '..', 'schemas');
-const target = join(folder, 'generated', 'types.ts');
+const generated = join(folder, 'generated');
+const banner = '// Generated from schemas/*.schema.json by `npm run generate:schemas`. Do not edit.\n';
 const names = readdirSync(folder)
   .filter((name) => name.endsWith('.schema.json'))
   .sort();
@@ -54,7 +56,7 @@ const all = {
 };
 
 const text = await compile(all, 'BundleFiles', {
-  bannerComment: '// Generated from schemas/*.schema.json by `npm run generate:schemas`. Do not edit.\n',
+  bannerComment: banner,
   ignoreMinAndMaxItems: true,
   style: { singleQuote: true, printWidth: 110 },
 });
@@ -65,12 +67,21 @@ const ruleNames = /("description": "The rule's name;[^\n]*\n[^\n]*\n\s*"examples
 if (!ruleNames.test(models)) throw new Error(`${modelsPath} has no place for the names of rules.`);
 const named = models.replace(ruleNames, `$1[${RULE_NAMES.map((name) => JSON.stringify(name)).join(', ')}]`);
 
+const validatorTypes = [
+  "import type { ValidateFunction } from 'ajv';\n",
+  'declare const validators: {',
+  ...names.map((name) => `  readonly ${short(name)}: ValidateFunction;`),
+  '};\nexport = validators;\n',
+].join('\n');
+
 for (const [path, fresh] of [
-  [target, text],
+  [join(generated, 'types.ts'), text],
+  [join(generated, 'validators.cjs'), `${banner}${compileMetaSchemas()}\n`],
+  [join(generated, 'validators.d.cts'), `${banner}${validatorTypes}`],
   [modelsPath, named],
 ])
   if (!process.argv.includes('--check')) writeFileSync(path, fresh);
-  else if (readFileSync(path, 'utf8') !== fresh) {
+  else if (!existsSync(path) || readFileSync(path, 'utf8') !== fresh) {
     console.error(`${relative(join(folder, '..'), path)} is stale: run \`npm run generate:schemas\`.`);
     process.exitCode = 1;
   }

@@ -1,6 +1,7 @@
+import validators from '../../schemas/generated/validators.cjs';
 import type { Report } from '../findings/finding.ts';
 import type { SourceFile } from '../reading/sourceFile.ts';
-import { type SchemaKind, validatorOf } from './metaSchemas.ts';
+import type { SchemaKind } from './metaSchemas.ts';
 import { type Problem, problemsOf } from './problems.ts';
 import { type LeftOut, type Origins, originalPointer, withMeantKeys, withoutBrokenParts } from './repair.ts';
 
@@ -47,7 +48,7 @@ export function checkFile(source: SourceFile): { file: CheckedFile; reports: Rep
 }
 
 function problemsIn(value: unknown, kind: SchemaKind): Problem[] {
-  const validate = validatorOf(kind);
+  const validate = validators[kind];
   return validate(value) ? [] : problemsOf(validate.errors ?? []);
 }
 

@@ -60,7 +60,11 @@ const LINE: Record<string, unknown> = {
   } satisfies Record<keyof ExportedClaim, object>,
 };
 
-const isExported = new Ajv2020({ allErrors: false, allowUnionTypes: true }).compile<ExportedClaim>(LINE);
+const isExported = new Ajv2020({
+  allErrors: false,
+  strict: true,
+  allowUnionTypes: true,
+}).compile<ExportedClaim>(LINE);
 
 /** A line that cannot be imported; the message says why. */
 export class ImportLineError extends Error {

@@ -1,0 +1,87 @@
+import { _, Ajv } from 'ajv';
+import standaloneModule from 'ajv/dist/standalone/index.js';
+import addFormatsModule from 'ajv-formats';
+import { decision, type JsonSchema, withDecisions } from './dispatch.ts';
+import { NAMES, readMetaSchema } from './metaSchemas.ts';
+
+// CommonJS with a default export, which Node and bundlers hand over differently.
+const addFormats = addFormatsModule as unknown as {
+  default?: typeof addFormatsModule.default;
+} & typeof addFormatsModule.default;
+const standaloneCode =
+  'default' in standaloneModule ? (standaloneModule.default as typeof standaloneModule) : standaloneModule;
+
+/** The text of a CommonJS module with a validator for each meta-schema, by its name. */
+export function compileMetaSchemas(): string {
+  return standaloneCode(createAjv(), Object.fromEntries(NAMES.map((name) => [name, `${name}.schema.json`])));
+}
+
+function createAjv(): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    strict: true,
+    allowUnionTypes: true,
+    inlineRefs: false,
+    code: { source: true, lines: true },
+  });
+  (addFormats.default ?? addFormats)(ajv);
+  // As code, and not as a function, which could not be written down.
+  ajv.addKeyword({ keyword: 'noAlternative', schemaType: 'array', code: (context) => context.fail(_`true`) });
+  const schemas = new Map<string, JsonSchema>(
+    NAMES.map((name) => [`${name}.schema.json`, readMetaSchema(name)]),
+  );
+  for (const [file, schema] of schemas) {
+    const prepared = PREPARED[file]?.(schema) ?? schema;
+    ajv.addSchema(
+      withDecisions(prepared, file, (ref, from) => resolve(schemas, ref, from)),
+      file,
+    );
+  }
+  return ajv;
+}
+
+function resolve(schemas: Map<string, JsonSchema>, ref: string, from: string): JsonSchema {
+  const [file = '', pointer = ''] = ref.split('#');
+  const name = pointer.replace('/definitions/', '');
+  const definitions = schemas.get(file === '' ? from : file)?.definitions as Record<string, JsonSchema>;
+  const found = definitions[name];
+  if (!found) throw new Error(`${from} names ${ref}, which is not there.`);
+  return found;
+}
+
+/** What is not checked as it stands in the file that editors use. */
+const PREPARED: Record<string, (schema: JsonSchema) => JsonSchema> = {
+  'models.schema.json': withConditionsInRules,
+  'settlement.schema.json': withAnyTheme,
+};
+
+/** A theme that is not there is a finding of its own. */
+function withAnyTheme(schema: JsonSchema): JsonSchema {
+  return { ...schema, properties: { ...(schema.properties as JsonSchema), theme: { type: 'string' } } };
+}
+
+const CONDITION = decision({ type: 'object' }, { $ref: 'condition.schema.json#/definitions/condition' });
+const OPERAND = decision({ type: 'object' }, { $ref: 'condition.schema.json#/definitions/operand' });
+
+/** Conditions and operands that rules hold in their parameters; the parameters' own types are each rule's matter. */
+function withConditionsInRules(schema: JsonSchema): JsonSchema {
+  const copy = structuredClone(schema);
+  const definitions = copy.definitions as Record<string, { properties: Record<string, JsonSchema> }>;
+  const named = definitions.rule?.properties.namedParams;
+  if (!named) throw new Error('models.schema.json has no definition of a rule.');
+  const document = { type: 'object', properties: { when: CONDITION, When: CONDITION } };
+  const items = decision({ type: 'object' }, document);
+  const documents = decision({ type: 'array' }, { type: 'array', items });
+  named.properties = {
+    condition: CONDITION,
+    Condition: CONDITION,
+    documents,
+    Documents: documents,
+    min: OPERAND,
+    Min: OPERAND,
+    max: OPERAND,
+    Max: OPERAND,
+  };
+  return copy;
+}
