@@ -35,6 +35,19 @@ function keepCompiled() {
   module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
 }
 
+/**
+ * Finds the files that date-fns imports of itself. Node 24 reads the `exports` of a package again for each file, 199 KB
+ * of them here, eighty times: an eighth of a start.
+ */
+function findWithinDateFns() {
+  module.registerHooks({
+    resolve: (specifier, context, next) =>
+      /^\.\.?\/.*\.js$/.test(specifier) && context.parentURL?.includes('/node_modules/date-fns/')
+        ? { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true }
+        : next(specifier, context),
+  });
+}
+
 /** Runs this file again on another Node, handing over signals and the exit code. */
 function runAgain(node) {
   const child = spawn(node, [import.meta.filename, ...process.argv.slice(2)], { stdio: 'inherit' });
@@ -49,6 +62,7 @@ function runAgain(node) {
 const node = Number(process.versions.node.split('.')[0]) >= NEEDED ? process.execPath : packagedNode();
 if (node === process.execPath) {
   keepCompiled();
+  findWithinDateFns();
   const { main } = await import('./main.ts');
   await main();
 } else if (node) runAgain(node);

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { type OpenApiDocument, readDocument } from './openapiDocument.ts';
 
-const FILE = join(import.meta.dirname, '..', '..', 'openapi', 'claimwright.openapi.yaml');
+const FILE = join(import.meta.dirname, '..', '..', 'openapi', 'generated', 'claimwright.openapi.json');
 
 let read: OpenApiDocument | undefined;
 
-/** The document that requests and answers are checked against. Read once. */
+/** The document that requests and answers are checked against, as `npm run generate:api` writes it. Read once. */
 export function apiDescription(): OpenApiDocument {
-  read ??= readDocument(parse(readFileSync(FILE, 'utf8')));
+  read ??= readDocument(JSON.parse(readFileSync(FILE, 'utf8')));
   return read;
 }
