@@ -2,6 +2,9 @@ import { relative } from 'node:path';
 import { FindingsError } from '../../bundle/findings/findingsError.ts';
 import { toText } from '../../bundle/findings/text.ts';
 import { raisingFindingsAsync } from '../../bundle/raisingFindings.ts';
+import type { ReadBundle } from '../../bundle/readBundle.ts';
+import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
+import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import { Coverage } from '../cases/coverage.ts';
 import { findCaseFiles } from '../cases/findCaseFiles.ts';
 import { type OpenedBundles, type OpenedCases, readCaseFile } from '../cases/readCaseFile.ts';
@@ -15,6 +18,8 @@ interface Run {
   passed: number;
   failed: number;
   opened: OpenedBundles;
+  /** Forms that are compiled, by their names: a settlement has many case files for one form. */
+  compiled: Map<ReadBundle, Map<string, Promise<LoadedForm>>>;
   /** Findings are printed once, however many case files meet them. */
   told: Set<FindingsError>;
   coverage: Coverage | undefined;
@@ -34,7 +39,14 @@ export const cases: Command = {
   },
   async run({ positionals, flags }, io) {
     const coverage = flags.has('coverage') ? new Coverage() : undefined;
-    const run: Run = { passed: 0, failed: 0, opened: new Map(), told: new Set(), coverage };
+    const run: Run = {
+      passed: 0,
+      failed: 0,
+      opened: new Map(),
+      compiled: new Map(),
+      told: new Set(),
+      coverage,
+    };
     for (const path of findCaseFiles(positionals, io.cwd)) await runFile(path, run, io);
     if (coverage) io.out(coverage.report());
     io.out(`${run.passed} passed, ${run.failed} failed\n`);
@@ -60,7 +72,7 @@ async function runCases(
   run: Run,
   io: Io,
 ): Promise<void> {
-  const loaded = await raisingFindingsAsync(read, () => loadCompiled(form));
+  const loaded = await raisingFindingsAsync(read, () => compiledOnce(run, read, form, cases.form ?? ''));
   const covered = run.coverage?.ofForm(form, read);
   for (const one of cases.cases) {
     const { failures, verdict } = runCase(one, loaded, cases.context, known);
@@ -69,4 +81,17 @@ async function runCases(
     if (failures.length > 0)
       io.out(`${relative(io.cwd, path)}: ${one.name}\n${failures.map((line) => `  ${line}\n`).join('')}`);
   }
+}
+
+function compiledOnce(
+  { compiled }: Run,
+  read: ReadBundle,
+  form: FormConfig,
+  name: string,
+): Promise<LoadedForm> {
+  const known = compiled.get(read) ?? new Map<string, Promise<LoadedForm>>();
+  compiled.set(read, known);
+  const loading = known.get(name) ?? loadCompiled(form);
+  known.set(name, loading);
+  return loading;
 }
