@@ -95,6 +95,36 @@ describe('authorization', () => {
     expect(app.claims.get('standard').state.edited['claimantInfo.firstName']).toBeUndefined();
   });
 
+  it('C6-16: who signs in over a session of somebody else sees nothing that the class list knew of them', async () => {
+    const known = rows({ FirstName: 'Grace', LastName: 'Hopper' }).prepopulatedData;
+    const { app } = await renderApp({
+      authorized: true,
+      rows: { Standard: known },
+      api: { authorize: async () => ({ ...rows({ FirstName: 'Ada' }), storageKey: 'key-2' }) },
+    });
+    await signIn();
+    expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Ada');
+    expect(screen.getByLabelText(/Last name/)).toHaveProperty('value', '');
+    expect(JSON.stringify(app.claims.get('standard').state.document)).not.toMatch(/Grace|Hopper/);
+  });
+
+  it('C6-16: what somebody has changed of it stays: it is their own answer', async () => {
+    const known = rows({ FirstName: 'Grace' }).prepopulatedData;
+    await renderApp({
+      authorized: true,
+      rows: { Standard: known },
+      api: { authorize: async () => ({ ...rows(), storageKey: 'key-2' }) },
+    });
+    await signIn();
+    type(/First name/, 'Graham');
+    press('Back');
+    await heading('Start');
+    type(/Claim number/, 'A2');
+    press('Next');
+    await heading('About you');
+    expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Graham');
+  });
+
   it('C6-14: of several rows the claimant picks the one to file for', async () => {
     await renderApp({ api: { authorize: async () => rows({ FirstName: 'Grace' }, { FirstName: 'Ada' }) } });
     await heading('Start');

@@ -1,7 +1,7 @@
 import { emptyRecord } from '../../transforms/claims/complete.ts';
 import type { ClaimRecord } from '../../transforms/claims/types.ts';
 import type { AuthorizeAnswer, SentModel } from '../api/api.ts';
-import { credentialsFor, prefill, type Row, rowOf } from '../stores/prefill.ts';
+import { credentialsFor, type PrefillTarget, prefill, type Row, rowOf, withdraw } from '../stores/prefill.ts';
 import { isDismissal, type Message, mayPass } from '../stores/problemMessages.ts';
 import { credentialsOf, credentialsText } from './credentials.ts';
 import { prefillTargets } from './prefillTargets.ts';
@@ -66,8 +66,25 @@ export function resume(wizard: Wizard): void {
   takeItems(wizard, authorization.state.rows[form] ?? []);
 }
 
+/**
+ * A claim that stands on somebody's row, and another signs in: what the class list knew of the first goes before it is
+ * filled anew. Their credentials go by name; what was typed in them now is the other's.
+ */
+function forgetOthers(wizard: Wizard): void {
+  const claim = wizard.claim();
+  const { authorizedWith, document } = claim.state;
+  if (authorizedWith === null || authorizedWith === credentialsText(wizard)) return;
+  const { form } = wizard.bundle();
+  const credentials = Object.keys(document.credentials ?? {}).map(
+    (field): PrefillTarget => ({ model: 'credentials', field, column: field }),
+  );
+  const targets = [...prefillTargets(wizard.bundle(), claim), ...credentials];
+  for (const item of wizard.app.authorization.state.rows[form] ?? []) withdraw(claim, rowOf(item), targets);
+}
+
 function accept(wizard: Wizard, answer: AuthorizeAnswer): void {
   const { app } = wizard;
+  forgetOthers(wizard);
   // With another key the server has forgotten what other forms somebody else was signed in to.
   if (!app.session.isHeld(answer.storageKey)) app.authorization.restoreOnly([wizard.bundle().form]);
   app.claims.openMirror(answer.storageKey);
