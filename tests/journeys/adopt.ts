@@ -84,5 +84,6 @@ export function adoptPrefill(model: Model, after: Seen, row: Record<string, Fiel
   if (Array.isArray(rows))
     entered = { ...entered, prepopulatedData: rows.map((found) => knownOf(found, known)) };
   enter(model, entered);
-  model.given = model.settled;
+  if (!model.prefilled) model.given = model.settled;
+  model.prefilled = true;
 }

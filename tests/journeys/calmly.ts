@@ -13,6 +13,7 @@ export function plainAnswer(model: Model, { id, kind, value }: SeenField): Step 
   const at = pathOfId(id);
   const text = String(meant(model, at) ?? '');
   if (kind === 'checkbox') return { do: 'tick', at, on: value !== 'true' };
+  if (kind === 'search') return { do: 'search', at, value: value === '' ? text : '' };
   if (kind === 'file') return { do: 'upload', at, name: freshName(model, at, ['receipt.pdf']) };
   if (kind === 'radio' || kind === 'select') return { do: 'choose', at, value: text };
   return { do: 'type', at, text, by: 'keys', haste: 'tab' };

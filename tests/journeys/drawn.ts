@@ -37,6 +37,7 @@ const WEIGHTS: { [Do in Step['do']]: number } = {
   type: 12,
   choose: 4,
   tick: 2,
+  search: 2,
   upload: 1,
   addEntry: 1,
   finishEntry: 2,
@@ -44,6 +45,7 @@ const WEIGHTS: { [Do in Step['do']]: number } = {
   editEntry: 2,
   removeEntry: 1,
   undo: 2,
+  pasteRows: 3,
   next: 2,
   back: 1,
   history: 1,
@@ -53,6 +55,8 @@ const WEIGHTS: { [Do in Step['do']]: number } = {
   network: 1,
   server: 1,
   wait: 1,
+  midnight: 2,
+  otherMember: 1,
 };
 
 const intents = fc.oneof(

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import { readBundle } from '../../bundle/readBundle.ts';
 import type { Page } from '../../schemas/generated/types.ts';
 import { isSkipped } from '../../transforms/claims/liveness.ts';
@@ -14,15 +16,23 @@ import { placementsOf } from '../../transforms/pages/placements.ts';
 import { todayInLosAngeles } from '../../transforms/values/day.ts';
 import { openForm } from '../contracts/standalone.ts';
 import { drawnFolder } from './drawnForms/drawnBundle.ts';
+import { searchedFolder } from './drawnForms/searchedBundle.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** The folder of a settlement, from the project's root: its name alone is one of the samples, `drawn:42` one of chance. */
+/**
+ * The folder of a settlement, from the project's root: its name alone is one of the samples, `drawn:42` one of chance, `searched:` before a sample's name the
+ * sample with lists so long that they are searched. */
 export function folderOf(settlement: string): string {
   const drawn = /^drawn:(\d+)$/.exec(settlement);
   if (drawn) return drawnFolder(Number(drawn[1]));
+  const searched = /^searched:(.+)$/.exec(settlement);
+  if (searched) return searchedFolder(`settlements/${searched[1]}`);
   return settlement.includes('/') ? settlement : `settlements/${settlement}`;
 }
+
+/** A row of a class list, by column. */
+export type Row = Record<string, string>;
 
 /** A form as a journey knows it: the pure functions over its configuration, and nothing of the app. */
 export interface JourneyForm {
@@ -32,6 +42,8 @@ export interface JourneyForm {
   pages: { name: string; path: string; page: Page }[];
   /** The first of its deadlines. */
   deadline: Date;
+  /** The class list: empty where there is none. */
+  rows: Row[];
   /** The values that a new claim starts with, by `model.field`. */
   defaults: Record<string, FieldValue>;
 }
@@ -44,6 +56,18 @@ function deadlineOf({ settlement: { deadlines, timeZone } }: Bundle, form: FormN
   return new Date(Math.min(...instants.map(Number)));
 }
 
+function classList(settlement: string, form: FormName): Row[] {
+  const folder = resolve(ROOT, folderOf(settlement), 'claimants');
+  try {
+    const text = readFileSync(join(folder, `${form}.csv`), 'utf8');
+    const named = (header: string[]) => header.map((column) => column.split(':')[0] ?? column);
+    return parse(text, { columns: named }) as Row[];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
 export function openJourneyForm(settlement: string, form: FormName): JourneyForm {
   const { bundle } = readBundle(resolve(ROOT, folderOf(settlement))).view;
   const config = readForm(bundle, form);
@@ -52,6 +76,7 @@ export function openJourneyForm(settlement: string, form: FormName): JourneyForm
     bundle,
     loaded: openForm(compileForm(config)),
     deadline: deadlineOf(bundle, form),
+    rows: classList(settlement, form),
     pages: config.pages.map(({ name, page }) => ({ name, path: page.path, page })),
     defaults: Object.fromEntries(
       placed.flatMap(({ model, name, field }) =>

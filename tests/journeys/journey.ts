@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { Browser } from 'playwright';
 import { nextCalmStep } from './calmly.ts';
+import { COMMANDS } from './commands/all.ts';
+import type { Intent } from './commands/command.ts';
 import { exportAgrees } from './invariants/exportAgrees.ts';
 import type { Model } from './model.ts';
 import { type Plan, planOf } from './plan.ts';
@@ -90,6 +92,29 @@ export async function walkAgain(ground: Ground, kept: KeptJourney): Promise<void
   await inWorld(ground, kept, plan, async (walk, world) => {
     for (const step of kept.steps) await walk.take(step);
     if (kept.toTheEnd) await toTheEnd(walk, world);
+  });
+}
+
+/** Files a claim calmly, and does each of some things beside it, once, as soon as it can be done. Throws a JourneyFault. */
+export async function walkTour(
+  ground: Ground,
+  setting: Setting,
+  plan: Plan,
+  sights: readonly Step['do'][],
+): Promise<void> {
+  await inWorld(ground, setting, plan, async (walk, world) => {
+    const left = new Map(
+      sights.map((sight) => [sight, fc.sample<Intent>(COMMANDS[sight].draw, { seed: 1, numRuns: 20 })]),
+    );
+    while (left.size > 0 && walk.steps.length < MOST_STEPS) {
+      const possible = [...left.values()].flat().find((intent) => intent(walk.model));
+      const step = possible?.(walk.model) ?? nextCalmStep(walk.model);
+      if (!step) break;
+      await walk.take(step);
+      left.delete(step.do);
+    }
+    if (left.size > 0) throw new Error(`The tour never came to ${[...left.keys()].join(', ')}`);
+    await toTheEnd(walk, world);
   });
 }
 

@@ -49,6 +49,8 @@ export interface Model {
   at: number;
   culture: string;
   signedIn: boolean;
+  /** Whether what the class list knows has been filled in: who signs in again means what they meant. */
+  prefilled: boolean;
   online: boolean;
   serverUp: boolean;
   otherTab: boolean;
@@ -84,6 +86,7 @@ export function newModel(form: JourneyForm, target: ClaimDocument, now: () => Da
     at: 0,
     culture: 'en',
     signedIn: false,
+    prefilled: false,
     online: true,
     serverUp: true,
     otherTab: false,

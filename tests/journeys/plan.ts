@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parse } from 'csv-parse/sync';
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
 import type { FormName } from '../../transforms/config/names.ts';
-import { folderOf, type JourneyForm, openJourneyForm } from './form.ts';
+import { folderOf, type JourneyForm, openJourneyForm, type Row } from './form.ts';
 import type { Model } from './model.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -34,31 +33,14 @@ export function validClaims(settlement: string, form: FormName): { name: string;
   });
 }
 
-type Row = Record<string, string>;
-
-function classList(settlement: string, form: FormName): Row[] {
-  const folder = resolve(ROOT, folderOf(settlement), 'claimants');
-  try {
-    const text = readFileSync(join(folder, `${form}.csv`), 'utf8');
-    const named = (header: string[]) => header.map((column) => column.split(':')[0] ?? column);
-    return parse(text, { columns: named }) as Row[];
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
-}
-
-const FORMS = new Map<string, { form: JourneyForm; rows: Row[] }>();
+const FORMS = new Map<string, JourneyForm>();
 
 export function planOf(settlement: string, form: FormName, target: ClaimDocument): Plan {
   const key = `${settlement} ${form}`;
-  const known = FORMS.get(key) ?? {
-    form: openJourneyForm(settlement, form),
-    rows: classList(settlement, form),
-  };
+  const known = FORMS.get(key) ?? openJourneyForm(settlement, form);
   FORMS.set(key, known);
   return {
-    form: known.form,
+    form: known,
     target,
     rowOf(model) {
       const given = model.entered.credentials as ClaimRecord | undefined;

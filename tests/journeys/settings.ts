@@ -8,6 +8,7 @@ import type { Setting } from './step.ts';
 /** The forms of the samples that journeys are walked in; a lookup cannot be submitted. */
 const SAMPLES: Pick<Setting, 'settlement' | 'form'>[] = [
   { settlement: 'meridian-auto', form: 'standard' },
+  { settlement: 'searched:meridian-auto', form: 'standard' },
   { settlement: 'meridian-auto-short', form: 'standard' },
   { settlement: 'northline-recall', form: 'automotive' },
 ];

@@ -15,6 +15,8 @@ export type Step =
   | { do: 'type'; at: FieldPath; text: string; by: 'keys' | 'paste' | 'autofill'; haste: Haste }
   | { do: 'choose'; at: FieldPath; value: string }
   | { do: 'tick'; at: FieldPath; on: boolean }
+  /** An entry of a list that the server searches; an empty one takes back what was chosen. */
+  | { do: 'search'; at: FieldPath; value: string }
   | { do: 'upload'; at: FieldPath; name: string }
   | { do: 'addEntry'; list: string }
   | { do: 'finishEntry'; list: string }
@@ -23,6 +25,8 @@ export type Step =
   /** `keep`: asked whether it is to go, the person lets it stay. */
   | { do: 'removeEntry'; list: string; index: number; keep?: boolean }
   | { do: 'undo'; list: string }
+  /** Cells of a spreadsheet, by column: rows that are not in the table yet. */
+  | { do: 'pasteRows'; list: string; cells: Record<string, string>[] }
   | { do: 'next'; by: 'tap' | 'enter' }
   | { do: 'back' }
   | { do: 'history'; way: 'back' | 'forward' }
@@ -31,7 +35,11 @@ export type Step =
   | { do: 'otherTab'; open: boolean }
   | { do: 'network'; on: boolean }
   | { do: 'server'; up: boolean }
-  | { do: 'wait'; minutes: number };
+  | { do: 'wait'; minutes: number }
+  /** It becomes the next day where the settlements' deadlines are counted. */
+  | { do: 'midnight' }
+  /** Somebody else signs in on the same browser, with these credentials. */
+  | { do: 'otherMember'; credentials: Record<string, string> };
 
 export type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>;
 

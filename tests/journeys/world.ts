@@ -59,7 +59,7 @@ export async function openServer(settlement: string): Promise<Server> {
 const PHONE = 480;
 
 /** What a browser says on its console when the network or the server is away, or a call is refused: no complaint of ours. */
-const EXPECTED = [/Failed to load resource/, /net::ERR_/, /Failed to fetch/];
+const EXPECTED = [/Failed to load resource/, /net::ERR_/, /Failed to fetch/, /Unable to preload CSS/];
 
 function countCalls(page: Page): () => number {
   const open = new Set<unknown>();

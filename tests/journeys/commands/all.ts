@@ -8,11 +8,15 @@ import { editingEntry } from './editEntry.ts';
 import { finishingEntry } from './finishEntry.ts';
 import { history } from './history.ts';
 import { language } from './language.ts';
+import { crossingMidnight } from './midnight.ts';
 import { network } from './network.ts';
 import { next } from './next.ts';
+import { otherMember } from './otherMember.ts';
 import { otherTab } from './otherTab.ts';
+import { pastingRows } from './pasteRows.ts';
 import { reloading } from './reload.ts';
 import { removingEntry } from './removeEntry.ts';
+import { searching } from './search.ts';
 import { server } from './server.ts';
 import { ticking } from './tick.ts';
 import { typing } from './type.ts';
@@ -25,6 +29,7 @@ export const COMMANDS: { [Do in Step['do']]: Command<Do> } = {
   type: typing,
   choose: choosing,
   tick: ticking,
+  search: searching,
   upload: uploading,
   addEntry: addingEntry,
   finishEntry: finishingEntry,
@@ -32,6 +37,7 @@ export const COMMANDS: { [Do in Step['do']]: Command<Do> } = {
   editEntry: editingEntry,
   removeEntry: removingEntry,
   undo: undoing,
+  pasteRows: pastingRows,
   next,
   back: goingBack,
   history,
@@ -41,4 +47,6 @@ export const COMMANDS: { [Do in Step['do']]: Command<Do> } = {
   network,
   server,
   wait: waiting,
+  midnight: crossingMidnight,
+  otherMember,
 };

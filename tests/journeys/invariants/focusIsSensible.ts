@@ -21,4 +21,4 @@ export const focusIsSensible: Invariant = ({ step, model, before, after }) => {
 };
 
 /** Steps that the page does not hear of. */
-const isApart = (kind: string): boolean => ['network', 'server'].includes(kind);
+const isApart = (kind: string): boolean => ['network', 'server', 'midnight', 'otherMember'].includes(kind);

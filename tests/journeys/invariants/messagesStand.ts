@@ -25,13 +25,13 @@ function stale(model: Model, { fields, language }: Seen): string[] {
 
 /** After a refused Next, what is wrong on the page and the summary does not say. */
 function unsaid(model: Model, { summary, language }: Seen): string[] {
-  if (model.refused !== 'page' || !summary) return [];
+  if (model.refused !== 'page') return [];
   const { form, entered, page, culture } = model;
   if (culture !== language) return [];
   const texts = textsIn(culture, form.bundle.content);
   return errorsOfPage(judge(entered, form.loaded, contextOf(model)), form.loaded.plan, page)
     .map((error) => ({ path: error.path, message: messageOf(error, texts) }))
-    .filter(({ message }) => !summary.some(({ text }) => text.endsWith(message)))
+    .filter(({ message }) => !summary?.some(({ text }) => text.endsWith(message)))
     .map(({ path, message }) => `${path} deserves "${message}", and the summary does not say it`);
 }
 

@@ -100,6 +100,9 @@ const PLANTED: Record<InvariantName, Record<string, ReturnType<typeof moment>>> 
   },
   storeAgrees: {
     'an answer that the store has lost': moment({ kept: kept(null) }),
+    'a claim that outlives its session': moment({ kept: kept('4821') }, (model) =>
+      Object.assign(model, { end: 'expired' }),
+    ),
     'an answer of another time': moment({ kept: kept('1') }),
     'an entry that nobody began': moment({
       kept: kept('4821', [{ model: 'documentContexts', record: { description: 'x' } }]),

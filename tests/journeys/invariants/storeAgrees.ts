@@ -30,6 +30,8 @@ export function differences(expected: ClaimDocument, found: ClaimDocument): stri
 
 /** What the page keeps against a reload is what was entered: the claim, and each entry that is not saved yet. */
 export const storeAgrees: Invariant = ({ model, after }) => {
+  if (model.end === 'expired' && after.kept !== null)
+    return ['the session has ended, and the claim is still kept on the device'];
   const kept = model.end ? null : keptNow(after, model.form.loaded.plan.form);
   if (!kept) return [];
   const drafts = (records: Iterable<[string, ClaimRecord]>): ClaimDocument => {
