@@ -94,6 +94,7 @@ describe('typing, and what follows it at once', () => {
     await typeAndTap(page, field(page, 'PIN'), '4821', button(page, 'Start my claim'));
     await shown(page, 'About you');
     expect(await messages(page)).toEqual([]);
+    await field(page, 'Country').selectOption({ label: 'Canada' });
     const toast = page.locator('.cw-toast--shown');
     await expect(toast).toBeVisible();
     const isTapped = await toast.evaluate((element) => {
