@@ -119,9 +119,10 @@ export function judge(claim: unknown, form: LoadedForm, context: JudgeContext): 
   const clientOnly = context.audience === 'server' ? clientOnlyFields(plan) : NO_FIELDS;
   longTexts.restore();
   const counted = rules.filter((error) => counts(error, settled, malformed, clientOnly));
-  const errors = longTexts
-    .errorsIn(counted, (error): RuleError => ({ ...error, owner: error.path, order: -1 }))
-    .filter(({ path }) => !isWithin(path, settled.dead));
+  const errors = longTexts.errorsIn(counted, {
+    make: (error): RuleError => ({ ...error, owner: error.path, order: -1 }),
+    isLive: (path) => !isWithin(path, settled.dead),
+  });
   const exit = exitOf(plan, settled.claim, today);
   return {
     claim: settled.claim,

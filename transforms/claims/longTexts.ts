@@ -65,13 +65,16 @@ export class LongTexts {
       if (record[field] === shortened) record[field] = typed;
   }
 
-  /** The errors without those of a beginning, and with one for each text: its own rule's where that has found it. */
-  errorsIn<E extends ClaimError>(errors: readonly E[], make: (error: ClaimError) => E): E[] {
+  /** The errors without those of a beginning, and with one for each live text: its own rule's where that has found it. */
+  errorsIn<E extends ClaimError>(
+    errors: readonly E[],
+    { make, isLive }: { make: (error: ClaimError) => E; isLive: (path: string) => boolean },
+  ): E[] {
     if (this.found.length === 0) return [...errors];
     const paths = new Set(this.found.map(({ path }) => path));
     const kept = errors.filter(({ path, rule }) => !paths.has(path) || rule === 'maxLength');
     const named = new Set(kept.map(({ path }) => path));
-    const own = this.found.filter(({ path }) => !named.has(path));
+    const own = this.found.filter(({ path }) => !named.has(path) && isLive(path));
     return [...kept, ...own.map(({ path, max }) => make({ path, rule: 'maxLength', params: { max } }))];
   }
 }
