@@ -69,6 +69,7 @@ const OF_DATA = new Set([
   'ImportStoppedError',
   'NoStoreError',
   'NoEvidenceError',
+  'UnknownFieldsError',
 ]);
 
 /** What the user can mend. */

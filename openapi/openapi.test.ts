@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { apiDescription } from '../server/http/apiDescription.ts';
 import { apiChecks } from '../server/http/checks.ts';
+import { nodeAt } from '../server/http/openapiDocument.ts';
+import { MODEL_KINDS } from '../transforms/config/names.ts';
 
 interface Media {
   example?: unknown;
@@ -13,7 +15,10 @@ const examplesOf = (media: Media): unknown[] => [
   ...Object.values(media.examples ?? {}).map(({ value }) => value),
 ];
 
-/** Every example of a JSON body or answer, with the pointer of its schema. */
+/** Media types whose examples are values of a schema. */
+const isTyped = (type: string): boolean => type.endsWith('json') || type === 'multipart/form-data';
+
+/** Every example of a body or answer, with the pointer of its schema. */
 const EXAMPLES = [...operations.values()].flatMap((operation) => {
   const places = [
     ...(operation.requestBody ? [{ name: 'request', ...operation.requestBody }] : []),
@@ -21,7 +26,7 @@ const EXAMPLES = [...operations.values()].flatMap((operation) => {
   ];
   return places.flatMap(({ name, pointer, content = {} }) =>
     Object.entries(content as Record<string, Media>)
-      .filter(([type]) => type.endsWith('json'))
+      .filter(([type]) => isTyped(type))
       .flatMap(([type, media]) =>
         examplesOf(media).map((example) => ({
           title: `${operation.operationId} ${name}`,
@@ -33,19 +38,44 @@ const EXAMPLES = [...operations.values()].flatMap((operation) => {
 });
 
 describe('openapi/claimwright.openapi.yaml', () => {
-  it('C6-10: every JSON body and answer has an example', () => {
+  it('C6-10, C14-02: every body and JSON answer has an example', () => {
     const withExample = new Set(EXAMPLES.map(({ title }) => title));
     for (const { operationId, requestBody, responses } of operations.values()) {
-      if (requestBody?.content['application/json']) expect(withExample).toContain(`${operationId} request`);
+      if (requestBody) expect(withExample).toContain(`${operationId} request`);
       for (const [status, { content = {} }] of Object.entries(responses))
         if (Object.keys(content).some((type) => type.endsWith('json')))
           expect(withExample).toContain(`${operationId} ${status}`);
     }
   });
 
-  it.each(EXAMPLES)('C6-10: the example of $title fits its schema', ({ schema, example }) => {
+  it.each(EXAMPLES)('C6-10, C14-02, C14-03: the example of $title fits its schema', ({ schema, example }) => {
     const validate = apiChecks().at(schema);
     expect(validate(example), JSON.stringify(validate.errors)).toBe(true);
+  });
+
+  it('C14-02: every body is written inline, since generators lose the media type of one that is referred to', () => {
+    const bodies = [...operations.values()].filter(({ requestBody }) => requestBody);
+    expect(bodies).toHaveLength(7);
+    for (const { requestBody, pointer } of bodies)
+      expect(requestBody?.pointer).toBe(`${pointer}/requestBody`);
+  });
+
+  it('C14-02: documents are binary, and lists are sent item by item as JSON', () => {
+    const { requestBody } = operations.get('submitStandard') ?? {};
+    const media = requestBody?.content['multipart/form-data'] as Media & { encoding: object };
+    const { documents, ...models } = (
+      nodeAt(apiDescription().root, '/components/schemas/Submission') as {
+        properties: Record<string, { items?: object; $ref?: string }>;
+      }
+    ).properties;
+    expect(documents?.items).toEqual({ contentMediaType: 'application/octet-stream' });
+    const ofModels = Object.entries(models).filter(([, { items, $ref }]) =>
+      JSON.stringify(items ?? { $ref }).includes('FormModel'),
+    );
+    expect(ofModels.map(([name]) => name)).toEqual(Object.keys(MODEL_KINDS));
+    expect(media.encoding).toMatchObject(
+      Object.fromEntries(ofModels.map(([name]) => [name, { contentType: 'application/json' }])),
+    );
   });
 
   it.each([

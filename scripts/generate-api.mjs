@@ -1,11 +1,12 @@
 // Writes from the API's description openapi/generated/types.ts, the types of client and server, and the description as
-// JSON, which the server reads. `--check` fails when a file is stale.
+// JSON, which the server reads; says what changed and what to do next. `--check` fails when a file is stale.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { parse } from 'yaml';
+import { apiChanges } from './apiChanges.mjs';
 
 const folder = join(import.meta.dirname, '..', 'openapi');
 const generated = join(folder, 'generated');
@@ -23,6 +24,9 @@ const fresh = {
   'claimwright.openapi.json': `${JSON.stringify(parse(readFileSync(description, 'utf8')), null, 2)}\n`,
 };
 
+const json = join(generated, 'claimwright.openapi.json');
+const before = existsSync(json) ? JSON.parse(readFileSync(json, 'utf8')) : {};
+
 for (const [name, text] of Object.entries(fresh)) {
   const target = join(generated, name);
   if (!process.argv.includes('--check')) {
@@ -32,4 +36,9 @@ for (const [name, text] of Object.entries(fresh)) {
     console.error(`openapi/generated/${name} is stale: run \`npm run generate:api\`.`);
     process.exitCode = 1;
   }
+}
+
+if (!process.argv.includes('--check')) {
+  const changes = apiChanges(before, JSON.parse(fresh['claimwright.openapi.json']));
+  console.log(changes.length > 0 ? changes.join('\n') : 'No call and no schema has changed.');
 }

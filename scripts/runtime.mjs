@@ -91,10 +91,10 @@ export function prepare() {
 }
 
 /** Runs a program of the packaged Node to its end; its output is shown, or collected when `quiet`. */
-export function run(args, { quiet = false, env = {} } = {}) {
+export function run(args, { quiet = false, env = {}, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(node(), args, {
-      cwd: root,
+      cwd,
       env: environment(env),
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });

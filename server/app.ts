@@ -5,6 +5,7 @@ import type { Report } from '../bundle/findings/finding.ts';
 import { FindingsError } from '../bundle/findings/findingsError.ts';
 import { toFindings } from '../bundle/findings/toFindings.ts';
 import type { Page } from '../schemas/generated/types.ts';
+import { canonicalFields } from '../transforms/claims/canonicalClaim.ts';
 import { isFormName } from '../transforms/config/names.ts';
 import { buttonPictures } from '../transforms/pages/walletField.ts';
 import { chooseCaptcha } from './captcha/chooseCaptcha.ts';
@@ -13,6 +14,7 @@ import { replaceClassList } from './claimants/importClaimants.ts';
 import { sealClaims } from './claims/sealClaims.ts';
 import type { AppContext } from './context.ts';
 import { openDocuments } from './documents/openDocuments.ts';
+import { keepFields } from './export/fieldsOfClaims.ts';
 import { checkAnswers } from './http/answerCheck.ts';
 import { bindHandlers } from './http/bindHandlers.ts';
 import { serveBuiltApp } from './http/builtApp.ts';
@@ -128,6 +130,8 @@ async function createContext(options: AppOptions): Promise<AppContext> {
       key,
       clock,
       captchaSecret: options.captchaSecret,
+      captchaScript: options.captchaScript,
+      captchaVerify: options.captchaVerify,
       fetch: options.fetch,
       ...(options.altchaDifficulty && { difficulty: options.altchaDifficulty }),
     }),
@@ -173,12 +177,13 @@ const patienceOf = ({ patience }: AppOptions): Patience => ({ ...DEFAULT_PATIENC
 async function addPlugins(app: FastifyInstance, context: AppContext, options: AppOptions): Promise<void> {
   const { bundle, captcha, wallet, jar, limits, metrics, clock } = context;
   app.decorateRequest('arrivedAt', null as unknown as Date);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.arrivedAt = clock();
+    done();
   });
   const image = wallet ? buttonPictures(pagesOf(bundle)) : [];
   const sources = joinSources(captcha.sources, { image }, tagSources(bundle.bundle.settlement.tags));
-  await addSecurityHeaders(app, sources, jar.options.secure === true);
+  addSecurityHeaders(app, sources, jar.options.secure === true);
   await app.register(cookie);
   limitRequests(app, context);
   limitConnections(app, limits, options);
@@ -194,10 +199,15 @@ async function addPlugins(app: FastifyInstance, context: AppContext, options: Ap
 const pagesOf = ({ forms }: AppContext['bundle']): Page[] =>
   Object.values(forms).flatMap(({ pages }) => pages.map(({ page }) => page));
 
-/** Modules stay in the store: a browser that loaded an older page can still fetch its own (C6-15). */
+/**
+ * Modules stay in the store: a browser that loaded an older page can still fetch its own (C6-15). So does what exports
+ * ask of the configuration (C14-07).
+ */
 async function publishModules({ bundle, store, clock }: AppContext): Promise<void> {
-  for (const { module } of Object.values(bundle.forms))
+  for (const { module, configurationHash } of Object.values(bundle.forms)) {
     await store.modules.put(module.name, module.text, clock());
+    await keepFields(store.modules, configurationHash, canonicalFields(module.loaded.plan), clock());
+  }
 }
 
 /** A bundle may bring class lists along: they are imported where the form has none yet. */

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { makeOwnFolderNow } from './ownFolder.ts';
 
 /** The data folder cannot be used. */
 export class DataFolderError extends Error {
@@ -18,7 +19,7 @@ const OF_DATABASE =
 /** Does what needs the data folder. What the machine and SQLite have against the folder is thrown as DataFolderError. */
 export async function inDataFolder<T>(dir: string, act: () => T | Promise<T>): Promise<T> {
   try {
-    if (!existsSync(dir)) mkdirSync(dir, { recursive: true, mode: 0o700 });
+    if (!existsSync(dir)) makeOwnFolderNow(dir);
     return await act();
   } catch (error) {
     if (!(error instanceof Error)) throw error;

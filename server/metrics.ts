@@ -9,11 +9,12 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60
 
 /** Counts each answer of an app by its call. */
 export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onResponse', async ({ routeOptions }, { statusCode, problem, elapsedTime }) => {
+  app.addHook('onResponse', ({ routeOptions }, { statusCode, problem, elapsedTime }, done) => {
     const call = callOf(routeOptions.config);
     metrics.requests.inc({ call, status: statusCode });
     metrics.outcomes.inc({ call, outcome: problem ?? 'done' });
     metrics.durations.observe({ call }, elapsedTime / 1000);
+    done();
   });
 }
 

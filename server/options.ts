@@ -83,7 +83,10 @@ export interface AppOptions extends StorePlace, KeyPlace, DocumentsPlace {
   operationsKey?: string | undefined;
   /** Counts memory, processor time and the event loop's delays as well; once in a process. */
   processMetrics?: boolean | undefined;
+  /** For a captcha of Google or hCaptcha: its secret, and other addresses of its script and check than the provider's. */
   captchaSecret?: string | undefined;
+  captchaScript?: string | undefined;
+  captchaVerify?: string | undefined;
   /** The secret that the wallet's provider gave this site; without one it is a public client. */
   walletSecret?: string | undefined;
   altchaDifficulty?: AltchaDifficulty | undefined;

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EN } from '../transforms/texts/en.ts';
 import type { ProductKey } from '../transforms/texts/keys.ts';
-import { CaptchaDismissed } from './captcha/captchaDismissed.ts';
+import { type CaptchaEnd, CaptchaFailure } from './captcha/captchaFailure.ts';
 import { namesContact } from './stores/problemMessages.ts';
 import { GRANTED, PAGES, problem, renderApp, SPANISH, type TestAppOptions } from './testing/app.testkit.tsx';
 import {
@@ -65,7 +65,7 @@ describe('what a failed call says', () => {
 
   it('R4-35, C10-16: a captcha that the claimant closed says so, keeps the page, and its buttons work again', async () => {
     const { api, captchaProvider, reports } = await renderApp({ settings: { redirectOnError: true } });
-    captchaProvider.execute.mockRejectedValueOnce(new CaptchaDismissed('closed'));
+    captchaProvider.execute.mockRejectedValueOnce(new CaptchaFailure('dismissed', 'closed'));
     await heading('Start');
     type(/Claim number/, 'A1');
     press('Next');
@@ -79,13 +79,35 @@ describe('what a failed call says', () => {
     type(/Last name/, 'Lovelace');
     press('Next');
     await heading('Check');
-    captchaProvider.execute.mockRejectedValueOnce(new CaptchaDismissed('closed'));
+    captchaProvider.execute.mockRejectedValueOnce(new CaptchaFailure('dismissed', 'closed'));
     submit();
     expect((await screen.findByRole('alertdialog')).textContent).toContain(EN.App_CaptchaDismissed);
     press('Try again');
     await screen.findByText('ABC12-DEF34');
     expect(reports).toEqual([]);
   });
+
+  it.each([
+    ['dismissed', 'App_CaptchaDismissed'],
+    ['blocked', 'App_CaptchaBlocked'],
+    ['silent', 'App_CaptchaSilent'],
+    ['failed', 'App_CaptchaFailed'],
+  ] satisfies [CaptchaEnd, ProductKey][])(
+    'C14-09: a challenge that was %s is told as that on the page, with whom to turn to and another try',
+    async (end, key) => {
+      const { captchaProvider } = await renderApp({ settings: { redirectOnError: true } });
+      captchaProvider.execute.mockRejectedValueOnce(new CaptchaFailure(end, 'not passed'));
+      await heading('Start');
+      type(/Claim number/, 'A1');
+      press('Next');
+      const alert = await screen.findByRole('alertdialog');
+      expect(alert.textContent).toContain(EN[key]);
+      expect(alert.textContent?.includes('1-800-555-0100')).toBe(end !== 'dismissed');
+      expect(screen.getByText('Next').closest('button')).toHaveProperty('disabled', false);
+      press('Try again');
+      await heading('About you');
+    },
+  );
 
   it('R8-03, C10-16, C10-02: a language that cannot be had says so, stays with the old one and its focus, and can be tried again', async () => {
     const answers = [Promise.reject(problem(500, 'internalError')), Promise.resolve(SPANISH)];

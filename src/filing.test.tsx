@@ -81,7 +81,7 @@ describe('filing', () => {
 
   it('C6-07: validation errors of the server take the claimant to the page and the field', async () => {
     const validationErrors = [
-      { path: 'claimantInfo.lastName', rule: 'required', message: 'The server minds this' },
+      { path: 'claimantInfo.lastName', rule: 'required' as const, message: 'The server minds this' },
     ];
     const failure = problem(400, 'validationFailed', { validationErrors });
     await renderApp({ api: { submit: () => Promise.reject(failure) } });

@@ -228,3 +228,24 @@ it('C8-07, C10-15: Next waits for the pasted rows that are still looked up, and 
   ]);
   await heading('Check');
 });
+
+it('C8-07, C10-15: two pastes that are looked up at once: the table says so until the last of them is done', async () => {
+  const { asked, held } = heldList();
+  const { app } = await renderApp(options(asked));
+  await signIn();
+  const table = within(part('#root_claimTransactions'));
+  const add = table.getByRole('button', { name: 'Add More' });
+  const records = () => app.claims.get('standard').state.document.claimTransactions;
+  const paste = (name: string) =>
+    fireEvent.paste(add, { clipboardData: { getData: () => `${name}\ta\r\n${name}\tb\r\n` } });
+  paste('Make 41');
+  await waitFor(() => expect(held).toHaveLength(1));
+  paste('Make 52');
+  await waitFor(() => expect(held).toHaveLength(2));
+  held[0]?.();
+  await waitFor(() => expect(records()).toHaveLength(2));
+  expect(table.getByText('Looking up the pasted rows.')).toBeTruthy();
+  held[1]?.();
+  await waitFor(() => expect(records()).toHaveLength(4));
+  await waitFor(() => expect(table.queryByText('Looking up the pasted rows.')).toBeNull());
+});

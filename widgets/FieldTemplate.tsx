@@ -12,6 +12,7 @@ import { describedBy, errorId, hintId, isDemanded } from './aria.ts';
 import { contextOf, optionsOf, type WidgetFormContext } from './context.ts';
 import { InlineMarkdown } from './InlineMarkdown/InlineMarkdown.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
+import { Words } from './Words.tsx';
 
 type TemplateProps = FieldTemplateProps<unknown, RJSFSchema, WidgetFormContext>;
 
@@ -47,7 +48,8 @@ function Errors({ props, widget }: { props: TemplateProps; widget: string }) {
     <div className="cw-error" id={errorId(id)}>
       {shown.map((message) => (
         <p key={message}>
-          <span className="cw-visually-hidden">{contextOf({ registry }).text('Ui_Error')}</span> {message}
+          <span className="cw-visually-hidden">{contextOf({ registry }).text('Ui_Error')}</span>{' '}
+          <Words text={message} />
         </p>
       ))}
     </div>

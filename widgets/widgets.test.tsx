@@ -5,6 +5,7 @@ import { MASKS, type Mask as MaskShape } from '../transforms/masks/masks.ts';
 import type { WidgetExample } from './examples.ts';
 import { InlineMarkdown } from './InlineMarkdown/InlineMarkdown.tsx';
 import { renderWidget } from './renderWidget.testkit.tsx';
+import { Words } from './Words.tsx';
 
 afterEach(cleanup);
 
@@ -244,5 +245,24 @@ describe('copy', () => {
       'us',
     ]);
     expect(container.textContent).toBe('Write to a@b.org or us.');
+  });
+
+  it('C2-04: English in place of a text of the other direction says that it is English, copy and plain words alike', () => {
+    const standsIn = '\u2066Ask *us* first.\u2069';
+    const { container } = render(
+      <>
+        <InlineMarkdown text={standsIn} />
+        <Words text={standsIn} />
+        <Words text="ملفات PDF" />
+      </>,
+    );
+    const parts = [...container.querySelectorAll('[lang]')];
+    expect(
+      parts.map((part) => [part.getAttribute('lang'), part.getAttribute('dir'), part.innerHTML]),
+    ).toEqual([
+      ['en', 'ltr', 'Ask <em>us</em> first.'],
+      ['en', 'ltr', 'Ask *us* first.'],
+    ]);
+    expect(container.textContent).toBe('Ask us first.Ask *us* first.ملفات PDF');
   });
 });

@@ -1,57 +1,37 @@
-// `npm run bench:server [--submissions N] [--clients 1,20,200] [--bytes N]`: the product beside a bare handler.
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+// `npm run bench:server`: the product beside a bare handler; `--help` lists what can be chosen.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadBundleFolder } from '../../server/bundle/loadBundle.ts';
 import type { Visitor } from '../../server/testing/visitor.testkit.ts';
 import { writeBenchBundle } from './benchBundle.ts';
+import { numbersOrExit } from './benchOptions.ts';
 import { type Outcome, send } from './load.ts';
 import type { Usage } from './subject.ts';
+import { type SubjectProcess, startSubject } from './subjectProcess.ts';
 import { type Prepared, prepare, visitorsOf } from './visits.ts';
 
 const MEMBERS = 200;
-const WARM_UP = 200;
-
-interface Subject {
-  url: string;
-  usage(): Promise<Usage>;
-  stop(): Promise<void>;
-}
+/** Until then most of it is interpreted: what a server does in its first seconds says little of its day. */
+const WARM_UP = 1000;
 
 type Measured = Outcome & Usage & { claims: number };
 
-const { values } = parseArgs({
-  options: {
-    submissions: { type: 'string', default: '600' },
-    clients: { type: 'string', default: '1,20,200' },
-    bytes: { type: 'string', default: '65536' },
-    rounds: { type: 'string', default: '3' },
+const {
+  submissions: [submissions = 0],
+  bytes: [bytes = 0],
+  rounds: [rounds = 0],
+  clients: clientCounts,
+} = numbersOrExit(
+  'npm run bench:server -- [options]',
+  'Files claims at the server and at a bare handler of the same framework that does the same durable work, in turns.',
+  {
+    submissions: { standard: '600', least: 1, help: 'claims in each round' },
+    clients: { standard: '1,20,200', least: 1, several: true, help: 'how many file at a time' },
+    bytes: { standard: '65536', least: 0, help: 'bytes of the one document of each claim; 0 for none' },
+    rounds: { standard: '3', least: 1, help: 'rounds, of which the middle one is told' },
   },
-});
-const submissions = Number(values.submissions);
-const rounds = Number(values.rounds);
-const bytes = Number(values.bytes);
-
-async function start(which: string, folder: string, bundleDir: string): Promise<Subject> {
-  const dataDir = join(folder, which);
-  const child: ChildProcess = fork(join(import.meta.dirname, 'subject.ts'), [which, dataDir, bundleDir]);
-  const [{ url }] = await once(child, 'message');
-  return {
-    url,
-    usage: async () => {
-      child.send('usage');
-      const [usage] = await once(child, 'message');
-      return usage;
-    },
-    stop: async () => {
-      child.disconnect();
-      await once(child, 'exit');
-    },
-  };
-}
+);
 
 async function prepareMany(visitors: readonly Visitor[], count: number): Promise<Prepared[]> {
   const all: Prepared[] = [];
@@ -72,10 +52,26 @@ async function prepareMany(visitors: readonly Visitor[], count: number): Promise
   return all;
 }
 
-async function measure(subject: Subject, prepared: readonly Prepared[], clients: number): Promise<Measured> {
+async function measure(
+  subject: SubjectProcess,
+  prepared: readonly Prepared[],
+  clients: number,
+): Promise<Measured> {
   await subject.usage();
   const outcome = await send(subject.url, prepared, clients);
   return { ...outcome, ...(await subject.usage()), claims: prepared.length };
+}
+
+/** The same once more with the loop watched: to look every millisecond takes processor time of its own. */
+async function watched(
+  subject: SubjectProcess,
+  prepared: readonly Prepared[],
+  clients: number,
+): Promise<Measured> {
+  subject.watchLoop(true);
+  const measured = await measure(subject, prepared, clients);
+  subject.watchLoop(false);
+  return measured;
 }
 
 const at = (sorted: readonly number[], share: number): number =>
@@ -87,8 +83,14 @@ const median = (numbers: readonly number[]): number =>
     0.5,
   );
 
-function show(clients: number, product: readonly Measured[], bare: readonly Measured[]): void {
-  const line = (name: string, all: readonly Measured[]): void => {
+/** What was measured in each round, and with the loop watched. */
+interface Rounds {
+  all: Measured[];
+  loop: Measured;
+}
+
+function show(clients: number, product: Rounds, bare: Rounds): void {
+  const line = (name: string, { all, loop }: Rounds): void => {
     const of = (figure: (one: Measured) => number): number => median(all.map(figure));
     console.log(
       [
@@ -98,12 +100,12 @@ function show(clients: number, product: readonly Measured[], bare: readonly Meas
         `p50 ${of(({ latencies }) => at(latencies, 0.5)).toFixed(1)}`,
         `p95 ${of(({ latencies }) => at(latencies, 0.95)).toFixed(1)}`,
         `p99 ${of(({ latencies }) => at(latencies, 0.99)).toFixed(1)} ms`,
-        `loop p99 ${of(({ loopP99 }) => loopP99).toFixed(1)} max ${Math.max(...all.map(({ loopMax }) => loopMax)).toFixed(1)} ms`,
+        `loop p99 ${loop.loopP99.toFixed(1)} max ${loop.loopMax.toFixed(1)} ms`,
         `${of(({ rss }) => rss / 1e6).toFixed(0)} MB`,
       ].join('  '),
     );
   };
-  const ratios = product.map((one, index) => rate(one) / rate(bare[index] ?? one));
+  const ratios = product.all.map((one, index) => rate(one) / rate(bare.all[index] ?? one));
   console.log(`${clients} clients: rate ${median(ratios).toFixed(2)} of the bare handler's`);
   line('product', product);
   line('bare', bare);
@@ -113,21 +115,29 @@ const folder = mkdtempSync(join(tmpdir(), 'claimwright-bench-'));
 const bundleDir = writeBenchBundle(folder, MEMBERS);
 const bundle = await loadBundleFolder(bundleDir, folder);
 const subjects = {
-  product: await start('product', folder, bundleDir),
-  bare: await start('bare', folder, ''),
+  product: await startSubject('product', join(folder, 'product'), bundleDir),
+  bare: await startSubject('bare', join(folder, 'bare'), ''),
 };
 try {
   const visitors = await visitorsOf(subjects.product.url, bundle, MEMBERS);
   const warm = await prepareMany(visitors, WARM_UP);
   for (const subject of Object.values(subjects)) await send(subject.url, warm, 20);
-  for (const clients of values.clients.split(',').map(Number)) {
-    const measured: Record<keyof typeof subjects, Measured[]> = { product: [], bare: [] };
+  for (const clients of clientCounts) {
+    const product: Measured[] = [];
+    const bare: Measured[] = [];
+    const next = () => prepareMany(visitors, Math.max(submissions, clients * 2));
     for (let round = 0; round < rounds; round += 1) {
-      const prepared = await prepareMany(visitors, Math.max(submissions, clients * 2));
-      measured.product.push(await measure(subjects.product, prepared, clients));
-      measured.bare.push(await measure(subjects.bare, prepared, clients));
+      const prepared = await next();
+      product.push(await measure(subjects.product, prepared, clients));
+      bare.push(await measure(subjects.bare, prepared, clients));
     }
-    show(clients, measured.product, measured.bare);
+    const prepared = await next();
+    const loopOf = (subject: SubjectProcess) => watched(subject, prepared, clients);
+    show(
+      clients,
+      { all: product, loop: await loopOf(subjects.product) },
+      { all: bare, loop: await loopOf(subjects.bare) },
+    );
   }
 } finally {
   await Promise.all(Object.values(subjects).map((subject) => subject.stop()));

@@ -7,10 +7,16 @@ export interface Usage {
   cpu: number;
   /** Resident memory, bytes. */
   rss: number;
-  /** The longest that the event loop stood still, ms. */
+  /** Bytes in use on the main thread's heap, and those that it holds beside it; after a collection where Node may be told to. */
+  heap: number;
+  outside: number;
+  /** The longest that the event loop stood still while it was watched, ms. */
   loopMax: number;
   loopP99: number;
 }
+
+/** What it is asked for: to watch its loop from now on, or no more; or what it used. */
+export type Asked = 'watch' | 'rest' | 'usage';
 
 const [which, dataDir = '', bundleDir = ''] = process.argv.slice(2);
 
@@ -35,15 +41,21 @@ const open = async (): Promise<string> => {
 
 const url = await open();
 const delay = monitorEventLoopDelay({ resolution: 1 });
-delay.enable();
 let before = process.cpuUsage();
 
-process.on('message', () => {
+process.on('message', (asked: Asked) => {
+  if (asked === 'watch') delay.enable();
+  if (asked === 'rest') delay.disable();
+  if (asked !== 'usage') return;
   const { user, system } = process.cpuUsage(before);
   before = process.cpuUsage();
+  globalThis.gc?.();
+  const { rss, heapUsed, external } = process.memoryUsage();
   const usage: Usage = {
     cpu: user + system,
-    rss: process.memoryUsage.rss(),
+    rss,
+    heap: heapUsed,
+    outside: external,
     loopMax: delay.max / 1e6,
     loopP99: delay.percentile(99) / 1e6,
   };

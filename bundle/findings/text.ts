@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import type { Finding } from './finding.ts';
 
 const RED = 31;
@@ -19,9 +20,5 @@ export function toText(findings: readonly Finding[], colour: boolean): string {
 function summary(findings: readonly Finding[]): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   if (findings.length === 0) return 'No findings.';
-  return `${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}.`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return `${counted(errors, 'error')}, ${counted(findings.length - errors, 'warning')}.`;
 }

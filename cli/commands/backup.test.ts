@@ -1,7 +1,13 @@
 import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ADA, adasClaim, PDF, temporaryFolder, testServer } from '../../server/testing/testServer.testkit.ts';
+import {
+  ADA,
+  PDF,
+  temporaryFolder,
+  testServer,
+  withDocument,
+} from '../../server/testing/testServer.testkit.ts';
 import { runCli } from '../testing/runCli.ts';
 
 /** A server with one claim and its document, which goes on. */
@@ -9,11 +15,7 @@ async function filed() {
   const server = await testServer();
   const visitor = await server.visitor();
   await visitor.authorize('standard', ADA);
-  const documentContexts = [
-    { file: { name: 'a.pdf', size: PDF.length, type: 'application/pdf' }, name: null, kind: 'id' },
-  ];
-  const files = [{ name: 'a.pdf', content: PDF }];
-  const answer = await visitor.submit('standard', { claim: adasClaim({ documentContexts }), files });
+  const answer = await visitor.submit('standard', withDocument());
   expect(answer.statusCode).toBe(200);
   return server;
 }
@@ -35,7 +37,7 @@ async function backedUp() {
   const server = await filed();
   const out = join(temporaryFolder(), 'backup');
   const done = await runCli(['backup', '--data', server.dataDir, '--out', out]);
-  expect(done).toMatchObject({ code: 0, out: `${out}: 1 claims, 1 documents and server.key, verified.\n` });
+  expect(done).toMatchObject({ code: 0, out: `${out}: 1 claim, 1 document and server.key, verified.\n` });
   return { server, out };
 }
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { counted } from '../../bundle/findings/counted.ts';
 import { backUp } from '../../server/backup/backupData.ts';
 import { inDataFolder } from '../../server/dataFolder.ts';
 import { withEvidence } from '../../server/evidence/openEvidence.ts';
@@ -30,7 +31,9 @@ export const backup: Command = {
     await withEvidence(place, ({ store, key }) =>
       store.log.append({ kind: 'backed up', at: place.now, content: { claims, documents } }, logKeyOf(key)),
     );
-    io.out(`${values.out}: ${claims} claims, ${documents} documents and server.key, verified.\n`);
+    io.out(
+      `${values.out}: ${counted(claims, 'claim')}, ${counted(documents, 'document')} and server.key, verified.\n`,
+    );
     io.err('Keep it where only you can read it: it holds the key, and everything that was filed.\n');
     return 0;
   },

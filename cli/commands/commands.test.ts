@@ -264,7 +264,7 @@ describe('claimwright import-claimants and export', () => {
       sentHash: 'x',
       form: 'standard',
       culture: 'en',
-      claim,
+      claim: JSON.stringify(claim),
       encrypted: [],
       encryptedBy: '',
       logKey: { fingerprint: 'k', secret: 'ab'.repeat(32) },

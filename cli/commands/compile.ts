@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { describeSettlement } from '../../server/bundle/describeSettlement.ts';
 import { type LoadedBundle, loadBundleFolder, type ServedForm } from '../../server/bundle/loadBundle.ts';
 import { buildForm } from '../../transforms/compile/buildForm.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
@@ -10,10 +11,11 @@ import { textsIn } from '../../transforms/texts/builtIn.ts';
 import type { Command } from '../command.ts';
 import { UsageError } from '../usageError.ts';
 
-/** `claimwright compile DIR --out FOLDER` (C5-08). */
+/** `claimwright compile DIR --out FOLDER` (C5-08, C14-06). */
 export const compile: Command = {
   name: 'compile',
-  summary: "Write the validator modules, their manifest and the pages' schemas as static files.",
+  summary:
+    "Write the validator modules, their manifest, the pages' schemas and the API's description as static files.",
   usage: 'DIR --out FOLDER',
   positionals: { min: 1, max: 1, what: 'a folder' },
   options: { out: { type: 'string', value: 'FOLDER', summary: 'The folder to write to.' } },
@@ -51,7 +53,7 @@ async function filesOf(directory: string): Promise<Record<string, string>> {
     const forms = Object.values(loaded.forms).filter((form) => form !== undefined);
     const manifest = Object.fromEntries(forms.map((form) => [form.form, manifestOf(form)]));
     return Object.assign(
-      { 'manifest.json': json(manifest) },
+      { 'manifest.json': json(manifest), 'openapi.json': json(await describeSettlement(loaded)) },
       ...forms.map((form) => filesOfForm(loaded, form)),
     );
   } finally {

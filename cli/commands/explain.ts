@@ -1,27 +1,21 @@
 import { resolve } from 'node:path';
 import { suggest } from '../../bundle/findings/didYouMean.ts';
-import { FindingsError } from '../../bundle/findings/findingsError.ts';
-import { toFindings } from '../../bundle/findings/toFindings.ts';
-import { raisingFindings } from '../../bundle/raisingFindings.ts';
-import { type ReadBundle, readBundle } from '../../bundle/readBundle.ts';
-import { isError } from '../../bundle/validateBundle.ts';
+import type { ReadBundle } from '../../bundle/readBundle.ts';
 import type { PageView } from '../../bundle/view/bundleView.ts';
-import type { BuiltForm } from '../../transforms/compile/buildForm.ts';
-import { buildForm } from '../../transforms/compile/buildForm.ts';
-import { ConfigurationError } from '../../transforms/config/errors.ts';
-import { isFormName } from '../../transforms/config/names.ts';
-import { readForm } from '../../transforms/config/readForm.ts';
+import type { ExportWriting } from '../../server/export/exportChoice.ts';
+import { exportSchema } from '../../server/export/exportSchema.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { builtInOf, textsIn } from '../../transforms/texts/builtIn.ts';
 import type { Command } from '../command.ts';
+import { builtForm, plansOf, readableBundle } from '../forms/settlementForms.ts';
 import { UsageError } from '../usageError.ts';
 
-/** `claimwright explain DIR --page PATH | --form FORM` (C5-04). */
+/** `claimwright explain DIR --page PATH | --form FORM | --export` (C5-04, C14-07). */
 export const explain: Command = {
   name: 'explain',
   summary:
-    "Print the JSON Schema and uiSchema that a page becomes, or the schema of a form's whole claim document.",
-  usage: 'DIR --page PATH | DIR --form FORM',
+    "Print the JSON Schema and uiSchema that a page becomes, the schema of a form's whole claim document, or that of what export writes.",
+  usage: 'DIR --page PATH | DIR --form FORM | DIR --export [--canonical] [--unmasked]',
   positionals: { min: 1, max: 1, what: 'a folder' },
   options: {
     page: { type: 'string', value: 'PATH', summary: "The page's path, such as /standard/claimant-info." },
@@ -31,40 +25,31 @@ export const explain: Command = {
       summary: 'The form: standard, lookup, automotive or documents-upload.',
     },
     culture: { type: 'string', value: 'CULTURE', summary: 'The culture of the texts.', default: 'en' },
+    export: {
+      type: 'boolean',
+      summary:
+        'The JSON Schema of each line that export writes of claims that were filed under this settlement.',
+    },
+    canonical: { type: 'boolean', summary: 'With --export: the lines of export --canonical.' },
+    unmasked: { type: 'boolean', summary: 'With --export: the lines of export --unmasked.' },
   },
-  async run({ positionals: [directory = ''], values }, io) {
-    if ((values.page === undefined) === (values.form === undefined)) {
-      throw new UsageError('explain needs either --page PATH or --form FORM.');
-    }
+  async run({ positionals: [directory = ''], values, flags }, io) {
+    const asked = [values.page !== undefined, values.form !== undefined, flags.has('export')];
+    if (asked.filter(Boolean).length !== 1)
+      throw new UsageError('explain needs one of --page PATH, --form FORM and --export.');
+    const writing = { canonical: flags.has('canonical'), unmasked: flags.has('unmasked') };
+    if (!flags.has('export') && (writing.canonical || writing.unmasked))
+      throw new UsageError('--canonical and --unmasked are about exports: they go with --export.');
     const read = readableBundle(resolve(io.cwd, directory));
-    const explained = values.form === undefined ? explainPage(read, values) : explainForm(read, values.form);
-    io.out(`${JSON.stringify(explained, null, 2)}\n`);
+    io.out(`${JSON.stringify(explained(read, values, writing), null, 2)}\n`);
     return 0;
   },
 };
 
-/** A bundle whose files are right by themselves: a page can be looked at before all fits together. */
-function readableBundle(directory: string): ReadBundle {
-  const read = readBundle(directory);
-  const errors = read.reports.filter((report) => isError(report) && !report.file.startsWith('cases/'));
-  if (errors.length > 0) throw new FindingsError(toFindings(errors, read.files));
-  return read;
-}
-
-function built(read: ReadBundle, form: string): BuiltForm {
-  const names = read.view.forms.map(({ name }) => name);
-  if (!isFormName(form) || !names.includes(form)) {
-    throw new UsageError(`The settlement has no form ${form}. ${suggest(form, names, 'Forms')}`);
-  }
-  return raisingFindings(read, () => {
-    const { built, faults } = buildForm(readForm(read.view.bundle, form));
-    if (!built) throw new ConfigurationError(faults);
-    return built;
-  });
-}
-
-function explainForm(read: ReadBundle, form: string): unknown {
-  return built(read, form).schema;
+function explained(read: ReadBundle, values: Record<string, string>, writing: ExportWriting): unknown {
+  if (values.page !== undefined) return explainPage(read, values);
+  if (values.form !== undefined) return builtForm(read, values.form).schema;
+  return exportSchema(plansOf(read), writing);
 }
 
 function explainPage(read: ReadBundle, { page: path = '', culture = 'en' }: Record<string, string>): unknown {
@@ -75,7 +60,7 @@ function explainPage(read: ReadBundle, { page: path = '', culture = 'en' }: Reco
       `There are no texts for the culture ${culture}. ${suggest(culture, Object.keys(bundle.content), 'Cultures')}`,
     );
   const texts = textsIn(culture, bundle.content);
-  const { schema, uiSchema } = pageSchema(built(read, form).plan, page, { texts, lists: bundle.lists });
+  const { schema, uiSchema } = pageSchema(builtForm(read, form).plan, page, { texts, lists: bundle.lists });
   return { schema, uiSchema };
 }
 

@@ -1,7 +1,9 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { openSqliteStore } from '../../server/store/sqliteStore.ts';
 import { filedAcross } from '../../server/testing/filed.testkit.ts';
+import { TEST_BUNDLE } from '../../server/testing/samples.testkit.ts';
 import { temporaryFolder } from '../../server/testing/testServer.testkit.ts';
 import { runCli } from '../testing/runCli.ts';
 
@@ -82,4 +84,79 @@ it('C13-07: what import-claims reads back is exported again the same, and a seco
     code: 1,
     err: expect.stringMatching(/claims\.ndjson:4: .*\nNothing was imported\.\n$/),
   });
+});
+
+it('C14-07: export writes numbers and dates as typed, and with --canonical in one way, as CSV too', async () => {
+  const { dataDir } = await filedAcross();
+  const detailsOf = async (...more: string[]) => {
+    const { out } = await runCli(['export', '--data', dataDir, ...more]);
+    return JSON.parse(out.split('\n')[0] ?? '').claim.claimDetails;
+  };
+  expect(await detailsOf()).toMatchObject({ price: '1,200.50', purchasedOn: '05/04/2030' });
+  expect(await detailsOf('--canonical')).toMatchObject({ price: '1200.5', purchasedOn: '2030-05-04' });
+  const { out: csv } = await runCli(['export', '--data', dataDir, '--canonical', '--format', 'csv']);
+  expect(csv).toContain('"1200.5"');
+  expect(csv).toContain('"2030-05-04"');
+  const { out: records } = await runCli([
+    ...['export', '--data', dataDir, '--canonical'],
+    ...['--format', 'csv', '--table', 'claimTransactions'],
+  ]);
+  expect(records).toContain('"25"');
+});
+
+it('C14-07: a canonical export is not imported, and the message says what to do', async () => {
+  const { dataDir } = await filedAcross();
+  const file = join(temporaryFolder(), 'claims.ndjson');
+  await runCli(['export', '--data', dataDir, '--canonical', '--out', file]);
+  const { code, err } = await runCli(['import-claims', file, '--data', join(temporaryFolder(), 'data')]);
+  expect(code).not.toBe(0);
+  expect(err).toContain('export again, without --unmasked and --canonical');
+});
+
+it('C14-07: claims of a configuration that the data does not know are read by the settlement that is named', async () => {
+  const { dataDir } = await filedAcross();
+  const [work, into] = [temporaryFolder(), join(temporaryFolder(), 'data')];
+  const file = join(work, 'claims.ndjson');
+  await runCli(['export', '--data', dataDir, '--out', file, '--documents', work]);
+  await runCli(['import-claims', file, '--documents', work, '--data', into]);
+  const { code, out, err } = await runCli(['export', '--data', into, '--canonical']);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(/does not know which fields of the claim \S+ are numbers and dates.*--settlement DIR/);
+  const known = await runCli(['export', '--data', into, '--canonical', '--settlement', TEST_BUNDLE]);
+  expect(known.out).toBe((await runCli(['export', '--data', dataDir, '--canonical'])).out);
+  const alone = await runCli(['export', '--data', into, '--settlement', TEST_BUNDLE]);
+  expect(alone).toMatchObject({ code: 2, err: expect.stringContaining('it goes with --canonical') });
+});
+
+it('C14-07: what was typed and is no number is told in a canonical export', async () => {
+  const { dataDir, codes } = await filedAcross();
+  const store = await openSqliteStore({ dataDir, now: new Date() });
+  const [first] = await store.claims.stored([{ id: '', referenceCode: codes[0] ?? '' }]);
+  if (!first) throw new Error('nothing was filed');
+  const claim = { ...first.claim, claimDetails: { price: 'about 5', purchasedOn: null } };
+  const changed = { ...first, id: crypto.randomUUID(), referenceCode: 'OTHER', claim };
+  await store.claims.adopt([{ ...changed, documents: [], encryptedBy: '' }], {
+    key: { fingerprint: 'k', secret: 'ab'.repeat(32) },
+    at: new Date(),
+  });
+  await store.close();
+  const { out } = await runCli(['export', '--data', dataDir, '--canonical']);
+  const told = out
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line).unreadable);
+  expect(told).toContainEqual({ 'claimDetails.price': 'about 5' });
+  const { out: csv } = await runCli(['export', '--data', dataDir, '--canonical', '--format', 'csv']);
+  expect(csv).toContain('"unreadable"');
+  expect(csv).toContain('about 5');
+});
+
+it('explain --export stands alone, and --canonical and --unmasked with it', async () => {
+  const both = await runCli(['explain', TEST_BUNDLE, '--export', '--form', 'standard']);
+  expect(both).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('one of --page PATH, --form FORM and --export'),
+  });
+  const other = await runCli(['explain', TEST_BUNDLE, '--form', 'standard', '--canonical']);
+  expect(other).toMatchObject({ code: 2, err: expect.stringContaining('they go with --export') });
 });

@@ -2,8 +2,11 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
+import { counted } from '../../bundle/findings/counted.ts';
 import { inDataFolder } from '../../server/dataFolder.ts';
-import { type ExportTable, exportClaims, type WriteText } from '../../server/export/exportClaims.ts';
+import type { ExportChoice, ExportTable, WriteText } from '../../server/export/exportChoice.ts';
+import { exportClaims } from '../../server/export/exportClaims.ts';
+import { canonicalFields } from '../../transforms/claims/canonicalClaim.ts';
 import { FORM_NAMES, isFormName } from '../../transforms/config/names.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
@@ -23,7 +26,8 @@ const TABLES: readonly ExportTable[] = [
 export const exportCommand: Command = {
   name: 'export',
   summary: 'Write the stored claims: as NDJSON, a line a claim; as CSV, a row a claim or a row a record.',
-  usage: '[--data DIR] [--since INSTANT] [--form FORM] [--out FILE] [--documents FOLDER]',
+  usage:
+    '[--data DIR] [--since INSTANT] [--form FORM] [--out FILE] [--documents FOLDER] [--canonical [--settlement DIR]]',
   positionals: { min: 0, max: 0, what: 'no arguments' },
   options: {
     data: DATA_OPTION,
@@ -63,6 +67,16 @@ export const exportCommand: Command = {
       type: 'boolean',
       summary: 'Write phone numbers, ZIP codes and amounts without mask characters.',
     },
+    canonical: {
+      type: 'boolean',
+      summary: 'Write numbers as plain decimals and dates as yyyy-MM-dd, however they were typed.',
+    },
+    settlement: {
+      type: 'string',
+      value: 'DIR',
+      summary:
+        'With --canonical: the settlement, where claims were filed on another version or imported. It tells numbers and dates.',
+    },
   },
   async run({ values, flags }, io) {
     const dataDir = existingDataFolder(values.data ?? '', io.cwd);
@@ -72,15 +86,27 @@ export const exportCommand: Command = {
     const form = values.form !== undefined && isFormName(values.form) ? values.form : undefined;
     const since = values.since === undefined ? undefined : instantOf(values.since, '--since');
     const documentsTo = values.documents === undefined ? undefined : resolve(io.cwd, values.documents);
-    const choice = { format, table, unmasked, form, since, documentsTo } as const;
+    const fieldsOf = await fieldsIn(values.settlement, io);
+    const canonical = flags.has('canonical');
+    if (fieldsOf && !canonical)
+      throw new UsageError('--settlement tells numbers and dates: it goes with --canonical.');
+    const choice = { format, table, unmasked, canonical, fieldsOf, form, since, documentsTo } as const;
     const options = { dataDir, ...sharedByInstances(io), ...choice };
     const count = await inDataFolder(dataDir, () =>
       write(values.out, io, (writeText) => exportClaims(options, writeText)),
     );
-    io.err(`${count} ${count === 1 ? 'claim' : 'claims'} exported.\n`);
+    io.err(`${counted(count, 'claim')} exported.\n`);
     return 0;
   },
 };
+
+/** The numbers and dates of each form of a settlement; the bundle's code is loaded only where one is named. */
+async function fieldsIn(directory: string | undefined, io: Io): Promise<ExportChoice['fieldsOf']> {
+  if (directory === undefined) return undefined;
+  const { plansOf, readableBundle } = await import('../forms/settlementForms.ts');
+  const plans = plansOf(readableBundle(resolve(io.cwd, directory)));
+  return Object.fromEntries(plans.map((plan) => [plan.form, canonicalFields(plan)]));
+}
 
 async function write(
   out: string | undefined,

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { counted } from '../../bundle/findings/counted.ts';
 import { inDataFolder } from '../../server/dataFolder.ts';
 import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
 import type { Command } from '../command.ts';
@@ -44,7 +45,7 @@ async function load(file: string, shown: string, form: FormName, dataDir: string
   try {
     const options = { dataDir, ...sharedByInstances(io), file, form };
     const { rows } = await inDataFolder(dataDir, () => server.importClaimants(options));
-    io.out(`${rows} ${rows === 1 ? 'claimant' : 'claimants'} of the form ${form}.\n`);
+    io.out(`${counted(rows, 'claimant')} of the form ${form}.\n`);
     return 0;
   } catch (error) {
     if (!(error instanceof ClassListError)) throw error;

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { counted } from '../../bundle/findings/counted.ts';
 import { inDataFolder } from '../../server/dataFolder.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION } from '../dataFolder.ts';
@@ -39,7 +40,7 @@ export const importClaimsCommand: Command = {
       const { added, known } = await inDataFolder(dataDir, () =>
         server.importClaims(options, () => io.err(NEW_KEY)),
       );
-      io.out(`${added} ${added === 1 ? 'claim' : 'claims'} imported, ${known} there already.\n`);
+      io.out(`${counted(added, 'claim')} imported, ${known} there already.\n`);
       return 0;
     } catch (error) {
       if (!(error instanceof server.ImportFaultsError)) throw error;

@@ -1,3 +1,4 @@
+import { counted } from '../../bundle/findings/counted.ts';
 import { withEvidence } from '../../server/evidence/openEvidence.ts';
 import { purge as purgeEvidence } from '../../server/evidence/purge.ts';
 import type { Command } from '../command.ts';
@@ -41,14 +42,16 @@ export const purge: Command = {
     const place = { dataDir, ...sharedByInstances(io), now: at };
     if (flags.has('dry-run')) {
       const found = await withEvidence(place, ({ store }) => store.log.purgeable(before));
-      io.out(`${found.claims} claims and ${found.documents} documents would be purged.\n`);
+      io.out(
+        `${counted(found.claims, 'claim')} and ${counted(found.documents, 'document')} would be purged.\n`,
+      );
       return 0;
     }
     const choice = { before, classLists: flags.has('class-lists'), at };
     const { claims, documents, classLists } = await withEvidence(place, (evidence) =>
       purgeEvidence(evidence, choice),
     );
-    io.out(`${claims} claims and ${documents} documents purged.\n`);
+    io.out(`${counted(claims, 'claim')} and ${counted(documents, 'document')} purged.\n`);
     if (classLists.length > 0) io.out(`Class lists purged: ${classLists.join(', ')}.\n`);
     io.err('Backups, exports and logs made before still hold what was purged: remove those as well.\n');
     return 0;

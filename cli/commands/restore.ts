@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { counted } from '../../bundle/findings/counted.ts';
 import { restore } from '../../server/backup/restoreData.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION } from '../dataFolder.ts';
@@ -19,7 +20,7 @@ export const restoreCommand: Command = {
     if (!existsSync(folder)) throw new UsageError(`There is no folder ${name}.`);
     const data = values.data ?? '';
     const files = await restore({ backup: folder, dataDir: resolve(io.cwd, data) });
-    io.out(`${data}: ${files} files restored and verified.\n`);
+    io.out(`${data}: ${counted(files, 'file')} restored and verified.\n`);
     return 0;
   },
 };

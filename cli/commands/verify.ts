@@ -1,3 +1,4 @@
+import { counted } from '../../bundle/findings/counted.ts';
 import { withEvidence } from '../../server/evidence/openEvidence.ts';
 import { verify as verifyEvidence } from '../../server/evidence/verify.ts';
 import type { Command } from '../command.ts';
@@ -33,7 +34,11 @@ export const verify: Command = {
     );
     const { entries, claims, documents, findings, heads } = found;
     for (const finding of findings) io.out(`${finding}\n`);
-    const counts = `${entries} entries, ${claims} claims, ${documents} documents`;
+    const counts = [
+      counted(entries, 'entry', 'entries'),
+      counted(claims, 'claim'),
+      counted(documents, 'document'),
+    ].join(', ');
     if (findings.length > 0) {
       io.err(`Altered. ${counts} looked through. Restore the last backup that verifies into a new folder.\n`);
       return 1;

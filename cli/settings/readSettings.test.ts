@@ -35,6 +35,11 @@ const WRONG: Partial<Record<SettingName, [text: string, advice: string]>> = {
   databaseUrl: ['mysql://root:topsecret@db/claims', 'give postgres://USER:PASSWORD@HOST/DATABASE'],
   serverKey: ['topsecret', 'give what server.key holds'],
   clamd: ['clamd.ctl', 'give the path of its socket or its address'],
+  captchaScript: [
+    'http://captcha.example.com/api.js',
+    'give an https address, or an http address of this machine',
+  ],
+  captchaVerify: ['siteverify', 'give an https address, or an http address of this machine'],
   documentsUrl: ['https://bucket', 'give s3://BUCKET/PREFIX'],
 };
 
@@ -55,7 +60,7 @@ describe('C13-10: configuration', () => {
     });
   });
 
-  it('every fault is told at once, each with its name and what to do', async () => {
+  it('C14-09: every fault is told at once, each with its name and what to do', async () => {
     const environment = Object.fromEntries(
       Object.entries(WRONG).map(([name, [text]]) => [SETTINGS[name as SettingName].variable, text]),
     );
@@ -121,6 +126,17 @@ describe('C13-10: configuration', () => {
       expect(row, variable).toContain(flag === undefined ? '' : `--${flag} `);
       expect(row, variable).toContain(usual);
     }
+  });
+
+  it('C14-09: the secret of a captcha’s provider stands in the help, the table of settings and the operator’s guide', async () => {
+    const { variable, what } = SETTINGS.captchaSecret;
+    const { out } = await runCli(['serve', '--help']);
+    expect(out).toContain(what);
+    expect(out).toContain(`${variable}[_FILE]`);
+    for (const file of ['settings.md', 'operations.md'])
+      expect(readFileSync(join(import.meta.dirname, '../../docs', file), 'utf8')).toContain(
+        file === 'settings.md' ? `\`${variable}\`` : `${variable}_FILE=`,
+      );
   });
 
   it('the help of serve names every setting, and other commands take the data folder from it too', async () => {

@@ -1,4 +1,5 @@
 import { readObjectStoreUrl } from '../../server/documents/objectStoreUrl.ts';
+import { isLoopback } from '../../server/security/loopback.ts';
 import { readServerKey } from '../../server/security/serverKey.ts';
 import {
   readTrustedProxies,
@@ -36,6 +37,16 @@ export function readOrigin(text: string): string {
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (url && isWeb && url.href === `${url.origin}/` && url.host !== '') return url.origin;
   throw new SettingError('give scheme and host alone, like https://claims.example.com');
+}
+
+/** The address of a file or call elsewhere: over https, or on this machine. */
+export function readAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url));
+  // A policy's sources are separated by these; no provider's path has them.
+  const isPlain = url && !/[;,]/.test(url.pathname) && url.username === '' && url.hash === '';
+  if (isSafe && isPlain) return url.href;
+  throw new SettingError('give an https address, or an http address of this machine');
 }
 
 /** How many proxies, or their addresses and networks. */

@@ -1,4 +1,5 @@
 import {
+  readAddress,
   readChoice,
   readClamd,
   readDatabaseUrl,
@@ -141,6 +142,20 @@ export const SETTINGS = {
     isSecret: true,
     what: 'What the captcha’s provider gave beside the site key; the embedded captcha needs none.',
     read: readText,
+  }),
+  captchaScript: setting({
+    variable: 'CLAIMWRIGHT_CAPTCHA_SCRIPT',
+    flag: 'captcha-script',
+    value: 'URL',
+    what: 'Where the script of Google’s captcha or hCaptcha is, such as https://www.recaptcha.net/recaptcha/api.js; the provider’s own address where left out.',
+    read: readAddress,
+  }),
+  captchaVerify: setting({
+    variable: 'CLAIMWRIGHT_CAPTCHA_VERIFY',
+    flag: 'captcha-verify',
+    value: 'URL',
+    what: 'Where the server has answers checked, such as https://www.recaptcha.net/recaptcha/api/siteverify; the provider’s own address where left out.',
+    read: readAddress,
   }),
   walletSecret: setting({
     variable: 'CLAIMWRIGHT_WALLET_SECRET',

@@ -30,7 +30,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session and its authorizations */
+        /**
+         * End the session and its authorizations
+         * @description The visitor leaves: cookies are taken back, and what was authorized is no longer. A client that has filed needs it where somebody else goes on at the same machine.
+         */
         post: operations["endSession"];
         delete?: never;
         options?: never;
@@ -67,7 +70,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prolong the session of an active page */
+        /**
+         * Prolong the session of an active page
+         * @description Called while somebody works on a claim, at most every five minutes; any call of an authorized form prolongs the session as well.
+         */
         post: operations["heartbeat"];
         delete?: never;
         options?: never;
@@ -82,7 +88,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When filing closes */
+        /**
+         * When filing closes
+         * @description The server judges the arrival of a request's first byte; a claim that comes later is answered 403 `deadlinePassed`.
+         */
         get: operations["getDeadlines"];
         put?: never;
         post?: never;
@@ -99,7 +108,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The characters that characterSetRestriction allows */
+        /**
+         * The characters that characterSetRestriction allows
+         * @description What the rule `characterSetRestriction` of a field lets through, for clients that check before they send.
+         */
         get: operations["getCharactersWhitelist"];
         put?: never;
         post?: never;
@@ -116,7 +128,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The captcha provider */
+        /**
+         * The captcha provider
+         * @description Which proof authorize and each submission carry in `reCaptchaResponse`. `Altcha` is solved by computing alone and needs no browser; the others need their provider's script.
+         */
         get: operations["getCaptcha"];
         put?: never;
         post?: never;
@@ -133,7 +148,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A proof-of-work challenge (Altcha), good for one use */
+        /**
+         * A proof-of-work challenge (Altcha), good for one use
+         * @description Fetched anew for each answer. The answer is base64 of the JSON `{ challenge, solution }`, where `challenge` is this answer as it came and `solution` what altcha's solver makes of it.
+         */
         get: operations["getCaptchaChallenge"];
         put?: never;
         post?: never;
@@ -150,7 +168,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The payment wallet's public settings */
+        /**
+         * The payment wallet's public settings
+         * @description Whether claims may be paid to an account of a wallet, and where the login begins.
+         */
         get: operations["getPayPalSettings"];
         put?: never;
         post?: never;
@@ -207,7 +228,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The script of the window's last page */
+        /**
+         * The script of the window's last page
+         * @description A file of its own, since no page runs a script that stands in it.
+         */
         get: operations["getWalletWindowScript"];
         put?: never;
         post?: never;
@@ -224,8 +248,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The account that this session has logged in to for a form */
+        /**
+         * The account that this session has logged in to for a form
+         * @description Asked after the login's window has closed; a claim that is paid to the wallet must name this e-mail.
+         */
         get: operations["getWalletAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This description, with the settlement's own models, fields, pages and lists
+         * @description Generate a client from this one for a settlement that is known: it knows each field, its type and those bounds of its rules that hold whatever else is answered. `claimwright compile` writes the same file.
+         */
+        get: operations["getApiDescription"];
         put?: never;
         post?: never;
         delete?: never;
@@ -241,7 +288,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The models of every form with their fields and rules */
+        /**
+         * The models of every form with their fields and rules
+         * @description What a client builds a claim from: each model by its `dtoMapping`, with fields, types and rules, and the `metadataHash` that the model is sent with. Kept by its ETag until the configuration changes.
+         */
         get: operations["getFormsConfig"];
         put?: never;
         post?: never;
@@ -258,7 +308,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The configuration hash and the validator module of each form */
+        /**
+         * The configuration hash and the validator module of each form
+         * @description The `configurationHash` that a submission carries, and the address of the validator that judges it here as the server does.
+         */
         get: operations["getFormsManifest"];
         put?: never;
         post?: never;
@@ -268,14 +321,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/forms/modules/{name}": {
+    "/api/forms/modules/{name}.js": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** A validator module, named by its content and never changing */
+        /**
+         * A validator module, named by its content and never changing
+         * @description The very module that the server judges by. It asks a `require` for its runtime; see ARCHITECTURE.md.
+         */
         get: operations["getFormsModule"];
         put?: never;
         post?: never;
@@ -292,7 +348,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The pages of a form, in sequence, and its exit pages */
+        /**
+         * The pages of a form, in sequence, and its exit pages
+         * @description What the browser draws; a client that only files does not need it.
+         */
         get: operations["getFormPages"];
         put?: never;
         post?: never;
@@ -309,7 +368,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The public settings of the settlement */
+        /**
+         * The public settings of the settlement
+         * @description Names, cultures, limits of documents and the page sequence of each form.
+         */
         get: operations["getSettlement"];
         put?: never;
         post?: never;
@@ -326,7 +388,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Today in Los Angeles, as the rules count days */
+        /**
+         * Today in Los Angeles, as the rules count days
+         * @description What a signature is dated with, whatever the client's clock and zone say.
+         */
         get: operations["getSignatureDate"];
         put?: never;
         post?: never;
@@ -343,7 +408,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The enabled cultures with their own names */
+        /**
+         * The enabled cultures with their own names
+         * @description The codes that `culture` and `userPreferredCulture` take; they are compared as they are written.
+         */
         get: operations["getCultures"];
         put?: never;
         post?: never;
@@ -360,7 +428,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Remember the visitor's culture in a cookie */
+        /**
+         * Remember the visitor's culture in a cookie
+         * @description Changes nothing but the visitor's own cookie `claimwright_culture`: no session, claim or other visitor is touched, so it is a GET that any link may follow. A code that is not enabled, `ES` for `es` included, is answered 400 `cultureNotEnabled`.
+         */
         get: operations["setLanguage"];
         put?: never;
         post?: never;
@@ -377,7 +448,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The texts of a culture */
+        /**
+         * The texts of a culture
+         * @description Every text that a client shows: labels, the rules' messages and the product's own words. Content-Language says which culture was answered: a code that is not enabled, `ES` for `es` included, is passed over for the cookie's culture and then the default, and is no error.
+         */
         get: operations["getCultureContent"];
         put?: never;
         post?: never;
@@ -394,7 +468,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Entries of a list, or those that a query finds */
+        /**
+         * Entries of a list, or those that a query finds
+         * @description The options of a field whose rule `oneOf` or whose page names a list. A list of more than 500 entries is searched by `query`.
+         */
         get: operations["getList"];
         put?: never;
         post?: never;
@@ -476,7 +553,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get past the entry page of the Standard form */
+        /**
+         * Get past the entry page of the Standard form
+         * @description Opens the form to this session: the answer's cookie and `captcha` go with the submission. What is asked for says the entry `credentials` of `GET /api/forms/config`; too many tries in vain are answered 429 with the seconds to wait.
+         */
         post: operations["authorizeStandard"];
         delete?: never;
         options?: never;
@@ -493,7 +573,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get past the entry page of the Lookup form */
+        /**
+         * Get past the entry page of the Lookup form
+         * @description Opens the form to this session: the answer's cookie and `captcha` go with the submission. What is asked for says the entry `credentials` of `GET /api/forms/config`; too many tries in vain are answered 429 with the seconds to wait. The form is only looked at: nothing is submitted, and `prepopulatedData` is what it is for.
+         */
         post: operations["authorizeLookup"];
         delete?: never;
         options?: never;
@@ -510,7 +593,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get past the entry page of the Automotive form */
+        /**
+         * Get past the entry page of the Automotive form
+         * @description Opens the form to this session: the answer's cookie and `captcha` go with the submission. What is asked for says the entry `credentials` of `GET /api/forms/config`; too many tries in vain are answered 429 with the seconds to wait.
+         */
         post: operations["authorizeAutomotive"];
         delete?: never;
         options?: never;
@@ -527,7 +613,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get past the entry page of the DocumentsUpload form */
+        /**
+         * Get past the entry page of the DocumentsUpload form
+         * @description Opens the form to this session: the answer's cookie and `captcha` go with the submission. What is asked for says the entry `credentials` of `GET /api/forms/config`; too many tries in vain are answered 429 with the seconds to wait. The claim that documents are added to is named by its reference code and what the form asks for besides.
+         */
         post: operations["authorizeDocumentsUpload"];
         delete?: never;
         options?: never;
@@ -542,7 +631,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process runs */
+        /**
+         * Whether the process runs
+         * @description For whoever restarts the process; it asks neither the store nor the disk.
+         */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -654,6 +746,11 @@ export interface components {
             provider: "GoogleReCaptcha" | "HCaptcha" | "Altcha";
             siteKey: string;
             challengeUrl?: string;
+            /**
+             * Format: uri
+             * @description Where the provider's script is, where the operator has set another address than the provider's own.
+             */
+            scriptUrl?: string;
         };
         AltchaChallenge: {
             parameters: {
@@ -732,7 +829,24 @@ export interface components {
         Page: {
             path: string;
             titleKey: string;
-            blocks: unknown[];
+            blocks: components["schemas"]["PageBlock"][];
+        };
+        /** @description What stands on a page. What else a block of its kind has is in schemas/page.schema.json. */
+        PageBlock: {
+            kind: string;
+            id?: string;
+            /** @description The model of the block's fields. */
+            model?: string;
+            titleKey?: string;
+            fields?: components["schemas"]["FieldPlacement"][];
+        };
+        /** @description Where a page shows a field of a model. */
+        FieldPlacement: {
+            /** @description Where left out, the model of the block. */
+            model?: string;
+            name: string;
+            /** @description The key of its label in `GET /api/culture/content`. */
+            label?: string;
         };
         NamedPage: {
             name: string;
@@ -838,18 +952,53 @@ export interface components {
             value: string;
             label?: string;
         };
-        /** @description One model, or one record of a list, as it is sent. */
-        FormModel: {
-            clientId: string;
-            id: string | null;
-            metadataHash: string;
-            metadata: components["schemas"]["ModelMetadata"];
-            fields: {
+        /** @description An OpenAPI document of version 3.1. */
+        ApiDescription: {
+            openapi: string;
+            info: {
                 [key: string]: unknown;
             };
+            paths: {
+                [key: string]: unknown;
+            };
+            components: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One model of a claim, or one record of a list, as it is sent. `metadata` and `metadataHash` are those of the entry of `GET /api/forms/config` with this `formType` and `dtoMapping`. */
+        FormModel: {
+            /** @description A name that the client gives to this model or record, unlike the others of the claim. It is not stored. */
+            clientId: string;
+            /** @description null for what a client makes. In `prepopulatedData` the row that authorize found. */
+            id: string | null;
+            metadataHash: components["schemas"]["MetadataHash"];
+            metadata: components["schemas"]["ModelMetadata"];
+            fields: components["schemas"]["FieldValues"];
+        };
+        /** @description `metadataHash` of the model's own entry of `GET /api/forms/config`. That of another entry, or of an older configuration, is answered 409 with the model's name and the right hash; what is no SHA-256 is answered 400. Authorize takes that of an older configuration too. */
+        MetadataHash: string;
+        /**
+         * @description Each field of the entry by its name, first letter in lower case, but for those that are `clientOnly`. A field
+         *     that is left out is empty; so is `null`, and for a boolean `false`. Values by the field's `type`:
+         *
+         *     | type | value |
+         *     |---|---|
+         *     | `string` | text |
+         *     | `number` | a decimal as text, `'1250.50'`; a JSON number and grouping commas, `'1,250.50'`, are read too |
+         *     | `boolean` | `true` or `false` |
+         *     | `date` | text `MM/dd/yyyy`, the day in Los Angeles: `'03/14/2019'`, never `'2019-03-14'` |
+         *     | `file` | `{ name, size, type }` of a file that is sent as a part `documents`: its name, its exact size in bytes, its media type |
+         *     | `list` | an array of objects, each with the fields of the list |
+         */
+        FieldValues: {
+            [key: string]: unknown;
         };
         AuthorizeRequest: {
-            reCaptchaResponse?: string | null;
+            /** @description The answer to the captcha that `GET /api/captcha` names. It counts once; a request that cannot be read does not use it up. */
+            reCaptchaResponse: string;
+            /** @description Required where `GET /api/forms/config` has an entry `credentials` for the form. */
             credentials?: components["schemas"]["FormModel"];
         };
         AuthorizeAnswer: {
@@ -863,20 +1012,31 @@ export interface components {
             expiresAt: string;
             storageKey: string;
         };
+        /**
+         * @description The parts of a claim. A model is a part of JSON, with or without a file name, and required where
+         *     `GET /api/forms/config` has an entry of this `dtoMapping` for the form. A list is one JSON object a part for each
+         *     record, in order, or one part with a JSON array of them; without records it is left out. What is not listed here
+         *     is refused, and so is a part that is there twice.
+         */
         Submission: {
-            /** @description A fresh captcha answer. */
+            /** @description A fresh answer to the captcha, not the one of authorize. A request that cannot be read does not use it up; a claim that has errors does. */
             reCaptchaResponse: string;
+            /** @description The culture that messages are in; one that `GET /api/cultures` names. */
             userPreferredCulture: components["schemas"]["CultureCode"];
-            /** @description What authorize answered as `captcha`. */
+            /** @description What authorize answered as `captcha`. It may be left out. */
             captchaRawValue?: string;
+            /** @description That of the form in `GET /api/forms/manifest`. Any other is answered 409. */
             configurationHash: components["schemas"]["Sha256"];
-            /** @description The files, one part each. */
+            /** @description The files, one part each, with their file names. Each is described by one record of `documentContexts`, by name without regard to case. */
             documents?: Blob[];
+            /** @description The same as were authorized. */
             credentials?: components["schemas"]["FormModel"];
             claimantInfo?: components["schemas"]["FormModel"];
             claimDetails?: components["schemas"]["FormModel"];
             signature?: components["schemas"]["FormModel"];
+            /** @description The rows that authorize answered, or nothing. The server stores its own. */
             prepopulatedData?: components["schemas"]["FormModel"][];
+            /** @description One record for each document; its field of the type `file` has `{ name, size, type }` of the part. */
             documentContexts?: components["schemas"]["FormModel"][];
             claimTransactions?: components["schemas"]["FormModel"][];
         };
@@ -902,7 +1062,7 @@ export interface components {
             nonMatchingPaymentElection: false;
         };
         /** @enum {string} */
-        ProblemCode: "malformedRequest" | "invalidRequest" | "validationFailed" | "captchaFailed" | "cultureMissing" | "cultureNotEnabled" | "credentialsRefused" | "notAuthorized" | "credentialsChanged" | "csrfFailed" | "deadlinePassed" | "forbidden" | "notFound" | "configurationChanged" | "formDisabled" | "requestTooLarge" | "documentTooLarge" | "tooManyDocuments" | "documentTypeRefused" | "documentInfected" | "unsupportedMediaType" | "idempotencyKeyReused" | "tooManyRequests" | "requestTimeout" | "internalError" | "unavailable";
+        ProblemCode: "malformedRequest" | "invalidRequest" | "validationFailed" | "captchaFailed" | "cultureMissing" | "cultureNotEnabled" | "credentialsRefused" | "notAuthorized" | "credentialsChanged" | "csrfFailed" | "deadlinePassed" | "forbidden" | "notFound" | "methodNotAllowed" | "configurationChanged" | "formDisabled" | "requestTooLarge" | "documentTooLarge" | "tooManyDocuments" | "documentTypeRefused" | "documentInfected" | "unsupportedMediaType" | "idempotencyKeyReused" | "tooManyRequests" | "requestTimeout" | "internalError" | "unavailable";
         Problem: {
             /** @description `urn:claimwright:problem:` and the code. */
             type: string;
@@ -917,6 +1077,10 @@ export interface components {
             redirectUrl?: string;
             referenceCodeForm?: string | null;
             configurationHash?: components["schemas"]["Sha256"];
+            /** @description The model whose metadataHash is of another entry or configuration. */
+            model?: string;
+            /** @description The one that the model must have. */
+            metadataHash?: components["schemas"]["Sha256"];
             /** @constant */
             submitted?: false;
             /** @constant */
@@ -925,13 +1089,196 @@ export interface components {
             nonMatchingPaymentElection?: boolean;
             validationErrors?: components["schemas"]["ValidationError"][];
         };
-        SubmitProblem: components["schemas"]["Problem"] & Record<string, never>;
-        AuthorizeProblem: components["schemas"]["Problem"] & Record<string, never>;
+        BadRequestProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @enum {string} */
+            code: "malformedRequest" | "invalidRequest";
+        };
+        CultureProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @enum {string} */
+            code: "malformedRequest" | "invalidRequest" | "cultureNotEnabled";
+        };
+        /** @description The claim can be read, and has errors that the claimant can mend. */
+        ClaimInvalidProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @constant */
+            code: "validationFailed";
+            /** @constant */
+            submitted: false;
+            /** @description The same as title. */
+            error: string;
+            nonMatchingPaymentElection: boolean;
+            validationErrors: components["schemas"]["ValidationError"][];
+        };
+        /** @description The submission cannot be read, or its captcha answer is no good. */
+        SubmissionProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @enum {string} */
+            code: "malformedRequest" | "invalidRequest" | "captchaFailed" | "cultureMissing" | "cultureNotEnabled";
+            /** @constant */
+            submitted: false;
+            /** @description The same as title. */
+            error: string;
+            nonMatchingPaymentElection: boolean;
+            validationErrors: components["schemas"]["ValidationError"][];
+        };
+        AuthorizeProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @enum {string} */
+            code: "malformedRequest" | "invalidRequest" | "captchaFailed";
+            /** @constant */
+            authorized: false;
+            /** @description The same as title. */
+            error: string;
+        };
+        CredentialsProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 401;
+            /** @constant */
+            code: "credentialsRefused";
+            /** @constant */
+            authorized: false;
+            /** @description The same as title. */
+            error: string;
+        };
+        NoSessionProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 401;
+            /** @constant */
+            code: "notAuthorized";
+        };
+        NotAuthorizedProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 401;
+            /** @enum {string} */
+            code: "notAuthorized" | "credentialsChanged";
+        };
+        CsrfProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 403;
+            /** @constant */
+            code: "csrfFailed";
+        };
+        DeadlineProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 403;
+            /** @constant */
+            code: "deadlinePassed";
+            /** @description Where the visitor may go. */
+            redirectUrl: string;
+        };
+        ForbiddenProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 403;
+            /** @constant */
+            code: "forbidden";
+        };
+        NotFoundProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 404;
+            /** @constant */
+            code: "notFound";
+        };
+        TimeoutProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 408;
+            /** @constant */
+            code: "requestTimeout";
+        };
+        /** @description Load the configuration anew and send the claim again. */
+        ConfigurationProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 409;
+            /** @constant */
+            code: "configurationChanged";
+            /** @description The form's hash now. */
+            configurationHash: components["schemas"]["Sha256"];
+            /** @description The model whose metadataHash is of another entry or configuration. */
+            model?: string;
+            /** @description The one that the model must have. */
+            metadataHash?: components["schemas"]["Sha256"];
+        };
+        FormDisabledProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 409;
+            /** @constant */
+            code: "formDisabled";
+        };
+        BodyTooLargeProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 413;
+            /** @constant */
+            code: "requestTooLarge";
+        };
+        DocumentTooLargeProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 413;
+            /** @enum {string} */
+            code: "documentTooLarge" | "tooManyDocuments";
+            /** @description The name of the document that is meant. */
+            document: string;
+        };
+        MediaTypeProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 415;
+            /** @constant */
+            code: "unsupportedMediaType";
+        };
+        DocumentTypeProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 415;
+            /** @enum {string} */
+            code: "documentTypeRefused" | "documentInfected";
+            /** @description The name of the document that is meant. */
+            document: string;
+        };
+        KeyReusedProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "idempotencyKeyReused";
+            /** @description The claim that was filed with the key; told to the session that filed it. */
+            referenceCodeForm?: string;
+        };
+        TooManyRequestsProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 429;
+            /** @constant */
+            code: "tooManyRequests";
+        };
+        InternalProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 500;
+            /** @constant */
+            code: "internalError";
+        };
+        UnavailableProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 503;
+            /** @constant */
+            code: "unavailable";
+        };
+        /**
+         * @description The rule that was broken; or
+         *
+         *     - `type` for a value of another type than the field's, `unknown` for what the form does not have;
+         *     - `notLive` or `reset` for a value that does not belong there by another answer, `computed` for one that is another than what is computed;
+         *     - `exit` where no claim can be filed;
+         *     - `documentName`, `documentMissing`, `documentSize` or `documentUnclaimed` where files and their descriptions disagree;
+         *     - `walletMissing` or `walletMismatch` where the account that is to be paid is not one that was logged in to.
+         * @enum {string}
+         */
+        RuleName: "required" | "requiredOnClientOnly" | "range" | "characterSetRestriction" | "endDate" | "maxLength" | "requiredIf" | "nestedRequiredIf" | "requiredIfOtherPropertyMatchesRegex" | "preventFutureDate" | "preventFutureShortDate" | "regularExpression" | "requireOnePropertyValTrue" | "requireOnePropertyToHaveAValue" | "requireOneTransactionToHaveAValue" | "validDate" | "confirmNoneIfEmpty" | "requiredWhen" | "forbiddenWhen" | "assert" | "records" | "documentsRequired" | "oneOf" | "precision" | "multipleOf" | "sameAs" | "format" | "type" | "unknown" | "computed" | "notLive" | "reset" | "exit" | "documentName" | "documentMissing" | "documentSize" | "documentUnclaimed" | "walletMissing" | "walletMismatch";
         ValidationError: {
             /** @description `claimantInfo.lastName`, `claimTransactions.0.items.1.amount`. */
             path: string;
-            /** @description A rule's name; `type` or `unknown` for a value of the wrong shape, `notLive` or `reset` for one that does not belong there, `exit` where no claim can be filed, `documentName`, `documentMissing`, `documentSize` or `documentUnclaimed` where files and their descriptions disagree, `walletMissing` or `walletMismatch` where the account that is to be paid is not one that was logged in to. */
-            rule: string;
+            rule: components["schemas"]["RuleName"];
             /** @description In the claim's culture. */
             message: string;
         };
@@ -959,7 +1306,7 @@ export interface components {
                 /**
                  * @example {
                  *       "submitted": true,
-                 *       "referenceCodeForm": "7KQ4-M2XN-R",
+                 *       "referenceCodeForm": "GT36N-RKZN3",
                  *       "submittedAt": "2030-05-04T17:12:09.120Z",
                  *       "documents": [
                  *         {
@@ -992,7 +1339,7 @@ export interface components {
                  *         {
                  *           "clientId": "row-1",
                  *           "id": "1",
-                 *           "metadataHash": "",
+                 *           "metadataHash": "5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d",
                  *           "metadata": {
                  *             "formType": "Standard",
                  *             "dtoMapping": "prepopulatedData"
@@ -1015,30 +1362,30 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "urn:claimwright:problem:validationFailed",
-                 *       "title": "The claim has errors",
-                 *       "status": 400,
-                 *       "code": "validationFailed",
-                 *       "submitted": false,
-                 *       "referenceCodeForm": null,
-                 *       "nonMatchingPaymentElection": false,
-                 *       "error": "The claim has errors",
-                 *       "validationErrors": [
-                 *         {
-                 *           "path": "claimantInfo.lastName",
-                 *           "rule": "required",
-                 *           "message": "Value is required"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["SubmitProblem"];
+                "application/problem+json": components["schemas"]["ClaimInvalidProblem"] | components["schemas"]["SubmissionProblem"];
             };
         };
         /** @description The form stays closed. */
-        AuthorizeRefused: {
+        AuthorizeMalformed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:claimwright:problem:captchaFailed",
+                 *       "title": "The captcha was not passed",
+                 *       "status": 400,
+                 *       "code": "captchaFailed",
+                 *       "authorized": false,
+                 *       "error": "The captcha was not passed"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["AuthorizeProblem"];
+            };
+        };
+        /** @description The form stays closed. */
+        CredentialsRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1053,10 +1400,10 @@ export interface components {
                  *       "error": "The credentials were not recognised"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["AuthorizeProblem"];
+                "application/problem+json": components["schemas"]["CredentialsProblem"];
             };
         };
-        /** @description The request is not as this document says. */
+        /** @description The request is not as this document says; `detail` names what is not. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1068,49 +1415,108 @@ export interface components {
                  *       "title": "The request is not valid",
                  *       "status": 400,
                  *       "code": "invalidRequest",
-                 *       "detail": "query culture must match the pattern"
+                 *       "detail": "query/culture must match the pattern"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["BadRequestProblem"];
+            };
+        };
+        /** @description The culture is none of `GET /api/cultures`. */
+        CultureRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:claimwright:problem:cultureNotEnabled",
+                 *       "title": "The culture is not enabled",
+                 *       "status": 400,
+                 *       "code": "cultureNotEnabled",
+                 *       "detail": "xx"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["CultureProblem"];
             };
         };
         /** @description No live session, or one that is not authorized for the form. */
-        Unauthorized: {
+        NoSession: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "type": "urn:claimwright:problem:invalidRequest",
-                 *       "title": "The request is not valid",
-                 *       "status": 400,
-                 *       "code": "invalidRequest",
-                 *       "detail": "query culture must match the pattern"
+                 *       "type": "urn:claimwright:problem:notAuthorized",
+                 *       "title": "The session is not authorized for this form",
+                 *       "status": 401,
+                 *       "code": "notAuthorized"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["NoSessionProblem"];
             };
         };
-        /** @description The CSRF token is missing or of another visitor (`csrfFailed`), or the deadline has passed (`deadlinePassed`). */
-        Forbidden: {
+        /** @description No live session, one that is not authorized for the form, or other credentials than were authorized. */
+        NotAuthorized: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "type": "urn:claimwright:problem:invalidRequest",
-                 *       "title": "The request is not valid",
-                 *       "status": 400,
-                 *       "code": "invalidRequest",
-                 *       "detail": "query culture must match the pattern"
+                 *       "type": "urn:claimwright:problem:notAuthorized",
+                 *       "title": "The session is not authorized for this form",
+                 *       "status": 401,
+                 *       "code": "notAuthorized"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["NotAuthorizedProblem"];
             };
         };
-        /** @description There is no such thing here. */
+        /** @description The CSRF token or the visitor's cookie that it belongs to is missing, or of another visitor. */
+        CsrfRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:claimwright:problem:csrfFailed",
+                 *       "title": "The CSRF token is missing or not valid",
+                 *       "status": 403,
+                 *       "code": "csrfFailed"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["CsrfProblem"];
+            };
+        };
+        /** @description The CSRF token is missing or of another visitor, or the deadline has passed. */
+        EntryRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["CsrfProblem"] | components["schemas"]["DeadlineProblem"];
+            };
+        };
+        /** @description The operator's key is missing or another. */
+        OperatorRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:claimwright:problem:forbidden",
+                 *       "title": "This is not for you",
+                 *       "status": 403,
+                 *       "code": "forbidden"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ForbiddenProblem"];
+            };
+        };
+        /** @description There is no such thing here; `detail` names it. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1118,71 +1524,95 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "urn:claimwright:problem:invalidRequest",
-                 *       "title": "The request is not valid",
-                 *       "status": 400,
-                 *       "code": "invalidRequest",
-                 *       "detail": "query culture must match the pattern"
+                 *       "type": "urn:claimwright:problem:notFound",
+                 *       "title": "There is no such thing here",
+                 *       "status": 404,
+                 *       "code": "notFound",
+                 *       "detail": "The settlement has no form lookup"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["NotFoundProblem"];
             };
         };
-        /** @description The configuration has changed since the page was loaded (`configurationChanged`), or the form is switched off (`formDisabled`). */
+        /** @description The body did not arrive in time. The connection is closed. */
+        TimedOut: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:claimwright:problem:requestTimeout",
+                 *       "title": "The request took too long",
+                 *       "status": 408,
+                 *       "code": "requestTimeout"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["TimeoutProblem"];
+            };
+        };
+        /** @description The configuration has changed since it was loaded, a hash is of another entry, or the form is switched off. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "urn:claimwright:problem:invalidRequest",
-                 *       "title": "The request is not valid",
-                 *       "status": 400,
-                 *       "code": "invalidRequest",
-                 *       "detail": "query culture must match the pattern"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["ConfigurationProblem"] | components["schemas"]["FormDisabledProblem"];
             };
         };
-        /** @description The request or a document is too large; `document` names it. */
-        TooLarge: {
+        /** @description The body is too large. */
+        BodyTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "type": "urn:claimwright:problem:invalidRequest",
-                 *       "title": "The request is not valid",
-                 *       "status": 400,
-                 *       "code": "invalidRequest",
-                 *       "detail": "query culture must match the pattern"
+                 *       "type": "urn:claimwright:problem:requestTooLarge",
+                 *       "title": "The request is too large",
+                 *       "status": 413,
+                 *       "code": "requestTooLarge"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
             };
         };
-        /** @description The content type or a document's type is refused, or a virus scanner has found something in it; `document` names it. */
-        TypeRefused: {
+        /** @description The request is too large, or a document is, or there are too many. */
+        SubmissionTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["DocumentTooLargeProblem"];
+            };
+        };
+        /** @description The body is not of the type that is asked for. */
+        MediaTypeRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "type": "urn:claimwright:problem:invalidRequest",
-                 *       "title": "The request is not valid",
-                 *       "status": 400,
-                 *       "code": "invalidRequest",
-                 *       "detail": "query culture must match the pattern"
+                 *       "type": "urn:claimwright:problem:unsupportedMediaType",
+                 *       "title": "The content type is not accepted",
+                 *       "status": 415,
+                 *       "code": "unsupportedMediaType"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["MediaTypeProblem"];
             };
         };
-        /** @description The idempotency key belongs to another claim; to the same session `referenceCodeForm` names it. */
+        /** @description The body is not multipart/form-data, a document's type is refused, or a virus scanner has found something in it. */
+        DocumentTypeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["MediaTypeProblem"] | components["schemas"]["DocumentTypeProblem"];
+            };
+        };
+        /** @description The idempotency key belongs to another claim. */
         KeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -1190,55 +1620,76 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "urn:claimwright:problem:invalidRequest",
-                 *       "title": "The request is not valid",
-                 *       "status": 400,
-                 *       "code": "invalidRequest",
-                 *       "detail": "query culture must match the pattern"
+                 *       "type": "urn:claimwright:problem:idempotencyKeyReused",
+                 *       "title": "The idempotency key belongs to another claim",
+                 *       "status": 422,
+                 *       "code": "idempotencyKeyReused",
+                 *       "referenceCodeForm": "GT36N-RKZN3"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["KeyReusedProblem"];
             };
         };
-        /** @description Too many tries; come back after Retry-After seconds. */
+        /** @description More calls than an address or a session has in a minute (600 as it is delivered), or too many tries with wrong credentials. */
         TooManyRequests: {
             headers: {
-                /** @description Seconds to wait. */
-                "Retry-After"?: string;
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "type": "urn:claimwright:problem:invalidRequest",
-                 *       "title": "The request is not valid",
-                 *       "status": 400,
-                 *       "code": "invalidRequest",
-                 *       "detail": "query culture must match the pattern"
+                 *       "type": "urn:claimwright:problem:tooManyRequests",
+                 *       "title": "There were too many tries",
+                 *       "status": 429,
+                 *       "code": "tooManyRequests"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
             };
         };
-        /** @description A disk, the database or the virus scanner is to blame; come back after Retry-After seconds. */
-        Unavailable: {
+        /** @description A fault of the server's own. It is in the log. */
+        InternalError: {
             headers: {
-                /** @description Seconds to wait. */
-                "Retry-After"?: string;
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "type": "urn:claimwright:problem:invalidRequest",
-                 *       "title": "The request is not valid",
-                 *       "status": 400,
-                 *       "code": "invalidRequest",
-                 *       "detail": "query culture must match the pattern"
+                 *       "type": "urn:claimwright:problem:internalError",
+                 *       "title": "Something went wrong on the server",
+                 *       "status": 500,
+                 *       "code": "internalError"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InternalProblem"];
             };
+        };
+        /** @description A disk, the database, the virus scanner or the captcha provider is to blame. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:claimwright:problem:unavailable",
+                 *       "title": "The server cannot take this now",
+                 *       "status": 503,
+                 *       "code": "unavailable"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["UnavailableProblem"];
+            };
+        };
+        /** @description What If-None-Match names is the same still. */
+        SameStill: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
         };
     };
     parameters: {
@@ -1252,38 +1703,13 @@ export interface components {
          */
         IdempotencyKey: string;
     };
-    requestBodies: {
-        /** @description One credentials model under a key of the caller's choosing (`credentials`), and the captcha answer. */
-        Authorization: {
-            content: {
-                /**
-                 * @example {
-                 *       "credentials": {
-                 *         "clientId": "credentials-4f6a2c1b",
-                 *         "id": null,
-                 *         "metadataHash": "0f34…",
-                 *         "metadata": {
-                 *           "formType": "Standard",
-                 *           "dtoMapping": "credentials"
-                 *         },
-                 *         "fields": {
-                 *           "claimNumber": "MA-100001",
-                 *           "pin": "4711"
-                 *         }
-                 *       },
-                 *       "reCaptchaResponse": "eyJjaGFsbGVuZ2Ui…"
-                 *     }
-                 */
-                "application/json": components["schemas"]["AuthorizeRequest"];
-            };
-        };
-        Submission: {
-            content: {
-                "multipart/form-data": components["schemas"]["Submission"];
-            };
-        };
+    requestBodies: never;
+    headers: {
+        /** @description Seconds to wait. */
+        RetryAfter: string;
+        /** @description For If-None-Match. */
+        ETag: string;
     };
-    headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1300,6 +1726,8 @@ export interface operations {
             /** @description The token. */
             200: {
                 headers: {
+                    /** @description Where the visitor has none: `claimwright_visitor`, which every call that carries the token needs. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1313,6 +1741,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1328,14 +1757,20 @@ export interface operations {
             /** @description The session is gone, whether or not there was one. */
             204: {
                 headers: {
+                    /** @description The session's cookie is taken away. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["TypeRefused"];
+            403: components["responses"]["CsrfRefused"];
+            408: components["responses"]["TimedOut"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSession: {
@@ -1357,6 +1792,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1384,10 +1820,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["TypeRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["CsrfRefused"];
+            408: components["responses"]["TimedOut"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDeadlines: {
@@ -1422,6 +1862,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1451,6 +1892,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1480,6 +1922,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1517,6 +1960,7 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1547,6 +1991,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1569,7 +2014,7 @@ export interface operations {
             302: {
                 headers: {
                     /** @description The provider's authorization endpoint. */
-                    Location?: string;
+                    Location: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1577,6 +2022,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1600,6 +2046,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1622,6 +2069,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1653,9 +2101,46 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["NoSession"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiDescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An OpenAPI document. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "openapi": "3.1.0",
+                     *       "info": {
+                     *         "title": "Claimwright: Meridian Auto Finance Settlement",
+                     *         "version": "1.0.0"
+                     *       },
+                     *       "paths": {},
+                     *       "components": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiDescription"];
+                };
+            };
+            304: components["responses"]["SameStill"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1674,6 +2159,7 @@ export interface operations {
             /** @description The models, each with the hash of its own entry. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1703,8 +2189,11 @@ export interface operations {
                     "application/json": components["schemas"]["ModelEntry"][];
                 };
             };
+            304: components["responses"]["SameStill"];
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1720,6 +2209,7 @@ export interface operations {
             /** @description By form. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1735,7 +2225,9 @@ export interface operations {
                     "application/json": components["schemas"]["Manifest"];
                 };
             };
+            304: components["responses"]["SameStill"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1744,7 +2236,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description SHA-256 of the module's text and the runtime's version, then `.js`. */
+                /** @description SHA-256 of the module's text and the runtime's version. */
                 name: string;
             };
             cookie?: never;
@@ -1762,6 +2254,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getFormPages: {
@@ -1769,6 +2264,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description A form that `GET /api/settlement` names. */
                 form: components["schemas"]["FormName"];
             };
             cookie?: never;
@@ -1778,6 +2274,7 @@ export interface operations {
             /** @description The pages. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1803,8 +2300,12 @@ export interface operations {
                     "application/json": components["schemas"]["FormPages"];
                 };
             };
+            304: components["responses"]["SameStill"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSettlement: {
@@ -1884,6 +2385,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1920,6 +2422,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1948,12 +2451,14 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
     setLanguage: {
         parameters: {
             query: {
+                /** @description A code that `GET /api/cultures` names, as it is written there. */
                 culture: components["schemas"]["CultureCode"];
             };
             header?: never;
@@ -1965,11 +2470,16 @@ export interface operations {
             /** @description Remembered. */
             204: {
                 headers: {
+                    /** @description The culture, in `claimwright_culture`, for a year. */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["CultureRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCultureContent: {
@@ -1987,8 +2497,9 @@ export interface operations {
             /** @description Keys and texts: the settlement's, and behind them the product's own where it has the culture (English, Spanish, Arabic). A culture that is not enabled is passed over, as for pages. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     /** @description The culture of the texts. */
-                    "Content-Language"?: string;
+                    "Content-Language": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2003,8 +2514,19 @@ export interface operations {
                     "application/json": components["schemas"]["ContentEntry"][];
                 };
             };
+            /** @description What If-None-Match names is the same still. */
+            304: {
+                headers: {
+                    /** @description The culture of the texts. */
+                    "Content-Language": string;
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2013,10 +2535,12 @@ export interface operations {
             query?: {
                 /** @description Only entries whose value or label holds this, or words that begin with each of its, without case and accents; the likeliest first. */
                 query?: string;
+                /** @description How many entries at most. */
                 limit?: number;
             };
             header?: never;
             path: {
+                /** @description The list's name, as a rule or page names it. */
                 name: string;
             };
             cookie?: never;
@@ -2026,6 +2550,7 @@ export interface operations {
             /** @description The entries, and how many there are in all. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2046,8 +2571,12 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["SameStill"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     submitStandard: {
@@ -2063,18 +2592,24 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Submission"];
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["Submission"];
+            };
+        };
         responses: {
             200: components["responses"]["Submitted"];
             400: components["responses"]["SubmitRefused"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["EntryRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["TimedOut"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["TypeRefused"];
+            413: components["responses"]["SubmissionTooLarge"];
+            415: components["responses"]["DocumentTypeRefused"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2091,18 +2626,24 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Submission"];
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["Submission"];
+            };
+        };
         responses: {
             200: components["responses"]["Submitted"];
             400: components["responses"]["SubmitRefused"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["EntryRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["TimedOut"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["TypeRefused"];
+            413: components["responses"]["SubmissionTooLarge"];
+            415: components["responses"]["DocumentTypeRefused"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2119,18 +2660,24 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Submission"];
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["Submission"];
+            };
+        };
         responses: {
             200: components["responses"]["Submitted"];
             400: components["responses"]["SubmitRefused"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["EntryRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["TimedOut"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["TypeRefused"];
+            413: components["responses"]["SubmissionTooLarge"];
+            415: components["responses"]["DocumentTypeRefused"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2141,17 +2688,41 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Authorization"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credentials": {
+                 *         "clientId": "credentials-4f6a2c1b",
+                 *         "id": null,
+                 *         "metadataHash": "0f343b0931126a20f133d67c2b018a3b7d3fffd4bd7c6b1e8b8a6a3c2f6a1d11",
+                 *         "metadata": {
+                 *           "formType": "Standard",
+                 *           "dtoMapping": "credentials"
+                 *         },
+                 *         "fields": {
+                 *           "claimNumber": "MAF-100001",
+                 *           "pin": "4821"
+                 *         }
+                 *       },
+                 *       "reCaptchaResponse": "eyJjaGFsbGVuZ2Ui…"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthorizeRequest"];
+            };
+        };
         responses: {
             200: components["responses"]["Authorized"];
-            400: components["responses"]["AuthorizeRefused"];
-            401: components["responses"]["AuthorizeRefused"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["AuthorizeMalformed"];
+            401: components["responses"]["CredentialsRefused"];
+            403: components["responses"]["EntryRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["TimedOut"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["TypeRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeRefused"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2162,17 +2733,41 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Authorization"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credentials": {
+                 *         "clientId": "credentials-4f6a2c1b",
+                 *         "id": null,
+                 *         "metadataHash": "0f343b0931126a20f133d67c2b018a3b7d3fffd4bd7c6b1e8b8a6a3c2f6a1d11",
+                 *         "metadata": {
+                 *           "formType": "Standard",
+                 *           "dtoMapping": "credentials"
+                 *         },
+                 *         "fields": {
+                 *           "claimNumber": "MAF-100001",
+                 *           "pin": "4821"
+                 *         }
+                 *       },
+                 *       "reCaptchaResponse": "eyJjaGFsbGVuZ2Ui…"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthorizeRequest"];
+            };
+        };
         responses: {
             200: components["responses"]["Authorized"];
-            400: components["responses"]["AuthorizeRefused"];
-            401: components["responses"]["AuthorizeRefused"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["AuthorizeMalformed"];
+            401: components["responses"]["CredentialsRefused"];
+            403: components["responses"]["EntryRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["TimedOut"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["TypeRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeRefused"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2183,17 +2778,41 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Authorization"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credentials": {
+                 *         "clientId": "credentials-4f6a2c1b",
+                 *         "id": null,
+                 *         "metadataHash": "0f343b0931126a20f133d67c2b018a3b7d3fffd4bd7c6b1e8b8a6a3c2f6a1d11",
+                 *         "metadata": {
+                 *           "formType": "Standard",
+                 *           "dtoMapping": "credentials"
+                 *         },
+                 *         "fields": {
+                 *           "claimNumber": "MAF-100001",
+                 *           "pin": "4821"
+                 *         }
+                 *       },
+                 *       "reCaptchaResponse": "eyJjaGFsbGVuZ2Ui…"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthorizeRequest"];
+            };
+        };
         responses: {
             200: components["responses"]["Authorized"];
-            400: components["responses"]["AuthorizeRefused"];
-            401: components["responses"]["AuthorizeRefused"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["AuthorizeMalformed"];
+            401: components["responses"]["CredentialsRefused"];
+            403: components["responses"]["EntryRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["TimedOut"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["TypeRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeRefused"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2204,17 +2823,41 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Authorization"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credentials": {
+                 *         "clientId": "credentials-4f6a2c1b",
+                 *         "id": null,
+                 *         "metadataHash": "0f343b0931126a20f133d67c2b018a3b7d3fffd4bd7c6b1e8b8a6a3c2f6a1d11",
+                 *         "metadata": {
+                 *           "formType": "Standard",
+                 *           "dtoMapping": "credentials"
+                 *         },
+                 *         "fields": {
+                 *           "claimNumber": "MAF-100001",
+                 *           "pin": "4821"
+                 *         }
+                 *       },
+                 *       "reCaptchaResponse": "eyJjaGFsbGVuZ2Ui…"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthorizeRequest"];
+            };
+        };
         responses: {
             200: components["responses"]["Authorized"];
-            400: components["responses"]["AuthorizeRefused"];
-            401: components["responses"]["AuthorizeRefused"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["AuthorizeMalformed"];
+            401: components["responses"]["CredentialsRefused"];
+            403: components["responses"]["EntryRefused"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["TimedOut"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["TypeRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeRefused"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2241,6 +2884,8 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2267,8 +2912,10 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["OperatorRefused"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2290,8 +2937,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["OperatorRefused"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -8,7 +8,8 @@ import { environment, node } from '../runtime.mjs';
 /** A fault that makes a test run for ever is not waited for. */
 const LIMIT = 240_000;
 
-function copyTo(root, folder) {
+/** Copies what git would keep of the project, and what was built; the packages are shared. */
+export function copyProject(root, folder) {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
   const paths = listed.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
@@ -48,7 +49,7 @@ function answerOf(child, task) {
 /** A copy of the project at `root`; `judge` plants one fault there and answers what its tests say (see worker.mjs). */
 export function openCopy(root) {
   const folder = mkdtempSync(join(tmpdir(), 'claimwright-prove-'));
-  copyTo(root, folder);
+  copyProject(root, folder);
   let child;
   const start = () =>
     fork(join(folder, 'scripts', 'prove', 'worker.mjs'), {

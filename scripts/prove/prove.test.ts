@@ -104,6 +104,7 @@ it('ids are read from the titles of tests and suites, each or not, and not from 
     `  it.each([['(1)', one(2)], ["it's"]])("${id('02')} ${id('03')}: %s", () => {});`,
     `  expect('${id('04')}').toBe(one('${id('05')}'));`,
     `  test(\`${id('06')}: b\`, () => {});`,
+    `it.each<[string, (part: Part[]) => Set<string>]>([['(1)', all]])('${id('07')}: %s', () => {});`,
   ].join('\n');
-  expect([...idsInTitles(source)]).toEqual(['01', '02', '03', '06'].map(id));
+  expect([...idsInTitles(source)]).toEqual(['01', '02', '03', '06', '07'].map(id));
 });

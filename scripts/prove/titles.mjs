@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.git', '.claimwright', 'results', 'test-results']);
 const QUOTED = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`;
-const CALL = /\b(?:it|test|describe)(?:\.\w+)*\s*\(/g;
+const CALL = /\b(?:it|test|describe)(?:\.\w+)*\s*(?:<[^\n]*?>(?=\())?\(/g;
 const TITLE = new RegExp(String.raw`\s*(${QUOTED})`, 'y');
 const PART = new RegExp(String.raw`${QUOTED}|[()]|[^()'"\`]+`, 'y');
 const ID = /\b[RC]\d+-\d\d\b/g;

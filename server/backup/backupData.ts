@@ -1,9 +1,10 @@
-import { createWriteStream, existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { chmod, mkdir, rename } from 'node:fs/promises';
+import { createWriteStream, existsSync, readdirSync } from 'node:fs';
+import { chmod, rename } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { finished } from 'node:stream/promises';
 import { openFolderDocuments } from '../documents/folderDocuments.ts';
+import { makeOwnFolder, syncFolder } from '../ownFolder.ts';
 import { KEY_FILE } from '../security/serverKey.ts';
 import { isSound } from '../store/database.ts';
 import { DATABASE_FILE } from '../store/databaseFile.ts';
@@ -39,8 +40,7 @@ export async function backUp({ dataDir, out }: BackupOptions): Promise<BackupCou
     if (!existsSync(file)) throw new BackupError(`There is no ${file} to be backed up.`);
   if (existsSync(out) && readdirSync(out).length > 0)
     throw new BackupError(`${out} is not empty. Name a new folder.`);
-  mkdirSync(out, { recursive: true, mode: 0o700 });
-  await chmod(out, 0o700);
+  await makeOwnFolder(out);
   await copyDatabase(database, join(out, DATABASE_FILE));
   const draft = join(out, `${CHECKSUMS}.incomplete`);
   const sums = createWriteStream(draft, { mode: 0o600, flush: true });
@@ -50,7 +50,7 @@ export async function backUp({ dataDir, out }: BackupOptions): Promise<BackupCou
   const count = await copyDocuments(dataDir, out, add);
   await finished(sums.end());
   await rename(draft, join(out, CHECKSUMS));
-  await sync(out);
+  await syncFolder(out);
   return count;
 }
 
@@ -79,11 +79,13 @@ async function copyDocuments(
   const documents = await openFolderDocuments(dataDir);
   const database = new DatabaseSync(join(out, DATABASE_FILE), { readOnly: true });
   const altered: string[] = [];
+  const folders = new Set<string>();
   let copied = 0;
   try {
     for (const row of database.prepare('SELECT key, sha256 FROM document ORDER BY key').iterate()) {
       const path = documents.locate(String(row.key)).split('\\').join('/');
-      await mkdir(join(out, dirname(path)), { recursive: true, mode: 0o700 });
+      folders.add(dirname(join(out, path)));
+      await makeOwnFolder(dirname(join(out, path)));
       const sha256 = existsSync(join(dataDir, path))
         ? await copyHashed(join(dataDir, path), join(out, path))
         : null;
@@ -95,6 +97,7 @@ async function copyDocuments(
       throw new BackupError(
         `Not what was filed, or not there: ${altered.slice(0, 20).join(', ')}. The backup is not whole.`,
       );
+    for (const folder of folders) await syncFolder(folder);
     const claims = database.prepare('SELECT count(*) AS claims FROM claim').get();
     return { claims: Number(claims?.claims ?? 0), documents: copied };
   } finally {

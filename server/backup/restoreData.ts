@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { chmod, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeOwnFolder, syncFolder } from '../ownFolder.ts';
 import { keyOfData } from '../security/matchKey.ts';
 import { KEY_FILE, logKeyOf } from '../security/serverKey.ts';
 import { isSound } from '../store/database.ts';
 import { DATABASE_FILE } from '../store/databaseFile.ts';
 import { openSqliteStore } from '../store/sqliteStore.ts';
 import { BackupError } from './backupData.ts';
-import { CHECKSUMS, copyHashed, hashFile, readChecksums, sync } from './checksums.ts';
+import { CHECKSUMS, copyHashed, hashFile, readChecksums } from './checksums.ts';
 
 export interface RestoreOptions {
   backup: string;
@@ -27,16 +27,17 @@ export async function restore({ backup, dataDir, now = new Date() }: RestoreOpti
       `${dataDir} holds data already (${held.join(', ')}). Restore into an empty folder.`,
     );
   await checkBackup(backup);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await chmod(dataDir, 0o700);
+  await makeOwnFolder(dataDir);
+  const folders = new Set<string>();
   let files = 0;
   for await (const { path, sha256 } of readChecksums(backup)) {
-    await mkdir(join(dataDir, dirname(path)), { recursive: true, mode: 0o700 });
+    folders.add(dirname(join(dataDir, path)));
+    await makeOwnFolder(dirname(join(dataDir, path)));
     if ((await copyHashed(join(backup, path), join(dataDir, path))) !== sha256)
       throw new BackupError(`${path} changed while it was restored.`);
     files += 1;
   }
-  await sync(dataDir);
+  for (const folder of folders) await syncFolder(folder);
   const store = await openSqliteStore({ dataDir, now });
   try {
     const key = await keyOfData({ dataDir }, store, now);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type FormModule, type LoadedForm, loadForm } from '../../transforms/claims/loadForm.ts';
@@ -8,7 +8,8 @@ import { canonicalJson } from '../../transforms/config/hash.ts';
 import { FORM_NAMES, type FormName } from '../../transforms/config/names.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { ALL_TOOLS } from '../../transforms/vocabulary/tools.ts';
-import { OWN_FILE, OWN_FOLDER, ownerOnly } from '../ownerOnly.ts';
+import { OWN_FILE } from '../ownerOnly.ts';
+import { makeOwnFolderNow } from '../ownFolder.ts';
 import { compilerVersion, sha256Hex } from './hashes.ts';
 
 /** Browsers hold modules for good: a module is named by its text and by the runtime that it was compiled for. */
@@ -27,8 +28,7 @@ export interface CompiledModule {
 /** Compiles a form, or takes it from the cache in the data folder where nothing that it is made of has changed. */
 export async function compiledForm(bundle: Bundle, form: FormName, dataDir: string): Promise<CompiledModule> {
   const cache = join(dataDir, 'cache');
-  mkdirSync(cache, { recursive: true, mode: OWN_FOLDER });
-  ownerOnly(cache, OWN_FOLDER);
+  makeOwnFolderNow(cache);
   const key = sha256Hex(canonicalJson({ parts: partsOf(bundle, form), compiler: compilerVersion() }));
   const file = join(cache, `${form}-${key}.mjs`);
   if (!existsSync(file)) await compileTo(file, bundle, form);
@@ -44,7 +44,8 @@ async function compileTo(file: string, bundle: Bundle, form: FormName): Promise<
   const { compileForm } = await import('../../transforms/compile/compileForm.ts');
   const { text } = compileForm(readForm(bundle, form));
   const draft = `${file}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(draft, text, { mode: OWN_FILE });
+  // Unsynced, a power cut may leave the name without the bytes, and no start would get past that.
+  writeFileSync(draft, text, { mode: OWN_FILE, flush: true });
   renameSync(draft, file);
 }
 

@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { sha256Hex } from '../bundle/hashes.ts';
-import type { ServerKey } from '../security/serverKey.ts';
+import { everyKey, type ServerKey } from '../security/serverKey.ts';
 import type { AltchaChallenge, Captcha } from './captcha.ts';
+import { createSolutionCheck } from './signedChallenge.ts';
 
 /** How much work a challenge is: `cost` PBKDF2 rounds for each of up to `maxCounter` tries. */
 export interface AltchaDifficulty {
@@ -25,7 +26,11 @@ export interface AltchaOptions {
 
 /** Proof of work, made and checked here: no third party, and captcha is always on (C6-04). */
 export function createAltcha({ key, clock, difficulty = DEFAULT_DIFFICULTY }: AltchaOptions): Captcha {
-  const secret = key.secret('altcha');
+  const secrets = secretsOf(key);
+  const known = everyKey(key).map((one) => ({
+    challenge: one.secret('altcha'),
+    isSolution: createSolutionCheck(secretsOf(one)),
+  }));
   return {
     settings: { provider: 'Altcha', siteKey: 'claimwright', challengeUrl: '/api/captcha/challenge' },
     sources: { script: [], frame: [], connect: [], style: [] },
@@ -36,7 +41,8 @@ export function createAltcha({ key, clock, difficulty = DEFAULT_DIFFICULTY }: Al
         counter: randomInt(difficulty.minCounter, difficulty.maxCounter + 1),
         expiresAt: new Date(clock().getTime() + MINUTES * 60_000),
         deriveKey,
-        hmacSignatureSecret: secret,
+        hmacSignatureSecret: secrets.challenge,
+        hmacKeySignatureSecret: secrets.solution,
       });
       if (signature === undefined) throw new Error('The captcha challenge was not signed');
       return { parameters, signature } satisfies AltchaChallenge;
@@ -44,20 +50,28 @@ export function createAltcha({ key, clock, difficulty = DEFAULT_DIFFICULTY }: Al
     verify: async (answer) => {
       const payload = readPayload(answer);
       if (!payload) return false;
-      const { challenge, solution } = payload;
-      const { verified } = await verifySolution({
-        challenge,
-        solution,
-        deriveKey,
-        hmacSignatureSecret: secret,
-      });
-      return verified && expiryOf(payload) > clock();
+      if (expiryOf(payload) <= clock()) return false;
+      // A challenge may be of the time before a rotation, or of an instance that still signs with the older key.
+      for (const { isSolution, challenge } of known)
+        if (isSolution(payload) ?? (await derivesTo(payload, challenge))) return true;
+      return false;
     },
     redemptionOf: (answer) => {
       const payload = readPayload(answer);
       return payload && { hash: sha256Hex(payload.challenge.signature ?? ''), expiresAt: expiryOf(payload) };
     },
   };
+}
+
+const secretsOf = (key: ServerKey) => ({
+  challenge: key.secret('altcha'),
+  solution: key.secret('altchaSolution'),
+});
+
+/** Challenges of an older version, until the last of them has expired. */
+async function derivesTo({ challenge, solution }: Payload, hmacSignatureSecret: string): Promise<boolean> {
+  const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });
+  return verified;
 }
 
 const expiryOf = ({ challenge }: Payload): Date => new Date((challenge.parameters.expiresAt ?? 0) * 1000);
@@ -79,6 +93,7 @@ function isPayload(value: unknown): value is Payload {
   return (
     parameters?.algorithm === 'PBKDF2/SHA-256' &&
     typeof challenge?.signature === 'string' &&
+    Object.values(parameters).every((value) => typeof value === 'string' || typeof value === 'number') &&
     typeof parameters.nonce === 'string' &&
     typeof parameters.salt === 'string' &&
     typeof solution?.counter === 'number' &&

@@ -6,6 +6,9 @@ import { createSiteVerify } from './siteVerify.ts';
 export interface CaptchaChoice extends AltchaOptions {
   /** The secret of Google reCAPTCHA or hCaptcha. */
   captchaSecret?: string | undefined;
+  /** Where the provider's script is, and where its answers are checked; the provider's own addresses where left out. */
+  captchaScript?: string | undefined;
+  captchaVerify?: string | undefined;
   fetch?: typeof fetch | undefined;
 }
 
@@ -28,6 +31,8 @@ export function chooseCaptcha(settings: Settlement['captcha'], choice: CaptchaCh
     provider,
     siteKey,
     secret: choice.captchaSecret,
+    scriptUrl: choice.captchaScript,
+    verifyUrl: choice.captchaVerify,
     ...(choice.fetch && { fetch: choice.fetch }),
   });
 }

@@ -23,9 +23,10 @@ describe.each([
     'GoogleReCaptcha',
     'https://www.google.com/recaptcha/api/siteverify',
     'https://www.gstatic.com/recaptcha/',
+    'https://www.recaptcha.net/recaptcha/',
   ],
-  ['HCaptcha', 'https://api.hcaptcha.com/siteverify', 'https://*.hcaptcha.com'],
-])('%s', (name, verifyUrl, source) => {
+  ['HCaptcha', 'https://api.hcaptcha.com/siteverify', 'https://*.hcaptcha.com', 'https://www.recaptcha.net'],
+])('%s', (name, verifyUrl, source, elsewhere) => {
   const bundleDir = () => withCaptcha({ provider: name, siteKey: 'site-key' });
 
   it('R4-28, C6-04, R7-06, R3-23: is used where it is configured, and adds its sources to the policy', async () => {
@@ -34,6 +35,24 @@ describe.each([
     expect(answer.json()).toEqual({ provider: name, siteKey: 'site-key' });
     expect(answer.headers['content-security-policy']).toContain(source);
     expect((await server.app.inject('/api/captcha/challenge')).statusCode).toBe(404);
+  });
+
+  it('C14-09: its script and its check may be elsewhere, and the policy follows', async () => {
+    const { asked, fetch } = provider(() => Response.json({ success: true }));
+    const captchaScript = 'https://www.recaptcha.net/recaptcha/api.js';
+    const captchaVerify = 'https://www.recaptcha.net/recaptcha/api/siteverify';
+    const options = { bundleDir: bundleDir(), captchaSecret: 'secret', captchaScript, captchaVerify, fetch };
+    const server = await testServer(options);
+    const answer = await server.app.inject('/api/captcha');
+    expect(answer.json()).toEqual({ provider: name, siteKey: 'site-key', scriptUrl: captchaScript });
+    const policy = String(answer.headers['content-security-policy']).split(';');
+    for (const directive of ['script-src ', 'frame-src ', 'connect-src ']) {
+      const allowed = policy.find((line) => line.startsWith(directive))?.split(' ');
+      expect(allowed).toContain(elsewhere);
+      expect(allowed).not.toContain('https://www.google.com/recaptcha/');
+    }
+    expect((await authorize(server, 'good')).statusCode).toBe(200);
+    expect(asked.map(({ url }) => url)).toEqual([captchaVerify]);
   });
 
   it('R5-38: its answers are checked with the secret', async () => {

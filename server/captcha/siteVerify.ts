@@ -2,23 +2,34 @@ import type { Captcha, CaptchaSources } from './captcha.ts';
 
 type Provider = 'GoogleReCaptcha' | 'HCaptcha';
 
-const PROVIDERS: Record<Provider, { verifyUrl: string; sources: CaptchaSources }> = {
+interface ProviderFacts {
+  verifyUrl: string;
+  scriptUrl: string;
+  /** What the policy must allow for a script at this address: itself, and where the provider's scripts load from in turn. */
+  sources(script: URL): CaptchaSources;
+}
+
+const PROVIDERS: Record<Provider, ProviderFacts> = {
   GoogleReCaptcha: {
     verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
-    sources: {
-      script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-      frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-      connect: ['https://www.google.com/recaptcha/'],
-      style: [],
+    scriptUrl: 'https://www.google.com/recaptcha/api.js',
+    sources: (script) => {
+      const folder = new URL('.', script).href;
+      return {
+        script: [folder, 'https://www.gstatic.com/recaptcha/'],
+        frame: [folder, 'https://recaptcha.google.com/recaptcha/'],
+        connect: [folder],
+        style: [],
+      };
     },
   },
   HCaptcha: {
     verifyUrl: 'https://api.hcaptcha.com/siteverify',
-    sources: {
-      script: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
-      frame: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
-      connect: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
-      style: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+    scriptUrl: 'https://js.hcaptcha.com/1/api.js',
+    sources: ({ origin, hostname }) => {
+      const own = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
+      const all = hostname.endsWith('.hcaptcha.com') ? own : [origin, ...own];
+      return { script: all, frame: all, connect: all, style: all };
     },
   },
 };
@@ -27,6 +38,9 @@ export interface SiteVerifyOptions {
   provider: Provider;
   siteKey: string;
   secret: string;
+  /** Other addresses of the provider than its own. */
+  scriptUrl?: string | undefined;
+  verifyUrl?: string | undefined;
   fetch?: typeof fetch;
 }
 
@@ -40,11 +54,13 @@ export class CaptchaUnavailableError extends Error {
 
 /** Google reCAPTCHA and hCaptcha: the answer goes to the provider with our secret. */
 export function createSiteVerify(options: SiteVerifyOptions): Captcha {
-  const { verifyUrl, sources } = PROVIDERS[options.provider];
+  const { provider, siteKey, scriptUrl } = options;
+  const known = PROVIDERS[provider];
+  const { verifyUrl = known.verifyUrl } = options;
   const ask = options.fetch ?? fetch;
   return {
-    settings: { provider: options.provider, siteKey: options.siteKey },
-    sources,
+    settings: { provider, siteKey, ...(scriptUrl && { scriptUrl }) },
+    sources: known.sources(new URL(scriptUrl ?? known.scriptUrl)),
     redemptionOf: () => null,
     verify: async (answer, address) => {
       const body = new URLSearchParams({ secret: options.secret, response: answer, remoteip: address });

@@ -5,27 +5,21 @@ import { expect, it, onTestFinished } from 'vitest';
 import { exportClaims } from '../export/exportClaims.ts';
 import {
   ADA,
-  adasClaim,
-  PDF,
   type TestServer,
   temporaryFolder,
   testServer,
+  withDocument,
 } from '../testing/testServer.testkit.ts';
 
 const HASHED = /^hashed:[0-9a-f]{64}$/;
-const documentContexts = [
-  { file: { name: 'a.pdf', size: PDF.length, type: 'application/pdf' }, name: null, kind: 'id' },
-];
 
 async function filed(options = {}) {
   const server = await testServer(options);
   const visitor = await server.visitor();
   await visitor.authorize('standard', ADA);
-  const files = [{ name: 'a.pdf', content: PDF }];
-  const key = 'key-00000001';
-  const answer = await visitor.submit('standard', { claim: adasClaim({ documentContexts }), files, key });
+  const again = () => visitor.submit('standard', { ...withDocument(), key: 'key-00000001' });
+  const answer = await again();
   expect(answer.statusCode).toBe(200);
-  const again = () => visitor.submit('standard', { claim: adasClaim({ documentContexts }), files, key });
   return { server, again, code: answer.json().referenceCodeForm as string };
 }
 

@@ -91,7 +91,7 @@ describe('other ways in', () => {
     const server = await testServer();
     const visitor = await server.visitor();
     expect(
-      (await visitor.post('/api/forms/automotive/authorize', { reCaptchaResponse: null })).json(),
+      (await visitor.post('/api/forms/automotive/authorize', { reCaptchaResponse: '' })).json(),
     ).toMatchObject({
       status: 400,
       code: 'captchaFailed',
@@ -136,27 +136,56 @@ describe('other ways in', () => {
 });
 
 describe('what authorize refuses', () => {
-  it('R7-13: the model may stand under any one key, and there must be one', async () => {
+  it('R7-13, C14-02: the model stands under its name, as the form has it, and there is nothing else', async () => {
     const server = await testServer();
     const visitor = await server.visitor();
-    const model = {
-      clientId: 'c-1',
-      id: null,
-      metadataHash: '',
-      metadata: { formType: 'Standard', dtoMapping: 'Credentials' },
-      fields: ADA,
-    };
-    const post = async (body: object) =>
-      visitor.post('/api/forms/standard/authorize', {
-        reCaptchaResponse: await visitor.solveCaptcha(),
-        ...body,
+    const reCaptchaResponse = await visitor.solveCaptcha();
+    const post = (body: object) => visitor.post('/api/forms/standard/authorize', body);
+    const credentials = visitor.credentials('standard', ADA);
+    const metadata = { formType: 'Standard', dtoMapping: 'Credentials' };
+    const refused: [object, string][] = [
+      [{}, 'The model credentials is missing, which the form standard has'],
+      [{ signIn: credentials }, 'body must NOT have additional properties (signIn)'],
+      [{ credentials, claimantInfo: credentials }, 'body must NOT have additional properties (claimantInfo)'],
+      [
+        { credentials: { ...credentials, extra: 1 } },
+        'body/credentials must NOT have additional properties (extra)',
+      ],
+      [
+        { credentials: { ...credentials, metadata: { ...metadata, formType: 'Lookup' } } },
+        'The model credentials is of the form Lookup',
+      ],
+      [
+        { credentials: { ...credentials, metadata: { ...metadata, dtoMapping: 'signature' } } },
+        'The model credentials has the dtoMapping signature',
+      ],
+    ];
+    for (const [body, detail] of refused)
+      expect((await post({ reCaptchaResponse, ...body })).json()).toMatchObject({
+        status: 400,
+        code: 'invalidRequest',
+        authorized: false,
+        detail,
       });
-    expect((await post({ signIn: model })).statusCode).toBe(200);
-    expect((await post({})).json()).toMatchObject({ status: 400, code: 'invalidRequest', authorized: false });
-    expect((await post({ one: model, two: model })).statusCode).toBe(400);
-    const wrongForm = { ...model, metadata: { ...model.metadata, formType: 'Lookup' } };
-    expect((await post({ credentials: wrongForm })).statusCode).toBe(400);
-    expect((await post({ credentials: { ...model, extra: 1 } })).statusCode).toBe(400);
+    expect((await post({ credentials })).json()).toMatchObject({
+      detail: "body must have required property 'reCaptchaResponse'",
+    });
+    // None of them has used up the answer.
+    expect((await post({ reCaptchaResponse, credentials: { ...credentials, metadata } })).statusCode).toBe(
+      200,
+    );
+  });
+
+  it('C14-02: a form without credentials refuses them', async () => {
+    const server = await testServer();
+    const visitor = await server.visitor();
+    const reCaptchaResponse = await visitor.solveCaptcha();
+    const credentials = visitor.credentials('standard', ADA);
+    const answer = await visitor.post('/api/forms/automotive/authorize', { reCaptchaResponse, credentials });
+    expect(answer.json()).toMatchObject({
+      code: 'invalidRequest',
+      detail: 'The form automotive has no model credentials',
+    });
   });
 
   it('R5-38, C6-13: a captcha answer that is missing, forged or used before is answered 400', async () => {
@@ -171,7 +200,8 @@ describe('what authorize refuses', () => {
     const forged = Buffer.from(JSON.stringify(easy)).toString('base64');
     const wrong = { ...easy, solution: { ...easy.solution, counter: 99, derivedKey: 'ab'.repeat(32) } };
     const unsolved = Buffer.from(JSON.stringify(wrong)).toString('base64');
-    for (const answer of [spent, null, '', 'nonsense', btoa('{}'), btoa('null'), forged, unsolved])
+    expect((await post(null)).json()).toMatchObject({ status: 400, code: 'invalidRequest' });
+    for (const answer of [spent, '', 'nonsense', btoa('{}'), btoa('null'), forged, unsolved])
       expect((await post(answer)).json(), String(answer)).toMatchObject({
         status: 400,
         code: 'captchaFailed',

@@ -10,6 +10,7 @@ import { signCaptchaProof } from '../security/captchaProof.ts';
 import { requireCaptcha } from './captchaCheck.ts';
 import { type Credentials, checkCredentials } from './credentialCheck.ts';
 import { requireOpen } from './deadlineCheck.ts';
+import { requireRightHash } from './modelParts.ts';
 import { entryOf, prepopulatedModels } from './prepopulated.ts';
 
 type Schemas = components['schemas'];
@@ -22,7 +23,7 @@ export async function authorize(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Schemas['AuthorizeAnswer']> {
-  const credentials = readCredentials(served, body);
+  const credentials = readCredentials(context, served, body);
   if (served.settings.enabled === false) throw new ProblemError('formDisabled');
   requireOpen(context, served, request.arrivedAt, activeCulture(context, request, undefined));
   await requireCaptcha(context, body.reCaptchaResponse, request.ip);
@@ -40,18 +41,34 @@ export async function authorize(
   };
 }
 
-/** The one model of the body, under whatever key; none only where the form has no credentials. */
-function readCredentials(served: ServedForm, body: Schemas['AuthorizeRequest']): Credentials {
-  const { reCaptchaResponse: _captcha, ...models } = body;
-  const [model] = Object.values(models);
+/** The credentials of the body; none only where the form has no such model. */
+function readCredentials(
+  context: AppContext,
+  served: ServedForm,
+  { credentials: model }: Schemas['AuthorizeRequest'],
+): Credentials {
+  const entry = entryOf(served, 'credentials');
   if (!model) {
-    if (!entryOf(served, 'credentials')) return {};
-    throw new ProblemError('invalidRequest', { detail: 'The credentials model is missing' });
+    if (!entry) return {};
+    throw invalid(`The model credentials is missing, which the form ${served.form} has`);
   }
   const { formType, dtoMapping } = model.metadata;
+  if (!entry) throw invalid(`The form ${served.form} has no model credentials`);
   if (camelCase(formType) !== camelCase(served.settings.formType))
-    throw new ProblemError('invalidRequest', { detail: `The model is of the form ${formType}` });
+    throw invalid(`The model credentials is of the form ${formType}`);
   if (camelCase(dtoMapping) !== 'credentials')
-    throw new ProblemError('invalidRequest', { detail: `The model is ${dtoMapping}, not credentials` });
+    throw invalid(`The model credentials has the dtoMapping ${dtoMapping}`);
+  // That of an older configuration may sign in: who fills in a claim goes on, and it is renewed when it is filed.
+  if (isOfAnEntry(context, model.metadataHash)) requireRightHash(served, 'credentials', model.metadataHash);
   return Object.fromEntries(Object.entries(model.fields).map(([name, value]) => [camelCase(name), value]));
+}
+
+function isOfAnEntry({ bundle }: AppContext, hash: string): boolean {
+  return Object.values(bundle.forms).some(({ entries }) =>
+    entries.some(({ metadataHash }) => metadataHash === hash),
+  );
+}
+
+function invalid(detail: string): ProblemError {
+  return new ProblemError('invalidRequest', { detail });
 }

@@ -1,6 +1,6 @@
 import { CaptchaUnavailableError } from '../captcha/siteVerify.ts';
 import type { AppContext } from '../context.ts';
-import { ProblemError } from '../http/problems.ts';
+import { ProblemError, unavailable } from '../http/problems.ts';
 
 /** Throws captchaFailed unless the answer is there and good; a provider that cannot be asked is our trouble: 503. */
 export async function checkCaptcha(
@@ -12,8 +12,7 @@ export async function checkCaptcha(
   try {
     if (await context.captcha.verify(answer, address)) return;
   } catch (error) {
-    if (error instanceof CaptchaUnavailableError)
-      throw new ProblemError('unavailable', { detail: error.message });
+    if (error instanceof CaptchaUnavailableError) throw unavailable(error.message);
     throw error;
   }
   throw captchaSpent();

@@ -4,7 +4,8 @@ import { camelCase } from '../../transforms/config/names.ts';
 import { sha256Hex } from '../bundle/hashes.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { StoredDocument } from '../store/store.ts';
-import type { FormModel, Submission } from './readSubmission.ts';
+import type { FormModel } from './modelParts.ts';
+import type { Submission } from './readSubmission.ts';
 
 /** Names and hashes, in an order that does not depend on how the parts were sent. */
 function documentsOf(documents: readonly StoredDocument[]): string[] {

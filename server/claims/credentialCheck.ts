@@ -27,7 +27,8 @@ export async function checkCredentials(
   credentials: Credentials,
 ): Promise<FormSession | null> {
   const { authorization } = served.settings;
-  const hashes = credentialHashes(context, served, credentials);
+  const masks = separatorsOf(context, served, credentials);
+  const hashes = credentialHashes(context, served, credentials, masks);
   const typed = namingMarks(context, served, credentials);
   const granted = { credentials: firstOfEach(hashes), claimants: [], addedTo: null, marks: typed };
   if (authorization.kind === 'open') return granted;
@@ -60,11 +61,11 @@ function credentialHashes(
   context: AppContext,
   served: ServedForm,
   credentials: Credentials,
+  masks: Record<string, string>,
 ): CredentialHashes {
-  const separators = separatorsOf(context, served, credentials);
   const hashes = Object.entries(credentials).map(([name, value]): [string, string[]] => {
     const field = camelCase(name);
-    return [field, soughtHashes(context.key, served.form, field, value, own(separators, field) ?? '')];
+    return [field, soughtHashes(context.key, served.form, field, value, own(masks, field) ?? '')];
   });
   return Object.fromEntries(hashes.filter(([, sought]) => sought.length > 0));
 }
@@ -148,15 +149,15 @@ export function authorizedRows(
 ): Claimant[] | null {
   const { authorization } = served.settings;
   if (authorization.kind === 'open') return [];
-  const hashes = credentialHashes(context, served, credentials);
+  const masks = separatorsOf(context, served, credentials);
+  const hashes = credentialHashes(context, served, credentials, masks);
   if (authorization.kind === 'claims') {
     const names = new Set([...Object.keys(hashes), ...Object.keys(granted.credentials)]);
     return [...names].every((name) => isGranted(name, hashes, granted)) ? [] : null;
   }
   const fitting = rows.filter((row) => fits(row, hashes, granted, authorization));
   if (fitting.length === 0) return null;
-  const separators = separatorsOf(context, served, credentials);
-  const chosen = fitting.filter((row) => prefillFits(context.key, row, credentials, separators));
+  const chosen = fitting.filter((row) => prefillFits(context.key, row, credentials, masks));
   return chosen.length > 0 ? chosen : fitting;
 }
 

@@ -1,3 +1,4 @@
+import { mapClaim } from '../../transforms/claims/mapClaim.ts';
 import type { ClaimDocument } from '../../transforms/claims/types.ts';
 import { AlteredValueError, decrypt, encrypt } from '../security/encryption.ts';
 import type { ServerKey } from '../security/serverKey.ts';
@@ -22,7 +23,7 @@ export function withEncryptedNumbers(
   { id, claim }: { id: string; claim: ClaimDocument },
 ): Encrypted & { claim: ClaimDocument } {
   const encrypted: string[] = [];
-  const kept = mapped(claim, (value, path, field) => {
+  const kept = mapClaim(claim, (value, path, field) => {
     if (!fields.has(field) || isEmpty(value) || isHidden(value)) return value;
     encrypted.push(path);
     return encrypt(key, JSON.stringify(value), placeOf(id, path));
@@ -37,7 +38,7 @@ export function withPlainNumbers(
 ): ClaimDocument {
   if (encrypted.length === 0) return claim;
   const paths = new Set(encrypted);
-  return mapped(claim, (value, path) => {
+  return mapClaim(claim, (value, path) => {
     if (!paths.has(path)) return value;
     const text = decrypt(key, String(value), placeOf(id, path));
     if (text === null) throw new AlteredValueError(path, `the claim ${referenceCode}`);
@@ -48,21 +49,3 @@ export function withPlainNumbers(
 const placeOf = (id: string, path: string): string => JSON.stringify([id, path]);
 
 const isEmpty = (value: unknown): boolean => value === null || value === '' || typeof value === 'boolean';
-
-/** The document with each of its plain values replaced; `field` is the path without the indices of records. */
-function mapped(
-  claim: ClaimDocument,
-  replace: (value: unknown, path: string, field: string) => unknown,
-): ClaimDocument {
-  const walk = (value: unknown, path: string, field: string): unknown => {
-    if (Array.isArray(value)) return value.map((record, index) => walk(record, `${path}.${index}`, field));
-    if (typeof value !== 'object' || value === null) return replace(value, path, field);
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [
-        name,
-        walk(inner, path === '' ? name : `${path}.${name}`, field === '' ? name : `${field}.${name}`),
-      ]),
-    );
-  };
-  return walk(claim, '', '') as ClaimDocument;
-}

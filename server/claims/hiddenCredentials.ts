@@ -1,7 +1,7 @@
 import type { MaskCharacters } from '../../transforms/claims/maskCharacters.ts';
 import type { ClaimDocument } from '../../transforms/claims/types.ts';
 import { own } from '../../transforms/values/own.ts';
-import { soughtHashes } from '../security/credentials.ts';
+import { credentialHash, soughtHashes } from '../security/credentials.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { ClassListColumn } from '../store/store.ts';
 
@@ -21,7 +21,7 @@ export function withHiddenCredentials(
   const secret = new Set(header.filter(({ mark }) => mark === 'credential').map(({ name }) => name));
   const kept = Object.entries(credentials).map(([name, value]) => {
     if (!secret.has(name) || isHidden(value)) return [name, value];
-    const [hash] = soughtHashes(key, form, name, value, own(masks, `credentials.${name}`) ?? '');
+    const hash = credentialHash(key, form, name, value, own(masks, `credentials.${name}`) ?? '');
     return [name, hash === undefined ? value : hidden(hash)];
   });
   return { ...claim, credentials: Object.fromEntries(kept) };

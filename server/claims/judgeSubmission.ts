@@ -10,9 +10,12 @@ import { textsOf } from '../culture.ts';
 import { type Problem, ProblemError } from '../http/problems.ts';
 import type { StoredDocument } from '../store/store.ts';
 import { documentFaults } from './documentMatch.ts';
-import type { FormModel, Submission } from './readSubmission.ts';
+import { type FormModel, requireRightHash } from './modelParts.ts';
+import type { Submission } from './readSubmission.ts';
 
 type ValidationError = NonNullable<Problem['validationErrors']>[number];
+
+const SHA_256 = /^[0-9a-f]{64}$/;
 
 /** A submission's models as one claim, with the documents that came along. */
 export interface ReadClaim {
@@ -29,7 +32,7 @@ export interface Judged {
 }
 
 /** Texts of what no rule says and no browser of ours sends. English, for authors of clients. */
-const STRUCTURE_TEXTS: Record<string, string> = {
+const STRUCTURE_TEXTS = {
   notLive: 'The field does not apply to this claim and must be empty',
   reset: 'The field was reset by another answer',
   exit: 'By these answers no claim can be filed',
@@ -38,19 +41,19 @@ const STRUCTURE_TEXTS: Record<string, string> = {
 /** Throws configurationChanged where the page was made of another configuration (C2-02, C6-15). */
 export function requireSameConfiguration(served: ServedForm, { texts, models }: Submission): void {
   const { configurationHash } = served;
-  if (texts.configurationHash === undefined)
-    throw new ProblemError('invalidRequest', { detail: 'The part configurationHash is missing' });
-  const hashes = new Map(
-    served.entries.map(({ metadata, metadataHash }) => [camelCase(metadata.dtoMapping), metadataHash]),
-  );
-  const sent = Object.entries(models).flatMap(([name, value]) =>
-    [value].flat().map(({ metadataHash }) => [name, metadataHash] as const),
-  );
-  const changed = sent.some(
-    ([name, hash]) => hashes.has(name) && hashes.get(name) !== hash && name !== 'prepopulatedData',
-  );
-  if (texts.configurationHash !== configurationHash || changed)
-    throw new ProblemError('configurationChanged', { configurationHash });
+  const sent = texts.configurationHash;
+  if (sent === undefined) throw invalid('The part configurationHash is missing');
+  if (!SHA_256.test(sent))
+    throw invalid('The part configurationHash is no SHA-256: GET /api/forms/manifest answers the right one');
+  if (sent !== configurationHash)
+    throw new ProblemError('configurationChanged', {
+      configurationHash,
+      detail: `The part configurationHash is of another configuration: it is ${configurationHash} now`,
+    });
+  // The server stores its own rows, whatever was sent.
+  for (const [name, value] of Object.entries(models))
+    if (name !== 'prepopulatedData')
+      for (const model of [value].flat()) requireRightHash(served, name, model.metadataHash);
   if (served.settings.enabled === false) throw new ProblemError('formDisabled');
 }
 
@@ -63,7 +66,7 @@ export function readClaim(served: ServedForm, { models, documents }: Submission)
   }
   for (const name of names)
     if (isModelName(name) && MODEL_KINDS[name] === 'single' && !models[name])
-      throw invalid(`There must be exactly one model ${name}`);
+      throw invalid(`The part ${name} is missing`);
   const { plan } = served.module.loaded;
   const parts = Object.entries(models).map(([name, value]) => [
     name,
@@ -134,8 +137,8 @@ function errorsOf(verdict: Verdict, texts: Texts): ValidationError[] {
   ];
 }
 
-function structureError(path: string, rule: string): ValidationError {
-  return { path, rule, message: STRUCTURE_TEXTS[rule] ?? 'The value is not valid' };
+function structureError(path: string, rule: keyof typeof STRUCTURE_TEXTS): ValidationError {
+  return { path, rule, message: STRUCTURE_TEXTS[rule] };
 }
 
 function ruleError(error: ClaimError, texts: Texts): ValidationError {

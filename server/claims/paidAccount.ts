@@ -26,7 +26,7 @@ export function requireOwnAccount(
   if (verified !== undefined && normalised(verified) === named) return;
   const nonMatchingPaymentElection = verified !== undefined;
   const key = nonMatchingPaymentElection ? 'LocKey_Shared_ErrorMessage_WalletMismatch' : 'Wallet_Missing';
-  const rule = nonMatchingPaymentElection ? 'walletMismatch' : 'walletMissing';
+  const rule = nonMatchingPaymentElection ? ('walletMismatch' as const) : ('walletMissing' as const);
   const message = productText(key, textsOf(context, culture));
   const validationErrors = [{ path: `${field.model}.${field.name}`, rule, message }];
   throw new ProblemError('validationFailed', { nonMatchingPaymentElection, validationErrors });

@@ -1,5 +1,4 @@
 import type { components } from '../../openapi/generated/types.ts';
-import type { ModelEntry } from '../../schemas/generated/types.ts';
 import type { ClaimRecord } from '../../transforms/claims/types.ts';
 import { camelCase } from '../../transforms/config/names.ts';
 import { own } from '../../transforms/values/own.ts';
@@ -12,7 +11,7 @@ import type { Claimant, ClassListColumn } from '../store/store.ts';
 type FormModel = components['schemas']['FormModel'];
 
 /** The form's model with this dtoMapping, if it has one. */
-export function entryOf(served: ServedForm, model: string): ModelEntry | undefined {
+export function entryOf(served: ServedForm, model: string): ServedForm['entries'][number] | undefined {
   return served.entries.find(({ metadata }) => camelCase(metadata.dtoMapping) === model);
 }
 
@@ -22,16 +21,19 @@ export async function prepopulatedModels(
   served: ServedForm,
   rows: readonly Claimant[],
 ): Promise<FormModel[]> {
+  if (rows.length === 0) return [];
   const header = await context.store.claimants.header(served.form);
   const entry = entryOf(served, 'prepopulatedData') ?? entryOf(served, 'credentials');
+  // Rows are found by credentials.
+  if (!entry) throw new Error(`The form ${served.form} has rows and no model of credentials`);
   return rows.map((row) => ({
-    clientId: `prepopulatedData-${row.id.slice(0, 8)}`,
+    clientId: `prepopulatedData-${row.id}`,
     id: row.id,
-    metadataHash: entryOf(served, 'prepopulatedData')?.metadataHash ?? '',
+    metadataHash: entry.metadataHash,
     metadata: {
       formType: served.settings.formType,
       dtoMapping: 'prepopulatedData',
-      prepopulatedSubModel: entry?.metadata.prepopulatedSubModel ?? null,
+      prepopulatedSubModel: entry.metadata.prepopulatedSubModel ?? null,
     },
     fields: prefillColumns(context.key, header ?? [], row),
   }));

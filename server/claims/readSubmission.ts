@@ -1,19 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import type { components } from '../../openapi/generated/types.ts';
-import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
-import type { DocumentLimits } from '../bundle/loadBundle.ts';
+import { isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
+import type { DocumentLimits, ServedForm } from '../bundle/loadBundle.ts';
 import { documentName } from '../documents/documentName.ts';
 import { type DocumentStore, DocumentTooLargeError } from '../documents/documentStore.ts';
-import { apiChecks, describeErrors } from '../http/checks.ts';
-import { parseJson, UnreadableJsonError } from '../http/parseJson.ts';
 import { ProblemError } from '../http/problems.ts';
-import { type IncomingPart, malformed, readMultipart, readText } from '../http/readMultipart.ts';
+import { type IncomingPart, readMultipart, readText } from '../http/readMultipart.ts';
 import { DocumentInfectedError } from '../scanning/clamd.ts';
 import { acceptedType } from '../security/uploadTypes.ts';
 import type { StoredDocument } from '../store/store.ts';
-
-export type FormModel = components['schemas']['FormModel'];
-export type Parts = Partial<Record<ModelName, FormModel | FormModel[]>>;
+import { collectModelParts, type ModelParts, type Parts } from './modelParts.ts';
 
 const TEXT_PARTS = [
   'reCaptchaResponse',
@@ -28,6 +23,8 @@ const MODEL_BYTES = 5 * 1024 * 1024;
 const CLAIM_BYTES = 8 * 1024 * 1024;
 const TEXT_BYTES = 32 * 1024;
 const OVERHEAD_BYTES = 20 * 1024 * 1024;
+/** As many as the API's description allows of all lists together: each may be a part of its own. */
+const RECORDS = 12_000;
 
 /** A submission as it arrived: nothing of it is stored but the bytes of its documents. */
 export interface Submission {
@@ -37,18 +34,20 @@ export interface Submission {
 }
 
 /**
- * Reads the parts of a submission as they stream (R3-18 to R3-21): unknown and repeated parts are refused, models
+ * Reads the parts of a submission as they stream (R3-18 to R3-21): unknown and doubled parts are refused, models
  * are checked against the OpenAPI document, documents go to the document store. Whatever fails leaves no document.
  */
 export async function readSubmission(
   request: FastifyRequest,
   documents: DocumentStore,
-  limits: DocumentLimits,
+  served: ServedForm,
 ): Promise<Submission> {
   const submission: Submission = { models: {}, texts: {}, documents: [] };
+  const models = collectModelParts(served);
+  const limits = served.documents;
   const seen = new Set<string>();
   const most = {
-    parts: limits.maxFiles + Object.keys(MODEL_KINDS).length + TEXT_PARTS.length + 10,
+    parts: limits.maxFiles + RECORDS + Object.keys(MODEL_KINDS).length + TEXT_PARTS.length + 10,
     bytes: limits.maxBytes * limits.maxFiles + OVERHEAD_BYTES,
   };
   const slots: Promise<StoredDocument>[] = [];
@@ -60,10 +59,15 @@ export async function readSubmission(
       await slot;
       return;
     }
-    if (seen.has(part.name)) throw invalid(`The part ${part.name} is there twice`);
-    seen.add(part.name);
+    const text = TEXT_PARTS.find((name) => name === part.name);
+    if (text) {
+      if (seen.has(text)) throw invalid(`The part ${text} is there twice`);
+      seen.add(text);
+      submission.texts[text] = await readText(part, TEXT_BYTES);
+      return;
+    }
     // Others are read meanwhile.
-    const read = await readValue(part, submission);
+    const read = await readModel(part, models);
     claimBytes += read;
     if (claimBytes > CLAIM_BYTES)
       throw new ProblemError('requestTooLarge', { detail: `The models take more than ${CLAIM_BYTES} bytes` });
@@ -71,6 +75,7 @@ export async function readSubmission(
   try {
     await readMultipart(request.raw, request.headers, most, readPart);
     submission.documents = await Promise.all(slots);
+    submission.models = models.models();
     return submission;
   } catch (error) {
     await discard(documents, await settled(slots));
@@ -93,28 +98,12 @@ function invalid(detail: string): ProblemError {
 }
 
 /** Answers how many bytes of the claim it took. */
-async function readValue(part: IncomingPart, submission: Submission): Promise<number> {
-  const text = TEXT_PARTS.find((name) => name === part.name);
-  if (text) {
-    submission.texts[text] = await readText(part, TEXT_BYTES);
-    return 0;
-  }
+async function readModel(part: IncomingPart, models: ModelParts): Promise<number> {
   if (!isModelName(part.name)) throw invalid(`There is no part ${part.name}`);
-  const written = await readText(part, MODEL_BYTES);
-  const value = readJson(part.name, written);
-  const validate = apiChecks().at(`/components/schemas/Submission/properties/${part.name}`);
-  if (!validate(value)) throw invalid(describeErrors(part.name, validate.errors));
-  submission.models[part.name] = value as FormModel | FormModel[];
-  return Buffer.byteLength(written);
-}
-
-function readJson(name: string, text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch (error) {
-    if (!(error instanceof UnreadableJsonError)) throw error;
-    throw malformed(`The part ${name} cannot be read: ${error.message}`);
-  }
+  const place = models.begin(part.name);
+  const text = await readText(part, MODEL_BYTES);
+  place(text);
+  return Buffer.byteLength(text);
 }
 
 /** Where documents go, and who is told of those that do not. */
@@ -168,6 +157,8 @@ async function writeDocument(
 function fileNameOf(sent: string | undefined): string {
   const written = (sent ?? '').replace(/%22/g, '"').replace(/%0D/g, '\r').replace(/%0A/g, '\n');
   const name = documentName(written);
-  if (name === '' || written.length > 500 || written.includes('\0')) throw invalid('A document needs a name');
+  if (name === '') throw invalid('A part documents has no file name');
+  if (written.length > 500 || written.includes('\0'))
+    throw invalid('A part documents has a file name that is longer than 500 letters, or holds a zero byte');
   return name;
 }

@@ -1,44 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Case, CaseFile } from '../../schemas/generated/types.ts';
 import { completeClaim } from '../../transforms/claims/complete.ts';
-import type { ClaimDocument, FileDescriptor, FormPlan } from '../../transforms/claims/types.ts';
+import type { FormPlan } from '../../transforms/claims/types.ts';
 import { isFormName } from '../../transforms/config/names.ts';
-import { PDF, testServer } from '../testing/testServer.testkit.ts';
-import type { TestFile, Visitor } from '../testing/visitor.testkit.ts';
-
-const ROOT = join(import.meta.dirname, '..', '..', 'settlements');
-
-/** Bundles, with credentials that open each form whose cases are replayed. */
-const SAMPLES = [
-  ['meridian-auto', 'standard', { signInMethod: 'claimNumber', claimNumber: 'MAF-100001', pin: '4821' }],
-  ['meridian-auto-short', 'standard', { claimNumber: 'MAF-100001', pin: '4821' }],
-  ['northline-recall', 'automotive', { vin: '1HGCM82633A004352', lastName: 'Alvarez' }],
-] as const;
-
-function caseFiles(bundle: string, form: string): CaseFile[] {
-  const folder = join(ROOT, bundle, 'cases');
-  const files = readdirSync(folder).map(
-    (name): CaseFile => JSON.parse(readFileSync(join(folder, name), 'utf8')),
-  );
-  // The server always has its whitelist: a case about not having it is the browser's.
-  return files.filter((file) => file.form === form && file.context.allowedCharacters !== null);
-}
-
-/** A PDF for each description, of the size that it names. */
-function filesOf(claim: ClaimDocument): TestFile[] {
-  const records = Array.isArray(claim.documentContexts) ? claim.documentContexts : [];
-  const described = records.flatMap((record) =>
-    Object.values(record).filter(
-      (value): value is FileDescriptor => value !== null && typeof value === 'object' && 'size' in value,
-    ),
-  );
-  return described.map(({ name, size }) => ({
-    name,
-    content: Buffer.concat([PDF, Buffer.alloc(Math.max(size - PDF.length, 0), 32)]),
-  }));
-}
+import { caseFiles, filesOf, SAMPLES, SETTLEMENTS } from '../testing/sampleCases.testkit.ts';
+import { testServer } from '../testing/testServer.testkit.ts';
+import type { Visitor } from '../testing/visitor.testkit.ts';
 
 /** What the server is expected to find: all but what counts in the browser only (C4-23). */
 function serverErrors({ errors }: Case, plan: FormPlan): { path: string; rule: string }[] {
@@ -85,7 +53,7 @@ describe.each(SAMPLES)('the cases of %s, form %s, sent over HTTP', (bundle, form
     'C4-21, C6-07: the server’s verdict is that of the case file ($index: $first …)',
     async ({ file }) => {
       const server = await testServer({
-        bundleDir: join(ROOT, bundle),
+        bundleDir: join(SETTLEMENTS, bundle),
         limits: { callsPerMinute: 100_000 },
       });
       server.at(file.context.now);

@@ -1,8 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { maskCharacters } from '../../transforms/claims/maskCharacters.ts';
-import { sentClaim } from '../../transforms/claims/payload.ts';
 import type { ClaimDocument } from '../../transforms/claims/types.ts';
-import { todayInLosAngeles } from '../../transforms/values/day.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { isEnabled } from '../culture.ts';
@@ -18,10 +15,8 @@ import { captchaSpent, checkCaptcha } from './captchaCheck.ts';
 import { contentHash, isContent, sentHash, signedContent } from './contentHash.ts';
 import { authorizedRows, type Credentials } from './credentialCheck.ts';
 import { requireOpen } from './deadlineCheck.ts';
-import { withStoredDocuments } from './documentMatch.ts';
-import { withEncryptedNumbers } from './encryptedNumbers.ts';
-import { withHiddenCredentials } from './hiddenCredentials.ts';
 import { judgeSubmission, type ReadClaim, readClaim, requireSameConfiguration } from './judgeSubmission.ts';
+import { keptClaim } from './keptClaim.ts';
 import { requireOwnAccount } from './paidAccount.ts';
 import { prepopulatedRecord } from './prepopulated.ts';
 import { discard, readSubmission, type Submission } from './readSubmission.ts';
@@ -41,24 +36,26 @@ export interface Submitter {
 
 /**
  * The order of C6-08: session and CSRF (by the route, before the body is read) → reserve the key → replay →
- * configuration, deadline, captcha → the rules → the credentials → commit. What is refused leaves nothing behind.
+ * configuration, deadline, what cannot be read, captcha → the rules → the credentials → commit. What is refused leaves
+ * nothing behind, and what cannot be read does not use up the captcha's answer.
  */
 export function createSubmitter(context: AppContext): Submitter {
   const reservations: Reservations = createReservations();
   const limits = createFilingLimits(context);
   return {
     submit: async (served, idempotencyKey, request, { session, form: granted }) => {
-      const submission = await readSubmission(request, context.documents, served.documents);
+      const known = readKnown(context, served, granted, idempotencyKey);
+      const submission = await readSubmission(request, context.documents, served);
       const { arrivedAt, ip: address } = request;
       const attempt = { served, session, granted, idempotencyKey, arrivedAt, address, submission };
       let kept = false;
       let prolonged = false;
       try {
         return await reservations.hold(idempotencyKey, async () => {
-          const known = await readKnown(context, attempt);
-          const replay = await replayOf(context, attempt, known.bound);
+          const found = await known;
+          const replay = await replayOf(context, attempt, found.bound);
           if (replay) return replay;
-          const { answer, committed } = await file(context, limits, attempt, known);
+          const { answer, committed } = await fileOrReplay(context, limits, attempt, found);
           kept = committed;
           prolonged = committed;
           return answer;
@@ -75,23 +72,43 @@ export function createSubmitter(context: AppContext): Submitter {
   };
 }
 
+/** Files the claim. One that is refused may have been filed since its key was looked up, here or by another process. */
+async function fileOrReplay(
+  context: AppContext,
+  limits: FilingLimits,
+  attempt: Attempt,
+  known: Known,
+): Promise<Filed> {
+  try {
+    return await file(context, limits, attempt, known);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const bound = await context.store.claims.boundKey(attempt.idempotencyKey);
+    const answer = await replayOf(context, attempt, bound);
+    if (!answer) throw error;
+    return { answer, committed: false };
+  }
+}
+
 async function file(
   context: AppContext,
   limits: FilingLimits,
   attempt: Attempt,
   known: Known,
-): Promise<{ answer: SubmitAnswer; committed: boolean }> {
+): Promise<Filed> {
   const { served, submission, arrivedAt } = attempt;
   requireSameConfiguration(served, submission);
   requireOpen(context, served, arrivedAt, cultureOf(submission));
   requireCulture(context, submission);
-  await checkCaptchaAnswers(context, attempt, known);
+  const read = readClaim(served, submission);
+  await checkCaptchaAnswers(context, attempt);
+  const captchaUse = context.captcha.redemptionOf(submission.texts.reCaptchaResponse ?? '');
   try {
-    return await fileChecked(context, limits, attempt, known);
+    return await fileChecked(context, limits, { attempt, read }, { ...known, captchaUse });
   } catch (error) {
-    // An answer counts once, for a claim that was refused as well.
-    const { captchaUse } = known;
-    if (captchaUse && error instanceof ProblemError) await context.store.captchaUses.redeem(captchaUse);
+    if (!captchaUse || !(error instanceof ProblemError)) throw error;
+    // An answer counts once, for a claim that was refused as well; and one that was used is refused before all else.
+    if (!(await context.store.captchaUses.redeem(captchaUse))) throw captchaSpent();
     throw error;
   }
 }
@@ -99,11 +116,10 @@ async function file(
 async function fileChecked(
   context: AppContext,
   limits: FilingLimits,
-  attempt: Attempt,
-  known: Known,
-): Promise<{ answer: SubmitAnswer; committed: boolean }> {
+  { attempt, read }: { attempt: Attempt; read: ReadClaim },
+  known: Known & { captchaUse: CaptchaUse | null },
+): Promise<Filed> {
   const { served, submission, arrivedAt, granted } = attempt;
-  const read = readClaim(served, submission);
   const credentials = credentialsOf(read.claim);
   const rows = authorizedRows(context, served, granted, { credentials, rows: known.rows });
   const claim = withOwnRows(context.key, served, read, rows ?? [], known.header);
@@ -119,17 +135,14 @@ async function fileChecked(
 
 function requireCulture(context: AppContext, { texts }: Submission): void {
   const culture = texts.userPreferredCulture;
-  if (!culture) throw new ProblemError('cultureMissing');
+  if (!culture)
+    throw new ProblemError('cultureMissing', { detail: 'The part userPreferredCulture is missing' });
   if (!isEnabled(context.bundle.bundle.settlement, culture))
-    throw new ProblemError('cultureNotEnabled', { detail: culture });
+    throw new ProblemError('cultureNotEnabled', { detail: `userPreferredCulture: ${culture}` });
 }
 
 /** A fresh answer always; and where the value of authorize comes back, it must be this session's (C6-13). */
-async function checkCaptchaAnswers(
-  context: AppContext,
-  attempt: Attempt,
-  { captchaIsUsed }: Known,
-): Promise<void> {
+async function checkCaptchaAnswers(context: AppContext, attempt: Attempt): Promise<void> {
   const { reCaptchaResponse, captchaRawValue } = attempt.submission.texts;
   if (captchaRawValue) {
     const { storageKey } = attempt.session.state;
@@ -137,7 +150,6 @@ async function checkCaptchaAnswers(
     if (state === 'forged')
       throw new ProblemError('captchaFailed', { detail: 'captchaRawValue is not valid' });
   }
-  if (captchaIsUsed) throw captchaSpent();
   await checkCaptcha(context, reCaptchaResponse, attempt.address);
 }
 
@@ -162,6 +174,12 @@ function withOwnRows(
   return { ...read, claim: { ...read.claim, prepopulatedData: records } };
 }
 
+/** What is answered, and whether it was stored now. */
+interface Filed {
+  answer: SubmitAnswer;
+  committed: boolean;
+}
+
 /** What opened the form to the claim. */
 interface Opened {
   rows: readonly Claimant[];
@@ -174,15 +192,11 @@ async function commit(
   attempt: Attempt,
   claim: ClaimDocument,
   { rows, captchaUse, header }: Opened,
-): Promise<{ answer: SubmitAnswer; committed: boolean }> {
+): Promise<Filed> {
   const { served, session, submission } = attempt;
-  const { plan } = served.module.loaded;
   const sent = sentHash(served.form, submission);
   const submittedAt = context.clock();
-  const masks = maskCharacters(plan, claim, todayInLosAngeles(attempt.arrivedAt));
-  const filed = withStoredDocuments(sentClaim(claim, plan), plan, submission.documents);
   const id = orderedId(submittedAt);
-  const hidden = withHiddenCredentials(context.key, served.form, header, filed, masks);
   const timed = context.metrics.commits.startTimer({ form: served.form });
   const { committed, bound } = await context.store.claims.commit({
     id,
@@ -193,8 +207,7 @@ async function commit(
     sentHash: signedContent(context.key, sent),
     form: served.form,
     culture: cultureOf(submission),
-    ...withEncryptedNumbers(context.key, served.secretNumbers, { id, claim: hidden }),
-    maskCharacters: masks,
+    ...keptClaim(context.key, attempt, { id, claim, header }),
     configurationHash: served.configurationHash,
     submittedAt,
     claimants: rows.map(({ id }) => id),

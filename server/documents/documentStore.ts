@@ -49,6 +49,14 @@ export class DocumentTooLargeError extends Error {
   }
 }
 
+/** A bucket has no document of that key. A folder says so by the system's own `ENOENT`. */
+export class DocumentMissingError extends Error {
+  constructor(place: string, cause: unknown) {
+    super(`The document ${place} is not there`, { cause });
+    this.name = 'DocumentMissingError';
+  }
+}
+
 /** The bytes of a document are not those that were filed. */
 export class DocumentAlteredError extends Error {
   constructor(key: string) {

@@ -67,7 +67,7 @@ describe('documents in a folder', () => {
       sentHash: 'h',
       form: 'standard',
       culture: 'en',
-      claim: {},
+      claim: '{}',
       encrypted: [],
       encryptedBy: '',
       logKey: { fingerprint: 'k', secret: 'ab'.repeat(32) },

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { OWN_FOLDER, ownerOnly } from '../ownerOnly.ts';
+import { makeOwnFolder, syncFolder } from '../ownFolder.ts';
 import { notScanned, type ScanFile } from '../scanning/clamd.ts';
 import {
   DocumentAlteredError,
@@ -38,9 +39,10 @@ export async function openFolderDocuments(
 ): Promise<DocumentStore> {
   const root = join(dataDir, 'documents');
   const drafts = join(root, 'incoming');
-  await mkdir(drafts, { recursive: true, mode: OWN_FOLDER });
+  await makeOwnFolder(drafts);
   for (const folder of await foldersIn(root)) ownerOnly(folder, OWN_FOLDER);
   const pathOf = (key: string): string => pathIn(root, key);
+  const publish = publisherIn(root);
   return {
     write: async (content, maxBytes) => {
       const key = randomUUID();
@@ -48,7 +50,7 @@ export async function openFolderDocuments(
       try {
         const written = await writeDraft(draft, content, maxBytes);
         const scanned = await scan(draft);
-        await publish(draft, pathOf(key), root);
+        await publish(draft, pathOf(key));
         return { key, ...written, scan: scanned };
       } catch (error) {
         await rm(draft, { force: true });
@@ -56,7 +58,11 @@ export async function openFolderDocuments(
       }
     },
     put: (document, content) =>
-      putDocument(document, content, { draft: join(drafts, randomUUID()), path: pathOf(document.key), root }),
+      putDocument(document, content, {
+        draft: join(drafts, randomUUID()),
+        path: pathOf(document.key),
+        publish,
+      }),
     read: (key) => createReadStream(pathOf(key)),
     remove: async (key) => {
       await rm(pathOf(key), { force: true });
@@ -71,11 +77,11 @@ export async function openFolderDocuments(
 async function putDocument(
   document: FiledDocument,
   content: Readable,
-  { draft, path, root }: { draft: string; path: string; root: string },
+  { draft, path, publish }: { draft: string; path: string; publish: Publish },
 ): Promise<void> {
   try {
     await writeFiled(draft, document, content);
-    await publish(draft, path, root);
+    await publish(draft, path);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
@@ -130,22 +136,33 @@ export async function writeFiled(path: string, document: FiledDocument, content:
   }
 }
 
-/** Gives the file its name and syncs both folders: without that a power cut may leave no name for the bytes. */
-async function publish(draft: string, path: string, root: string): Promise<void> {
-  const folder = join(path, '..');
-  const created = await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
-  await rename(draft, path);
-  await syncFolder(folder);
-  if (created) await syncFolder(root);
-}
+/** Gives the file its name and syncs that: a power cut may leave no name for the bytes without. */
+type Publish = (draft: string, path: string) => Promise<void>;
 
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+/**
+ * A folder's own name is synced once, by whoever first puts a file there; those who come meanwhile wait for that. Whether it
+ * was made by an earlier process does not tell that it was synced.
+ */
+function publisherIn(root: string): Publish {
+  const synced = new Map<string, Promise<void>>();
+  const made = (folder: string): Promise<void> => {
+    const making =
+      synced.get(folder) ?? mkdir(folder, { recursive: true, mode: OWN_FOLDER }).then(() => syncFolder(root));
+    synced.set(folder, making);
+    return making;
+  };
+  return async (draft, path) => {
+    const folder = dirname(path);
+    try {
+      await made(folder);
+      await rename(draft, path);
+      await syncFolder(folder);
+    } catch (error) {
+      // The disk may be back, or the folder gone, the next time.
+      synced.delete(folder);
+      throw error;
+    }
+  };
 }
 
 async function* writtenBefore(root: string, instant: Date): AsyncIterable<string> {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { type TestObjectStore, testObjectStore } from '../testing/objectStore.testkit.ts';
-import { ADA, adasClaim, PDF, temporaryFolder, testServer } from '../testing/testServer.testkit.ts';
-import { DocumentTooLargeError } from './documentStore.ts';
+import { ADA, PDF, temporaryFolder, testServer, withDocument } from '../testing/testServer.testkit.ts';
+import { DocumentMissingError, DocumentTooLargeError } from './documentStore.ts';
 import { openObjectDocuments } from './objectDocuments.ts';
 
 const content = (text: string) => Readable.from([Buffer.from(text)]);
@@ -35,7 +35,7 @@ describe('documents in an object store', () => {
     await documents.remove(written.key);
     await documents.remove(written.key);
     expect([[...objects.keys()], drafts()]).toEqual([[], []]);
-    await expect(textOf(documents.read(written.key))).rejects.toThrow('404');
+    await expect(textOf(documents.read(written.key))).rejects.toThrow(DocumentMissingError);
     expect(() => documents.read('../claims')).toThrow('Not a document key');
   });
 
@@ -100,9 +100,7 @@ async function filing({ place }: TestObjectStore) {
   const server = await testServer({ objectStore: place });
   const visitor = await server.visitor();
   await visitor.authorize('standard', ADA);
-  const described = { file: { name: 'a.pdf', size: PDF.length, type: 'unknown' }, name: null, kind: null };
-  const claim = adasClaim({ documentContexts: [described] });
-  return () => visitor.submit('standard', { claim, files: [{ name: 'a.pdf', content: PDF }] });
+  return () => visitor.submit('standard', withDocument());
 }
 
 it('C13-07, C13-06: a claim’s document goes to the object store; while that fails the answer is 503, and then all is well', async () => {

@@ -7,7 +7,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { notScanned, type ScanFile } from '../scanning/clamd.ts';
-import type { DocumentStore, WrittenDocument } from './documentStore.ts';
+import { DocumentMissingError, type DocumentStore, type WrittenDocument } from './documentStore.ts';
 import { writeDraft, writeFiled } from './folderDocuments.ts';
 import { type ObjectStorePlace, readObjectStoreUrl } from './objectStoreUrl.ts';
 
@@ -20,6 +20,23 @@ export class DocumentsUnavailableError extends Error {
     this.name = 'DocumentsUnavailableError';
   }
 }
+
+/** The object store answered, but not with what it was asked for. */
+class ObjectStoreAnswerError extends Error {
+  readonly status: number;
+  readonly body: string;
+
+  constructor(method: string, status: number, body: string) {
+    super(`${method} was answered ${status}: ${body.slice(0, 300)}`);
+    this.name = 'ObjectStoreAnswerError';
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** Whether the bucket is there and has no such object: asking again changes nothing. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof ObjectStoreAnswerError && error.status === 404 && !error.body.includes('NoSuchBucket');
 
 /** How long an answer is waited for, ms, and how often a call is tried. */
 export interface ObjectStorePatience {
@@ -120,13 +137,14 @@ function createCall(place: ObjectStorePlace, root: string, { answerMs, tries }: 
       ...(file !== undefined && { body: Readable.toWeb(createReadStream(file)), duplex: 'half' }),
     } as RequestInit);
     if (response.ok || (response.status === 404 && method === 'DELETE')) return response;
-    throw new Error(`${method} was answered ${response.status}: ${(await response.text()).slice(0, 300)}`);
+    throw new ObjectStoreAnswerError(method, response.status, await response.text());
   };
   return async (method, path, sending) => {
     for (let tried = 1; ; tried += 1) {
       try {
         return await once(method, path, sending);
       } catch (error) {
+        if (method === 'GET' && isMissing(error)) throw new DocumentMissingError(path, error);
         if (tried >= tries) throw new DocumentsUnavailableError(error);
         await wait(Math.random() * 100 * 2 ** tried);
       }

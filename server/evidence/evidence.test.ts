@@ -6,27 +6,18 @@ import { runCli } from '../../cli/testing/runCli.ts';
 import { rotateServerKey } from '../security/serverKey.ts';
 import {
   ADA,
-  adasClaim,
   PDF,
   type TestServer,
   temporaryFolder,
   testServer,
+  withDocument,
 } from '../testing/testServer.testkit.ts';
-
-const documentContexts = [
-  { file: { name: 'a.pdf', size: PDF.length, type: 'application/pdf' }, name: null, kind: 'id' },
-];
 
 async function file(server: TestServer, culture?: string, changes = {}): Promise<string> {
   const visitor = await server.visitor();
   await visitor.authorize('standard', ADA);
-  const files = [{ name: 'a.pdf', content: PDF }];
   const parts = culture === undefined ? {} : { userPreferredCulture: culture };
-  const answer = await visitor.submit('standard', {
-    claim: adasClaim({ documentContexts, ...changes }),
-    files,
-    parts,
-  });
+  const answer = await visitor.submit('standard', { ...withDocument(PDF, changes), parts });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().referenceCodeForm;
 }
@@ -271,7 +262,7 @@ describe('claimwright report and purge', () => {
     expect((await command('report')).out).toBe(before);
     expect(await command('verify')).toMatchObject({
       code: 0,
-      out: expect.stringContaining('4 claims, 1 documents'),
+      out: expect.stringContaining('4 claims, 1 document: '),
     });
     expect(await server.claims()).toMatchObject([{ referenceCode: kept }]);
     expect((await command('purge', ...words)).out).toBe('0 claims and 0 documents purged.\n');

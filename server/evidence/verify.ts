@@ -1,4 +1,9 @@
-import { DocumentAlteredError, type DocumentStore, verifyDocument } from '../documents/documentStore.ts';
+import {
+  DocumentAlteredError,
+  DocumentMissingError,
+  type DocumentStore,
+  verifyDocument,
+} from '../documents/documentStore.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { VouchedClaim } from '../store/logStore.ts';
 import type { Store } from '../store/store.ts';
@@ -106,9 +111,6 @@ async function documentFinding(
   }
 }
 
-/** What a folder says of a file that is not there, and a bucket of an object. */
-function isMissing(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('code' in error && error.code === 'ENOENT') return true;
-  return error.cause instanceof Error && error.cause.message.startsWith('GET was answered 404');
-}
+const isMissing = (error: unknown): boolean =>
+  error instanceof DocumentMissingError ||
+  (error instanceof Error && 'code' in error && error.code === 'ENOENT');

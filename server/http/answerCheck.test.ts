@@ -31,6 +31,22 @@ it.each([
     (reply: import('fastify').FastifyReply) => reply.type('text/plain').send('x'),
     'no such type: text/plain',
   ],
-])('C6-10: an answer of %s is reported', async (_name, answer, message) => {
+  [
+    'a header that is not described',
+    (reply: import('fastify').FastifyReply) =>
+      reply.header('location', '/').send({ requestHeaderName: 'X', requestToken: 'y' }),
+    'no such header: location',
+  ],
+  [
+    'a fault of ours, in another shape',
+    (reply: import('fastify').FastifyReply) => reply.code(500).send({}),
+    'no such type: application/json',
+  ],
+  [
+    'too many tries, without how long to wait',
+    (reply: import('fastify').FastifyReply) => reply.code(429).type('application/problem+json').send('{}'),
+    'the header retry-after is missing',
+  ],
+])('C6-10, C14-04: an answer of %s is reported', async (_name, answer, message) => {
   expect(await reports(answer)).toEqual([expect.stringContaining(message)]);
 });

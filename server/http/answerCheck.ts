@@ -21,17 +21,34 @@ export function checkAnswers(app: FastifyInstance, report: (error: UndocumentedA
   });
 }
 
+/** Headers that tell a client something of this answer; those of every answer are the server's own affair. */
+const TELLING = ['allow', 'content-language', 'etag', 'location', 'retry-after', 'set-cookie'];
+
+function strangeHeader(
+  described: Record<string, { required?: boolean }>,
+  reply: FastifyReply,
+): string | null {
+  const known = new Map(
+    Object.entries(described).map(([name, { required }]) => [name.toLowerCase(), required]),
+  );
+  const extra = TELLING.find((name) => reply.hasHeader(name) && !known.has(name));
+  if (extra) return `no such header: ${extra}`;
+  const [missing] = [...known].filter(([name, required]) => required && !reply.hasHeader(name));
+  return missing ? `the header ${missing[0]} is missing` : null;
+}
+
 function undocumented(
   operation: Operation,
   reply: FastifyReply,
   payload: unknown,
 ): UndocumentedAnswerError | null {
   const status = reply.statusCode;
-  if (status === 500 || status === 408 || status === 304) return null;
   // What is compressed was checked when it was not.
   if (reply.getHeader('content-encoding') !== undefined) return null;
   const response = operation.responses[String(status)];
   if (!response) return new UndocumentedAnswerError(operation, status, 'no such status');
+  const header = strangeHeader(response.headers ?? {}, reply);
+  if (header) return new UndocumentedAnswerError(operation, status, header);
   const type = String(reply.getHeader('content-type') ?? '').split(';')[0] ?? '';
   if (!response.content)
     return payload ? new UndocumentedAnswerError(operation, status, 'a body where there is none') : null;

@@ -6,6 +6,7 @@ import type { Answer, Call, Endpoint, Handlers, OperationId } from './endpoints.
 import type { Operation } from './openapiDocument.ts';
 import { ProblemError } from './problems.ts';
 import { sendAnswer } from './sendAnswer.ts';
+import { boundCall } from './unserved.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -26,9 +27,12 @@ export function bindHandlers(
   verifyCsrf: VerifyCsrf,
 ): void {
   const texts = createCompressedTexts();
+  app.decorate('calls', []);
   for (const [id, operation] of apiDescription().operations) {
     const handler = handlers[id];
-    if (handler) bind(app, operation, handler, { verifyCsrf, texts });
+    if (!handler) continue;
+    bind(app, operation, handler, { verifyCsrf, texts });
+    app.calls.push(boundCall(operation));
   }
 }
 
@@ -39,8 +43,8 @@ function bind<Id extends OperationId>(
   { verifyCsrf, texts }: { verifyCsrf: VerifyCsrf; texts: CompressedTexts },
 ): void {
   const endpoint: Endpoint<Id> = typeof bound === 'function' ? { handle: bound } : bound;
-  const { handle, before, bodyLimit, problemExtension } = endpoint;
-  const check = requestCheck(operation);
+  const { handle, before, bodyLimit, problemExtension, hint } = endpoint;
+  const check = requestCheck(operation, hint);
   app.route({
     method: operation.method,
     url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -61,7 +65,10 @@ function bind<Id extends OperationId>(
   });
 }
 
-function requestCheck(operation: Operation): (request: FastifyRequest) => void {
+function requestCheck(
+  operation: Operation,
+  hint: Endpoint<OperationId>['hint'],
+): (request: FastifyRequest) => void {
   const checks = apiChecks();
   const query = checks.parameters(operation, 'query');
   const path = checks.parameters(operation, 'path');
@@ -76,7 +83,11 @@ function requestCheck(operation: Operation): (request: FastifyRequest) => void {
       ['body', body, request.body],
     ] as const;
     for (const [where, validate, value] of parts)
-      if (validate && !validate(value))
-        throw new ProblemError('invalidRequest', { detail: describeErrors(where, validate.errors) });
+      if (validate && !validate(value)) {
+        const more = where === 'body' ? (hint?.(validate.errors ?? []) ?? '') : '';
+        throw new ProblemError('invalidRequest', {
+          detail: `${describeErrors(where, validate.errors)}${more}`,
+        });
+      }
   };
 }

@@ -7,8 +7,8 @@ import { styleNonce } from '../security/headers.ts';
 import { bootData } from './bootData.ts';
 import { BuiltAppError, readBuiltAssets } from './builtAssets.ts';
 import { firstViewOf, headOf, isPage, PART_SOURCES } from './firstView.ts';
-import { ProblemError } from './problems.ts';
 import { serveLogo } from './serveLogo.ts';
+import { unservedBy } from './unserved.ts';
 
 const BOOT_ELEMENT = /<script type="application\/json" id="boot">\s*<\/script>/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -36,7 +36,7 @@ export async function serveBuiltApp(app: FastifyInstance, context: AppContext, d
   });
   serveLogo(app, context);
   app.get('/*', async (request, reply) => {
-    if (!isPageRequest(request)) throw new ProblemError('notFound');
+    if (!isPageRequest(request)) throw unservedBy(request);
     const session = await context.sessions.current(request);
     const view = firstViewOf(context, pathOf(request), session);
     const head = headOf(builtAssets, context.bundle, view);

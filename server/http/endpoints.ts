@@ -1,3 +1,4 @@
+import type { ErrorObject } from 'ajv';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { operations } from '../../openapi/generated/types.ts';
 import type { ProblemExtension } from './errorAnswer.ts';
@@ -72,6 +73,8 @@ export interface Endpoint<Id extends OperationId> {
   /** The most bytes that a JSON body may have. */
   bodyLimit?: number;
   problemExtension?: ProblemExtension;
+  /** What to say beside the first error of a JSON body that is not as the document describes it. */
+  hint?: (errors: readonly ErrorObject[]) => string;
 }
 
 /** A handler for each operation of the document: one that is missing, or answers something else, does not compile. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOutage } from './outage.ts';
 import { type Problem, ProblemError, problemOf, unavailable } from './problems.ts';
+import { unservedBy } from './unserved.ts';
 
 /** What Fastify and its plugins throw, by their code; anything else with a status below 500 is a bad request. */
 const FOREIGN: Record<string, ConstructorParameters<typeof ProblemError>[0]> = {
@@ -55,5 +56,5 @@ export function sendProblem(error: ProblemError, request: FastifyRequest, reply:
 
 /** Answers paths that nothing serves: a server without the built app has no pages to show instead. */
 export function answerUnknownPaths(app: FastifyInstance): void {
-  app.setNotFoundHandler((request, reply) => sendProblem(new ProblemError('notFound'), request, reply));
+  app.setNotFoundHandler((request, reply) => sendProblem(unservedBy(request), request, reply));
 }

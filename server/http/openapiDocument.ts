@@ -13,7 +13,13 @@ export interface Operation {
   /** Whether the call must carry the CSRF token. */
   needsCsrf: boolean;
   requestBody?: { content: Record<string, unknown>; pointer: string };
-  responses: Record<string, { content?: Record<string, unknown>; pointer: string }>;
+  responses: Record<string, DescribedResponse>;
+}
+
+export interface DescribedResponse {
+  content?: Record<string, unknown>;
+  headers?: Record<string, { required?: boolean }>;
+  pointer: string;
 }
 
 export interface Parameter {
@@ -71,7 +77,9 @@ function readOperation(root: Node, pointer: string, node: Node): Omit<Operation,
   });
   const responses = Object.entries(node.responses as Node).map(([status, value]) => {
     const found = follow(value, `${pointer}/responses/${status}`);
-    return [status, { ...found.node, pointer: found.pointer }];
+    const headers = Object.entries((found.node.headers ?? {}) as Node);
+    const followed = headers.map(([name, header]) => [name, follow(header, '').node]);
+    return [status, { ...found.node, headers: Object.fromEntries(followed), pointer: found.pointer }];
   });
   const body = node.requestBody ? follow(node.requestBody, `${pointer}/requestBody`) : null;
   const security = (node.security ?? root.security ?? []) as Node[];

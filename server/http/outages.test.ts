@@ -14,18 +14,14 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished, type TestContext } from 'vitest';
 import {
   ADA,
-  adasClaim,
-  PDF,
   type TestServer,
   temporaryFolder,
   testServer,
+  withDocument,
 } from '../testing/testServer.testkit.ts';
 import { isOutage } from './outage.ts';
 
-const documentContexts = [
-  { file: { name: 'a.pdf', size: PDF.length, type: 'application/pdf' }, name: null, kind: 'id' },
-];
-const WITH_DOCUMENT = { claim: adasClaim({ documentContexts }), files: [{ name: 'a.pdf', content: PDF }] };
+const WITH_DOCUMENT = withDocument();
 const ready = async ({ app }: TestServer) => (await app.operations.inject('/readyz')).statusCode;
 const UNAVAILABLE = { status: 503, code: 'unavailable', title: 'The server cannot take this now' };
 

@@ -2,7 +2,7 @@ import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { sendProblem } from './errorAnswer.ts';
-import { ProblemError } from './problems.ts';
+import { ProblemError, unavailable } from './problems.ts';
 
 /** How long the server waits for its clients, in milliseconds. */
 export interface Patience {
@@ -49,7 +49,10 @@ export function nodeLimits({ headersMs, uploadMs }: Patience) {
   };
 }
 
-/** Ends what a client draws out: bodies, uploads, answers that it does not take, and bodies that nobody reads. */
+/**
+ * Ends what a client draws out: bodies, uploads, answers that it does not take, and bodies that nobody reads. The hooks
+ * call back: an async one, of which each request meets a dozen, takes longer than what these do.
+ */
 export function limitWaiting(app: FastifyInstance, patience: Patience): void {
   limitBodyTime(app, patience);
   limitUploadRate(app, patience);
@@ -65,25 +68,29 @@ const isUpload = ({ headers }: FastifyRequest): boolean =>
 /** Bodies other than uploads must be here in time: a client that dribbles gets 408 and loses its connection. */
 function limitBodyTime(app: FastifyInstance, { bodyMs }: Patience): void {
   const timers = new WeakMap<object, NodeJS.Timeout>();
-  app.addHook('onRequest', async (request, reply) => {
-    if (!hasBody(request) || isUpload(request)) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!hasBody(request) || isUpload(request)) return done();
     const timer = setTimeout(() => {
       if (!reply.sent)
         sendProblem(new ProblemError('requestTimeout', {}, { connection: 'close' }), request, reply);
     }, bodyMs);
     timers.set(request, timer);
+    done();
   });
-  const stop = async (request: object): Promise<void> => clearTimeout(timers.get(request));
-  app.addHook('preValidation', stop);
-  app.addHook('onResponse', stop);
+  const stop = (request: object, done: () => void): void => {
+    clearTimeout(timers.get(request));
+    done();
+  };
+  app.addHook('preValidation', (request, _reply, done) => stop(request, done));
+  app.addHook('onResponse', (request, _reply, done) => stop(request, done));
   app.addHook('onRequestAbort', stop);
 }
 
 /** An upload may take its time as long as it goes on. Where bytes wait to be read, it is we who are slow. */
 function limitUploadRate(app: FastifyInstance, { stretchMs, bytesAStretch }: Patience): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { raw, log } = request;
-    if (!isUpload(request)) return;
+    if (!isUpload(request)) return done();
     let had = raw.socket.bytesRead;
     const timer = setInterval(() => {
       const has = raw.socket.bytesRead;
@@ -94,14 +101,15 @@ function limitUploadRate(app: FastifyInstance, { stretchMs, bytesAStretch }: Pat
       raw.destroy();
     }, stretchMs);
     finished(raw, () => clearInterval(timer));
+    done();
   });
 }
 
 function limitAnswerTime(app: FastifyInstance, { answerMs }: Patience): void {
-  app.addHook('onSend', async (_request, { raw }, payload) => {
+  app.addHook('onSend', (_request, { raw }, payload, done) => {
     const timer = setTimeout(() => raw.destroy(), answerMs).unref();
     raw.once('close', () => clearTimeout(timer));
-    return payload;
+    done(null, payload);
   });
 }
 
@@ -110,7 +118,8 @@ function limitAnswerTime(app: FastifyInstance, { answerMs }: Patience): void {
  * is still sending, but not for long.
  */
 function closeUnreadBodies(app: FastifyInstance, { lingerMs }: Patience): void {
-  app.addHook('onResponse', async ({ raw }) => {
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    done();
     // What tests inject has no connection, and is neither complete nor not.
     if (raw.complete !== false) return;
     const timer = setTimeout(() => raw.socket.destroy(), lingerMs);
@@ -134,10 +143,10 @@ export function closeConnectionsWhenStopping(
   });
   app.addHook('onClose', async () => clearTimeout(timer));
   app.addHook('onRequest', async () => {
-    if (context.stopping) throw new ProblemError('unavailable', { detail: 'The server is stopping' });
+    if (context.stopping) throw unavailable('The server is stopping');
   });
-  app.addHook('onSend', async (_request, reply, payload) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (context.stopping) reply.header('connection', 'close');
-    return payload;
+    done(null, payload);
   });
 }

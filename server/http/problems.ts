@@ -18,6 +18,7 @@ const PROBLEMS: Record<ProblemCode, { status: number; title: string }> = {
   deadlinePassed: { status: 403, title: 'The deadline has passed' },
   forbidden: { status: 403, title: 'This is not for you' },
   notFound: { status: 404, title: 'There is no such thing here' },
+  methodNotAllowed: { status: 405, title: 'This cannot be done here' },
   configurationChanged: { status: 409, title: 'The form has changed since the page was loaded' },
   formDisabled: { status: 409, title: 'The form is not available for submission' },
   requestTooLarge: { status: 413, title: 'The request is too large' },

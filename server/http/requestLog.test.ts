@@ -1,6 +1,13 @@
 import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { ADA, adasClaim, PDF, type TestServerOptions, testServer } from '../testing/testServer.testkit.ts';
+import {
+  ADA,
+  adasClaim,
+  PDF,
+  type TestServerOptions,
+  testServer,
+  withDocument,
+} from '../testing/testServer.testkit.ts';
 
 /** A server that logs as loudly as it can, and what it wrote. */
 async function logging(options: TestServerOptions = {}) {
@@ -20,20 +27,14 @@ async function logging(options: TestServerOptions = {}) {
   return { server, lines, text: () => log };
 }
 
-const documentContexts = [
-  { file: { name: 'adas-passport.pdf', size: PDF.length, type: 'application/pdf' }, name: null, kind: 'id' },
-];
-const files = [{ name: 'adas-passport.pdf', content: PDF }];
-
 it('C13-10: logs are lines of JSON with the id of the request, its call and its outcome, and nothing of a person', async () => {
   const { server, lines, text } = await logging({ proxies: 1, publicOrigin: 'https://claims.example.com' });
   const visitor = await server.visitor();
   visitor.from = { remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': '203.0.113.77' } };
   await visitor.authorize('standard', { ...ADA, pin: '9999' });
   await visitor.authorize('standard', ADA);
-  expect(
-    (await visitor.submit('standard', { claim: adasClaim({ documentContexts }), files })).statusCode,
-  ).toBe(200);
+  const filed = await visitor.submit('standard', withDocument(PDF, {}, 'adas-passport.pdf'));
+  expect(filed.statusCode).toBe(200);
   await visitor.get('/nowhere/ada@example.com?email=ada@example.com');
   const answered = lines().filter(({ msg }) => msg === 'answered');
   expect(answered).toEqual(

@@ -47,11 +47,12 @@ export const logOptions = (logger: FastifyServerOptions['logger']) => ({
 /** A line for each answer, where the level asks for it; and what its problem was, for the figures. */
 export function logAnswers(app: FastifyInstance): void {
   app.decorateReply('problem', null);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const call = callOf(request.routeOptions.config);
     const { statusCode: status, problem, elapsedTime } = reply;
     const outcome = problem ?? 'done';
     request.log.info({ call, status, outcome, ms: Math.round(elapsedTime) }, 'answered');
+    done();
   });
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FORM_NAMES, FormName } from '../../transforms/config/names.ts';
 import { authorize } from '../claims/authorize.ts';
+import { hashHint } from '../claims/modelParts.ts';
 import { createSubmitter } from '../claims/submit.ts';
 import { type AppContext, servedForm } from '../context.ts';
 import type { Endpoint, Handlers } from '../http/endpoints.ts';
@@ -43,6 +44,10 @@ export function claimsHandlers(context: AppContext) {
     },
     bodyLimit: AUTHORIZE_BYTES,
     problemExtension: authorizeProblem,
+    hint: (errors) => {
+      const served = context.bundle.forms[form];
+      return served ? hashHint(served, 'credentials', errors) : '';
+    },
   });
   const submitting = (form: FormName): Endpoint<`submit${Exclude<FormType, 'Lookup'>}`> => ({
     handle: async ({ headers, request }) => {
@@ -51,9 +56,9 @@ export function claimsHandlers(context: AppContext) {
       return { status: 200, body: await submitter.submit(servedForm(context, form), key, request, own) };
     },
     before: async (request) => {
+      servedForm(context, form);
       const own = await context.sessions.require(request, form);
       opened.set(request, own);
-      servedForm(context, form);
       if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
         throw new ProblemError('unsupportedMediaType', { detail: 'A submission is multipart/form-data' });
       slots.take(request, own.session.state.storageKey);

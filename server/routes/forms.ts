@@ -1,11 +1,17 @@
+import { type ApiDocument, describeSettlement } from '../bundle/describeSettlement.ts';
 import { type AppContext, servedForm } from '../context.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { ProblemError } from '../http/problems.ts';
 import { formPagesAnswer, manifestAnswer, modelsAnswer } from './answers.ts';
 
 /** Models, pages and validator modules. */
-export const formsHandlers = (context: AppContext) =>
-  ({
+export const formsHandlers = (context: AppContext) => {
+  let described: Promise<ApiDocument> | undefined;
+  return {
+    getApiDescription: async () => {
+      described ??= describeSettlement(context.bundle);
+      return { status: 200, body: await described, keep: 'whileSame' };
+    },
     getFormsConfig: ({ query: { form } }) => {
       const forms = form === undefined ? Object.values(context.bundle.forms) : [servedForm(context, form)];
       return { status: 200, body: forms.flatMap(modelsAnswer), keep: 'whileSame' };
@@ -17,8 +23,9 @@ export const formsHandlers = (context: AppContext) =>
       keep: 'whileSame',
     }),
     getFormsModule: async ({ path: { name } }) => {
-      const body = await context.store.modules.get(name);
-      if (body === null) throw new ProblemError('notFound', { detail: `There is no module ${name}` });
+      const body = await context.store.modules.get(`${name}.js`);
+      if (body === null) throw new ProblemError('notFound', { detail: `There is no module ${name}.js` });
       return { status: 200, body, keep: 'forever' };
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+};

@@ -6,26 +6,18 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { INFECTED, SIGNATURE, startScanner } from '../testing/scanner.testkit.ts';
 import {
   ADA,
-  adasClaim,
   PDF,
   type TestServer,
   temporaryFolder,
   testServer,
+  withDocument,
 } from '../testing/testServer.testkit.ts';
 import { scanByClamd } from './clamd.ts';
-
-const described = (size: number) => [
-  { file: { name: 'a.pdf', size, type: 'application/pdf' }, name: null, kind: 'id' },
-];
 
 async function filing(server: TestServer) {
   const visitor = await server.visitor();
   await visitor.authorize('standard', ADA);
-  return (content: Buffer) =>
-    visitor.submit('standard', {
-      claim: adasClaim({ documentContexts: described(content.length) }),
-      files: [{ name: 'a.pdf', content }],
-    });
+  return (content: Buffer) => visitor.submit('standard', withDocument(content));
 }
 
 const keptIn = ({ dataDir }: TestServer): string[] =>

@@ -51,6 +51,18 @@ export function soughtHashes(
   });
 }
 
+/** The first of them, by which sessions and filed claims know the credential; undefined for an empty one. */
+export function credentialHash(
+  key: ServerKey,
+  form: string,
+  name: string,
+  value: unknown,
+  separators: string,
+): string | undefined {
+  const text = normaliseCredential(value, separators);
+  return text === '' ? undefined : sign(key, form, name, '', text);
+}
+
 /** The HMAC of what is left without any mask's characters; null where nothing is. A row's id is made of it. */
 export function barestHash(key: ServerKey, form: string, name: string, value: unknown): string | null {
   const text = normaliseCredential(value, '').replace(ONCE_LEFT_OUT, '');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { CaptchaSources } from '../captcha/captcha.ts';
 
 /** What the settlement's providers add to the policy. */
@@ -59,21 +59,22 @@ export function styleNonce({ raw }: FastifyRequest): string {
   return nonce;
 }
 
+/** Sets them on every answer. Node's own requests and answers go in: the policy is put together once, not for each. */
+export function addSecurityHeaders(app: FastifyInstance, sources: PolicySources, secure: boolean): void {
+  const protect = helmet(policy(sources, secure));
+  app.addHook('onRequest', (request, reply, done) => {
+    styleNonce(request);
+    reply.header('permissions-policy', NO_FEATURES);
+    protect(request.raw, reply.raw, (error) => done(error instanceof Error ? error : undefined));
+  });
+}
+
 /**
  * The policy that production sends and every browser test runs under. Each directive is stated: no inline script,
  * no eval, styles by nonce only, nothing from elsewhere but what the captcha needs and the pictures on wallet buttons.
  */
-export async function addSecurityHeaders(
-  app: FastifyInstance,
-  sources: PolicySources,
-  secure: boolean,
-): Promise<void> {
-  app.addHook('onRequest', async (request, reply) => {
-    styleNonce(request);
-    reply.header('permissions-policy', NO_FEATURES);
-  });
-  await app.register(helmet, {
-    global: true,
+function policy(sources: PolicySources, secure: boolean): HelmetOptions {
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -82,8 +83,7 @@ export async function addSecurityHeaders(
         scriptSrcAttr: ["'none'"],
         styleSrc: [
           "'self'",
-          // Helmet hands in Node's own request.
-          (request) => `'nonce-${nonces.get(request as IncomingMessage) ?? ''}'`,
+          (request: IncomingMessage) => `'nonce-${nonces.get(request) ?? ''}'`,
           ...sources.style,
         ],
         styleSrcAttr: ["'none'"],
@@ -110,5 +110,5 @@ export async function addSecurityHeaders(
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
     xPoweredBy: true,
-  });
+  };
 }

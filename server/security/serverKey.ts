@@ -17,7 +17,8 @@ import {
   rmSync,
   writeSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { syncFolderNow } from '../ownFolder.ts';
 import type { LogKey } from '../store/log.ts';
 
 /** What the server's key is used for: each purpose has a key of its own, so that no value serves for another. */
@@ -25,6 +26,7 @@ export type KeyPurpose =
   | 'csrf'
   | 'captcha'
   | 'altcha'
+  | 'altchaSolution'
   | 'credentials'
   | 'claimant'
   | 'fingerprint'
@@ -98,6 +100,7 @@ export function rotateServerKey(dataDir: string): ServerKey {
   const file = join(dataDir, KEY_FILE);
   const draft = writeDraft(file, `${randomBytes(32).toString('hex')}\n${readFileSync(file, 'utf8')}`);
   renameSync(draft, file);
+  syncFolderNow(dataDir);
   const key = loadServerKey(dataDir);
   if (key.older.length !== before.older.length + 1)
     throw new ServerKeyError(`${file} was changed meanwhile.`);
@@ -137,6 +140,8 @@ function createKeyFile(file: string): void {
   } finally {
     rmSync(draft, { force: true });
   }
+  // Without its name the key would be gone after a power cut, and all that was signed and encrypted with it.
+  syncFolderNow(dirname(file));
 }
 
 /** Written and synced under another name first: nobody ever reads half a key. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { LogWriter } from './log.ts';
+import { statement, type Value } from './statement.ts';
 import type { AdoptedClaim, StoredDocument } from './store.ts';
 import type { DocumentTable, Tables } from './tables.ts';
 import { newSalt, vouchFor } from './vouching.ts';
@@ -56,8 +57,21 @@ export async function insertDocuments(
   claimId: string,
   documents: readonly StoredDocument[],
 ): Promise<void> {
-  await db.insertInto('document').values(documentRows(claimId, documents)).execute();
+  for (const row of documentRows(claimId, documents)) await insertDocument(db, row);
 }
+
+const insertDocument = statement((db, value: Value<DocumentTable>) =>
+  db.insertInto('document').values({
+    key: value('key'),
+    claim_id: value('claim_id'),
+    position: value('position'),
+    name: value('name'),
+    content_type: value('content_type'),
+    size: value('size'),
+    sha256: value('sha256'),
+    scan: value('scan'),
+  }),
+);
 
 export const documentRows = (claimId: string, documents: readonly StoredDocument[]): DocumentTable[] =>
   documents.map((document, position) => ({

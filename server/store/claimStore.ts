@@ -166,7 +166,7 @@ function rowOf(claim: NewClaim, referenceCode: string, repeated: boolean): Claim
     form: claim.form,
     reference_code: referenceCode,
     culture: claim.culture,
-    claim: JSON.stringify(claim.claim),
+    claim: claim.claim,
     configuration_hash: claim.configurationHash,
     content_hash: claim.contentHash,
     submitted_at: claim.submittedAt.toISOString(),

@@ -4,6 +4,7 @@ import { matchingRows, rowsByIds } from './classRows.ts';
 import { append } from './log.ts';
 import { insertRows } from './newRows.ts';
 import { removeStaleRows } from './staleRows.ts';
+import { statement, type Value } from './statement.ts';
 import { type ClaimantStore, ListGivenUpError, type NewClassList } from './store.ts';
 import type { Tables } from './tables.ts';
 import type { Writer } from './writer.ts';
@@ -15,8 +16,7 @@ import type { Writer } from './writer.ts';
 export function createClaimantStore(reader: Kysely<Tables>, writer: Writer): ClaimantStore {
   return {
     header: async (form) => {
-      const query = reader.selectFrom('class_list').select('header').where('form', '=', form);
-      const row = await query.executeTakeFirst();
+      const [row] = (await selectHeader(reader, { form })).rows;
       return row ? JSON.parse(row.header) : null;
     },
     begin: async (form, now) => {
@@ -46,6 +46,10 @@ export function createClaimantStore(reader: Kysely<Tables>, writer: Writer): Cla
     byIds: (ids) => rowsByIds(reader, ids),
   };
 }
+
+const selectHeader = statement((db, value: Value<{ form: string }>) =>
+  db.selectFrom('class_list').select('header').where('form', '=', value('form')),
+);
 
 const changeVersions = (db: Kysely<Tables>, change: Partial<Tables['class_list_version']>) =>
   db.updateTable('class_list_version').set(change);

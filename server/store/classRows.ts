@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { FormName } from '../../transforms/config/names.ts';
+import { statement, type Value } from './statement.ts';
 import type { Claimant } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -36,14 +37,21 @@ export async function matchingRows(
   );
 }
 
-/** The rows of these ids in the lists that count, in the order of their lists. */
-export async function rowsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<Claimant[]> {
-  if (ids.length === 0) return [];
-  const rows = await counting(db)
+const selectRows = (db: Kysely<Tables>, ids: readonly string[]) =>
+  counting(db)
     .select(['class_row.id', 'class_row.columns', 'class_row.credentials'])
     .where('class_row.id', 'in', [...ids])
-    .orderBy('class_row.position')
-    .execute();
+    .orderBy('class_row.position');
+
+/** Most sessions were authorized by one row. */
+const selectRow = statement((db, value: Value<{ id: string }>) => selectRows(db, [value('id')]));
+
+/** The rows of these ids in the lists that count, in the order of their lists. */
+export async function rowsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<Claimant[]> {
+  const [id] = ids;
+  if (id === undefined) return [];
+  const one = ids.length === 1;
+  const rows = one ? (await selectRow(db, { id })).rows : await selectRows(db, ids).execute();
   return rows.map(({ id, columns, credentials }) => ({
     id,
     columns: JSON.parse(columns),

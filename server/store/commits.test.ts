@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ADA, adasClaim, PDF, testServer } from '../testing/testServer.testkit.ts';
+import { ADA, testServer, withDocument } from '../testing/testServer.testkit.ts';
 
 const WAL_HEADER = 32;
 const FRAME_HEADER = 24;
@@ -21,12 +21,7 @@ it('C13-08: a submission is one durable commit, its captcha’s answer and its s
   const visitor = await server.visitor();
   await visitor.authorize('standard', ADA);
   const reCaptchaResponse = await visitor.solveCaptcha();
-  const described = { file: { name: 'a.pdf', size: PDF.length, type: 'unknown' }, name: null, kind: null };
-  const submission = {
-    claim: adasClaim({ documentContexts: [described] }),
-    files: [{ name: 'a.pdf', content: PDF }],
-    parts: { reCaptchaResponse },
-  };
+  const submission = { ...withDocument(), parts: { reCaptchaResponse } };
   const before = commitsIn(server.dataDir);
   const answer = await visitor.submit('standard', submission);
   expect(answer.statusCode).toBe(200);

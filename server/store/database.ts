@@ -36,12 +36,13 @@ export interface Connection {
 }
 
 /** Whether the pages of a database file fit together. A file that is no database is not sound. */
-export function isSound(file: string): boolean {
-  const raw = new DatabaseSync(file, { timeout: 5000, readOnly: true });
+export function isSound(file: string, readOnly = true): boolean {
+  const raw = new DatabaseSync(file, { timeout: 5000, readOnly });
   try {
     return raw.prepare('PRAGMA quick_check(1)').get()?.quick_check === 'ok';
   } catch (error) {
     if (isDamage(error)) return false;
+    if (readOnly && codeOf(error) === READONLY_ROLLBACK) return isSound(file, false);
     throw error;
   } finally {
     raw.close();
@@ -55,9 +56,15 @@ export function requireSound(file: string): void {
 
 const DAMAGE = new Set([11, 26]);
 
+/** What was cut off before the database kept a write-ahead log must be undone first, and who only reads may not. */
+const READONLY_ROLLBACK = 776;
+
+const codeOf = (error: unknown): number =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
+
 /** SQLITE_CORRUPT and SQLITE_NOTADB, whatever further bits say about where. */
 function isDamage(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && DAMAGE.has(Number(error.errcode) & 0xff);
+  return DAMAGE.has(codeOf(error) & 0xff);
 }
 
 /** SQLite does not wait by itself for another process that is turning a new file to WAL: for 5 s, this does. */

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { exportClaims } from '../export/exportClaims.ts';
 import { temporaryFolder } from '../testing/testServer.testkit.ts';
@@ -37,6 +38,23 @@ it('C6-09: the database runs in WAL with synchronous=FULL, on both connections',
   expect(writer.raw.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
   expect(reader.raw.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
   expect(writer.raw.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+  await store.close();
+});
+
+it('C6-09: a database that was cut off before it kept a write-ahead log is opened as it was', async () => {
+  const [from, dataDir] = [temporaryFolder(), temporaryFolder()];
+  const database = new DatabaseSync(join(from, 'claimwright.db'));
+  database.exec('CREATE TABLE early (text); PRAGMA cache_size = 1; BEGIN');
+  const insert = database.prepare('INSERT INTO early VALUES (?)');
+  for (let row = 0; row < 100; row += 1) insert.run('x'.repeat(4000));
+  // What a power cut leaves in the middle of a transaction.
+  for (const name of ['claimwright.db', 'claimwright.db-journal'])
+    copyFileSync(join(from, name), join(dataDir, name));
+  database.close();
+  const store = await openSqliteStore({ dataDir, now: new Date() });
+  expect(store.connections.reader.raw.prepare('SELECT count(*) AS rows FROM early').get()).toEqual({
+    rows: 0,
+  });
   await store.close();
 });
 

@@ -23,7 +23,7 @@ export function storeOver({ reader, writer, close }: Engine, drawReferenceCode?:
     claims: createClaimStore(reader, writer, drawReferenceCode),
     sessions: createSessionStore(reader, writer),
     claimants: createClaimantStore(reader, writer),
-    captchaUses: createCaptchaUseStore(reader, writer),
+    captchaUses: createCaptchaUseStore(writer),
     attempts: createAttemptStore(reader, writer),
     modules: createModuleStore(reader, writer),
     keys: createKeyStore(reader, writer),

@@ -30,13 +30,8 @@ export function createSessionStore(reader: Kysely<Tables>, writer: Writer): Sess
 }
 
 /** Which captcha answers have been used: an answer counts once. */
-export function createCaptchaUseStore(reader: Kysely<Tables>, writer: Writer): CaptchaUseStore {
-  return {
-    redeem: (use) => writer.transact((db) => redeemCaptcha(db, use)),
-    isUsed: async (hash) => {
-      return (await selectCaptchaUse(reader, { hash })).rows.length > 0;
-    },
-  };
+export function createCaptchaUseStore(writer: Writer): CaptchaUseStore {
+  return { redeem: (use) => writer.transact((db) => redeemCaptcha(db, use)) };
 }
 
 const selectSession = statement((db, value: Value<{ hash: string; now: string }>) =>
@@ -45,10 +40,6 @@ const selectSession = statement((db, value: Value<{ hash: string; now: string }>
     .selectAll()
     .where('hash', '=', value('hash'))
     .where('expires_at', '>', value('now')),
-);
-
-const selectCaptchaUse = statement((db, value: Value<{ hash: string }>) =>
-  db.selectFrom('captcha_use').select('hash').where('hash', '=', value('hash')),
 );
 
 const insertCaptchaUse = statement((db, value: Value<CaptchaUseTable>) =>
@@ -76,7 +67,9 @@ export async function prolongSession(db: Kysely<Tables>, { hash, expiresAt }: Pr
   await updateExpiry(db, { hash, expires_at: expiresAt.toISOString() });
 }
 
-/** Validator modules by name, kept for as long as a browser may ask for them. */
+/**
+ * Validator modules by name, kept for as long as a browser may ask for them; and what exports ask of a configuration.
+ */
 export function createModuleStore(reader: Kysely<Tables>, writer: Writer): ModuleStore {
   return {
     put: (name, text, now) =>

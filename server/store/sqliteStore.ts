@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { OWN_FOLDER, ownerOnly } from '../ownerOnly.ts';
+import { makeOwnFolderNow } from '../ownFolder.ts';
 import { type Connection, openConnection, requireSound } from './database.ts';
 import { DATABASE_FILE, watchFile } from './databaseFile.ts';
 import { storeOver } from './engineStore.ts';
@@ -22,8 +21,7 @@ export interface SqliteStore extends Store {
 
 /** The embedded store in `<dataDir>/claimwright.db`, brought to the present shape. */
 export async function openSqliteStore(options: SqliteStoreOptions): Promise<SqliteStore> {
-  mkdirSync(options.dataDir, { recursive: true, mode: OWN_FOLDER });
-  ownerOnly(options.dataDir, OWN_FOLDER);
+  makeOwnFolderNow(options.dataDir);
   const file = join(options.dataDir, DATABASE_FILE);
   requireSound(file);
   const writing = openConnection(file, 'writer');

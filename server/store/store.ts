@@ -35,7 +35,8 @@ export interface NewClaim extends Encrypted {
   sentHash: string;
   form: FormName;
   culture: string;
-  claim: ClaimDocument;
+  /** The claim document as JSON: another thread is handed a text in a fraction of the time. */
+  claim: string;
   maskCharacters: MaskCharacters;
   configurationHash: string;
   submittedAt: Date;
@@ -251,7 +252,6 @@ export interface NewClassList {
 export interface CaptchaUseStore {
   /** True the first time that this answer is seen. */
   redeem(use: CaptchaUse): Promise<boolean>;
-  isUsed(hash: string): Promise<boolean>;
 }
 
 /** How long who tries in vain has to wait for the next try. */

@@ -41,4 +41,15 @@ export function adasClaim(changes: Partial<Record<string, object>> = {}): ClaimD
   return { ...claim, ...Object.fromEntries(merged) } as ClaimDocument;
 }
 
+/** Ada's claim with a document of that content, and the document: what a visitor submits. */
+export function withDocument(
+  content: Buffer = PDF,
+  changes: Partial<Record<string, object>> = {},
+  name = 'a.pdf',
+) {
+  const file = { name, size: content.length, type: 'application/pdf' };
+  const claim = adasClaim({ documentContexts: [{ file, name: null, kind: 'id' }], ...changes });
+  return { claim, files: [{ name, content }] };
+}
+
 export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<<>>\n%%EOF\n');

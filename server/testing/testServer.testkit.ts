@@ -11,7 +11,7 @@ import type { AppOptions } from '../options.ts';
 import { EASY, TEST_BUNDLE } from './samples.testkit.ts';
 import { Visitor } from './visitor.testkit.ts';
 
-export { ADA, adasClaim, PDF } from './samples.testkit.ts';
+export { ADA, adasClaim, PDF, withDocument } from './samples.testkit.ts';
 
 /** Opens what only operators may see. */
 export const OPERATIONS_KEY = 'for-operators-of-the-test-server';

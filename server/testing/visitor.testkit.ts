@@ -1,9 +1,9 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { type ModelParts, toParts } from '../../transforms/claims/payload.ts';
+import { type ModelParts, type FormModel as SentModel, toParts } from '../../transforms/claims/payload.ts';
 import type { ClaimDocument } from '../../transforms/claims/types.ts';
-import type { FormName } from '../../transforms/config/names.ts';
+import { camelCase, type FormName } from '../../transforms/config/names.ts';
 import type { LoadedBundle, ServedForm } from '../bundle/loadBundle.ts';
 
 export interface TestFile {
@@ -79,18 +79,23 @@ export class Visitor {
   }
 
   async authorize(form: FormName, fields: Record<string, unknown>): Promise<Answer> {
-    const served = this.served(form);
-    const credentials = {
-      clientId: 'credentials-1a2b3c4d',
-      id: null,
-      metadataHash: '',
-      metadata: { formType: served.settings.formType, dtoMapping: 'credentials' },
-      fields,
-    };
     const reCaptchaResponse = await this.solveCaptcha();
-    const answer = await this.post(`/api/forms/${form}/authorize`, { credentials, reCaptchaResponse });
+    const credentials = this.credentials(form, fields);
+    const answer = await this.post(`/api/forms/${form}/authorize`, {
+      ...(credentials && { credentials }),
+      reCaptchaResponse,
+    });
     if (answer.statusCode === 200) this.captcha = answer.json().captcha;
     return answer;
+  }
+
+  /** The model as a client sends it; none where the form has no such model. */
+  credentials(form: FormName, fields: Record<string, unknown>): SentModel | null {
+    const { entries } = this.served(form);
+    const entry = entries.find(({ metadata }) => camelCase(metadata.dtoMapping) === 'credentials');
+    if (!entry) return null;
+    const { metadata, metadataHash } = entry;
+    return { clientId: 'credentials-1a2b3c4d', id: null, metadataHash, metadata, fields };
   }
 
   served(form: FormName): ServedForm {

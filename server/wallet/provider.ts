@@ -1,4 +1,5 @@
 import * as oidc from 'openid-client';
+import { isLoopback } from '../security/loopback.ts';
 
 export interface ProviderOptions {
   issuer: URL;
@@ -27,10 +28,6 @@ export interface Provider {
 type Failure = 'cancelled' | 'unavailable' | 'refused';
 
 const TIMEOUT_SECONDS = 8;
-
-/** Plain http is for a provider on this machine: a stand-in during development. */
-export const isLoopback = ({ hostname }: URL): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 /** An OpenID Connect provider, by openid-client. Its metadata are fetched for the first login and kept. */
 export function createProvider(options: ProviderOptions): Provider {

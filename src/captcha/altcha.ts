@@ -1,6 +1,6 @@
 import type { Challenge, Solution } from 'altcha-lib/types';
 import type { SolverAnswer } from './altchaWorker.ts';
-import type { CaptchaAnswer, CaptchaProvider } from './types.ts';
+import type { CaptchaAnswer, CaptchaProvider, CaptchaRun } from './types.ts';
 
 /** How long an answer counts where the challenge does not say. */
 const DEFAULT_LIFE_MS = 5 * 60_000;
@@ -8,7 +8,7 @@ const DEFAULT_LIFE_MS = 5 * 60_000;
 const MARGIN_MS = 15_000;
 
 export interface AltchaOptions {
-  fetchChallenge: (signal: AbortSignal | undefined) => Promise<Challenge>;
+  fetchChallenge: (signal: AbortSignal) => Promise<Challenge>;
   /** Made anew for each challenge, so that stopping one stops its work. */
   createWorker: () => Worker;
   now: () => number;
@@ -18,18 +18,19 @@ function startWorker(): Worker {
   return new Worker(new URL('./altchaWorker.ts', import.meta.url), { type: 'module' });
 }
 
-async function fetchFrom(url: string, signal: AbortSignal | undefined): Promise<Challenge> {
-  const response = await fetch(url, { cache: 'no-store', ...(signal ? { signal } : {}) });
+async function fetchFrom(url: string, signal: AbortSignal): Promise<Challenge> {
+  const response = await fetch(url, { cache: 'no-store', signal });
   if (!response.ok) throw new Error(`The captcha challenge could not be fetched: ${response.status}`);
   return response.json();
 }
 
-function solve(worker: Worker, challenge: Challenge, signal: AbortSignal | undefined): Promise<Solution> {
+function solve(worker: Worker, challenge: Challenge, { signal, onUnderWay }: CaptchaRun): Promise<Solution> {
   return new Promise((resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason));
+    signal.addEventListener('abort', () => reject(signal.reason));
     worker.onerror = (event) => reject(new Error(`The captcha solver failed: ${event.message}`));
     worker.onmessage = ({ data }: MessageEvent<SolverAnswer>) => {
-      if ('error' in data) reject(new Error(`The captcha solver failed: ${data.error}`));
+      if ('begun' in data) onUnderWay();
+      else if ('error' in data) reject(new Error(`The captcha solver failed: ${data.error}`));
       else if (data.solution === null) reject(new Error('The captcha challenge was not solved in time.'));
       else resolve(data.solution);
     };
@@ -48,11 +49,11 @@ export function altchaProvider(options: AltchaOptions): CaptchaProvider {
   return {
     load: () => Promise.resolve(),
     mount: () => undefined,
-    async execute(signal): Promise<CaptchaAnswer> {
-      const challenge = await options.fetchChallenge(signal);
+    async execute(run): Promise<CaptchaAnswer> {
+      const challenge = await options.fetchChallenge(run.signal);
       const worker = options.createWorker();
       try {
-        const solution = await solve(worker, challenge, signal);
+        const solution = await solve(worker, challenge, run);
         const token = btoa(JSON.stringify({ challenge, solution }));
         return { token, expiresAt: expiryOf(challenge, options.now()) };
       } finally {

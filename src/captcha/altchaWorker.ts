@@ -3,12 +3,13 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge, Solution } from 'altcha-lib/types';
 
-/** What the worker answers: the solution, or why there is none. */
-export type SolverAnswer = { solution: Solution | null } | { error: string };
+/** What the worker says: that it works, then the solution, or why there is none. */
+export type SolverAnswer = { begun: true } | { solution: Solution | null } | { error: string };
 
 declare const self: DedicatedWorkerGlobalScope;
 
 self.onmessage = async (message: MessageEvent<Challenge>) => {
+  self.postMessage({ begun: true } satisfies SolverAnswer);
   let answer: SolverAnswer;
   try {
     answer = { solution: await solveChallenge({ challenge: message.data, deriveKey }) };

@@ -2,11 +2,12 @@ import { createChallenge, solveChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { altchaProvider } from './altcha.ts';
-import { CaptchaDismissed } from './captchaDismissed.ts';
 import { watchChallengeFrame } from './challengeFrame.ts';
 import { googleReCaptcha } from './google.ts';
+import { hCaptcha } from './hCaptcha.ts';
 import { lazyProvider } from './providers.ts';
 import { scriptWidget, type WidgetApi } from './scriptWidget.ts';
+import type { CaptchaRun } from './types.ts';
 import { actionFor } from './widgetErrors.ts';
 
 afterEach(() => {
@@ -15,6 +16,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
+
+/** A challenge that nobody gives up. */
+const run = (over: Partial<CaptchaRun> = {}): CaptchaRun => ({
+  signal: new AbortController().signal,
+  onUnderWay: () => undefined,
+  ...over,
+});
+
+const DISMISSED = { name: 'CaptchaFailure', end: 'dismissed' };
+const BLOCKED = { name: 'CaptchaFailure', end: 'blocked' };
 
 /** A worker on the page's own thread. */
 class NearWorker extends EventTarget {
@@ -25,6 +36,7 @@ class NearWorker extends EventTarget {
     this.terminated = true;
   }
   async postMessage(challenge: Parameters<typeof solveChallenge>[0]['challenge']) {
+    this.onmessage?.(new MessageEvent('message', { data: { begun: true } }));
     const solution = await solveChallenge({ challenge, deriveKey });
     this.onmessage?.(new MessageEvent('message', { data: { solution } }));
   }
@@ -48,7 +60,9 @@ describe('Altcha', () => {
       createWorker: () => worker as unknown as Worker,
       now: Date.now,
     });
-    const answer = await provider.execute();
+    const onUnderWay = vi.fn();
+    const answer = await provider.execute(run({ onUnderWay }));
+    expect(onUnderWay).toHaveBeenCalledTimes(1);
     const payload = JSON.parse(atob(answer.token));
     expect(await verifySolution({ ...payload, deriveKey, hmacSignatureSecret })).toMatchObject({
       verified: true,
@@ -66,7 +80,7 @@ describe('Altcha', () => {
       now: Date.now,
     });
     const stop = new AbortController();
-    const running = provider.execute(stop.signal);
+    const running = provider.execute(run({ signal: stop.signal }));
     await Promise.resolve();
     stop.abort(new Error('stopped'));
     await expect(running).rejects.toThrow('stopped');
@@ -77,7 +91,7 @@ describe('Altcha', () => {
 describe('Google reCAPTCHA and hCaptcha', () => {
   type Callbacks = Record<string, (value?: string) => void> & { size: string; sitekey: string };
 
-  async function widget() {
+  async function widget(over: Partial<CaptchaRun> = {}) {
     const drawn: Callbacks[] = [];
     const api = {
       render: vi.fn((_element: HTMLElement, options: Record<string, unknown>) =>
@@ -91,12 +105,12 @@ describe('Google reCAPTCHA and hCaptcha', () => {
       siteKey: 'k',
       loadApi: async () => api,
       tokenLife: 100,
-      watchDismissal: watchChallengeFrame,
+      watchChallenge: watchChallengeFrame,
       warn,
       now: () => 1000,
     });
     await provider.load();
-    const running = provider.execute();
+    const running = provider.execute(run(over));
     const [callbacks] = drawn;
     if (!callbacks) throw new Error('The widget was not drawn.');
     return { api, warn, provider, running, callbacks };
@@ -146,37 +160,44 @@ describe('Google reCAPTCHA and hCaptcha', () => {
     const render = vi.fn((_element: HTMLElement, _options: Record<string, unknown>) => 1);
     const api = { render, execute: vi.fn(), reset: vi.fn() } satisfies WidgetApi;
     vi.stubGlobal('grecaptcha', { ...api, ready: (run: () => void) => run() });
-    const provider = googleReCaptcha('k');
+    const provider = googleReCaptcha({ provider: 'GoogleReCaptcha', siteKey: 'k' });
     const loading = provider.load();
     document.head.querySelector('script')?.dispatchEvent(new Event('load'));
     await loading;
     return { api, provider, callbacks: () => render.mock.calls[0]?.[1] as Callbacks | undefined };
   }
 
-  it('C10-16: hCaptcha says that its challenge was closed, which ends it', async () => {
-    const { api, running, callbacks } = await widget();
+  it('C10-16, C14-09: hCaptcha says that its challenge is shown, and that it was closed, which ends it', async () => {
+    const onUnderWay = vi.fn();
+    const { api, running, callbacks } = await widget({ onUnderWay });
+    expect(onUnderWay).not.toHaveBeenCalled();
+    callbacks['open-callback']?.();
+    expect(onUnderWay).toHaveBeenCalledTimes(1);
     callbacks['close-callback']?.();
-    await expect(running).rejects.toBeInstanceOf(CaptchaDismissed);
+    await expect(running).rejects.toMatchObject(DISMISSED);
     expect(api.reset).toHaveBeenCalledTimes(1);
   });
 
-  it('C10-16: Google’s challenge that is closed ends, though its script does not say so; another can be begun', async () => {
+  it('C10-16, C14-09: Google’s challenge that is closed ends, though its script does not say so; another can be begun', async () => {
     vi.useFakeTimers();
     const { api, provider, callbacks } = await google();
-    const running = provider.execute();
+    const onUnderWay = vi.fn();
+    const running = provider.execute(run({ onUnderWay }));
     const ended = vi.fn();
     running.catch(ended);
     const { show, hide } = challengeBox();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(ended).not.toHaveBeenCalled();
+    expect(onUnderWay).not.toHaveBeenCalled();
     show();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(ended).not.toHaveBeenCalled();
+    expect(onUnderWay).toHaveBeenCalledTimes(1);
     hide();
     await vi.advanceTimersByTimeAsync(60_000);
-    await expect(running).rejects.toBeInstanceOf(CaptchaDismissed);
+    await expect(running).rejects.toMatchObject(DISMISSED);
     expect(api.reset).toHaveBeenCalledTimes(1);
-    const again = provider.execute();
+    const again = provider.execute(run());
     show();
     callbacks()?.callback?.('second');
     expect((await again).token).toBe('second');
@@ -194,6 +215,20 @@ describe('Google reCAPTCHA and hCaptcha', () => {
     expect((await running).token).toBe('token');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(api.reset).not.toHaveBeenCalled();
+  });
+
+  it('C14-09: a challenge that is given up begins anew the next time', async () => {
+    const stop = new AbortController();
+    const { api, provider, running, callbacks } = await widget({ signal: stop.signal });
+    stop.abort(new Error('nothing was heard'));
+    await expect(running).rejects.toThrow('nothing was heard');
+    expect(api.reset).toHaveBeenCalledTimes(1);
+    const again = provider.execute(run());
+    expect(api.execute).toHaveBeenCalledTimes(2);
+    callbacks.callback?.('second');
+    expect((await again).token).toBe('second');
+    await expect(provider.execute(run({ signal: stop.signal }))).rejects.toThrow('nothing was heard');
+    expect(api.execute).toHaveBeenCalledTimes(2);
   });
 
   it.each(['missing-captcha', 'invalid-captcha-id'])('R8-10: %s draws the widget again', async (code) => {
@@ -214,7 +249,7 @@ describe('Google reCAPTCHA and hCaptcha', () => {
   it('R8-12, R8-14: a script error warns of the network; anything else is logged as unknown', async () => {
     const { warn, running, callbacks } = await widget();
     callbacks['error-callback']?.('script-error');
-    await expect(running).rejects.toThrow('script-error');
+    await expect(running).rejects.toMatchObject(BLOCKED);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('the network may block it'));
     expect(actionFor('surprise')).toBe('unknown');
     const other = await widget();
@@ -238,7 +273,22 @@ describe('the choice of provider', () => {
       await vi.waitFor(() => expect(document.head.querySelector('script')).not.toBeNull());
       expect(new URL(document.head.querySelector('script')?.src ?? '').host).toBe(host);
       document.head.querySelector('script')?.dispatchEvent(new Event('error'));
-      await expect(loading).rejects.toThrow('could not be loaded');
+      await expect(loading).rejects.toMatchObject(BLOCKED);
     }
   });
+
+  it.each([
+    [googleReCaptcha, 'https://www.recaptcha.net/recaptcha/api.js?hl=es'],
+    [hCaptcha, 'http://localhost:4291/1/api.js'],
+  ])(
+    'C14-09: %o loads its script where the operator says; an empty one in its place is a blocked one',
+    async (make, scriptUrl) => {
+      const loading = make({ provider: 'HCaptcha', siteKey: 'k', scriptUrl }).load();
+      loading.catch(() => undefined);
+      const script = document.head.querySelector('script');
+      expect(script?.src).toBe(`${scriptUrl}${scriptUrl.includes('?') ? '&' : '?'}render=explicit`);
+      script?.dispatchEvent(new Event('load'));
+      await expect(loading).rejects.toMatchObject(BLOCKED);
+    },
+  );
 });

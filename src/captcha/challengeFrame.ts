@@ -1,3 +1,5 @@
+import type { ChallengeWatch } from './scriptWidget.ts';
+
 /** Where Google shows its challenge, with either of its hosts and products. */
 const CHALLENGE = 'iframe[src*="/recaptcha/"][src*="/bframe"]';
 
@@ -7,16 +9,17 @@ const TOKEN_MS = 2000;
 const isShown = (frame: Element) => getComputedStyle(frame).visibility !== 'hidden';
 
 /**
- * Watches Google's challenge, whose script does not say that it was dismissed: it hides the frame. `onDismissed` is
- * called once for a challenge that was shown and stays hidden. The answer ends the watch.
+ * Watches Google's challenge, whose script says neither that it is shown nor that it was dismissed: it shows and hides
+ * the frame. `onDismissed` is called once for a challenge that was shown and stays hidden. The answer ends the watch.
  */
-export function watchChallengeFrame(onDismissed: () => void): () => void {
+export function watchChallengeFrame({ onShown, onDismissed }: ChallengeWatch): () => void {
   let wasShown = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function look(): void {
     // Frames of earlier challenges stay behind, hidden.
     if ([...document.querySelectorAll(CHALLENGE)].some(isShown)) {
+      if (!wasShown) onShown();
       wasShown = true;
       clearTimeout(timer);
       timer = undefined;

@@ -1,7 +1,7 @@
 import { watchChallengeFrame } from './challengeFrame.ts';
-import { loadScript } from './loadScript.ts';
+import { explicit, loadScript } from './loadScript.ts';
 import { scriptWidget, type WidgetApi } from './scriptWidget.ts';
-import type { CaptchaProvider } from './types.ts';
+import type { CaptchaProvider, CaptchaSettings } from './types.ts';
 
 declare global {
   interface Window {
@@ -9,22 +9,24 @@ declare global {
   }
 }
 
+const SCRIPT = 'https://www.google.com/recaptcha/api.js';
 const TOKEN_LIFE_MS = 110_000;
 
-async function loadApi(): Promise<WidgetApi> {
-  await loadScript('https://www.google.com/recaptcha/api.js?render=explicit');
+async function loadApi(scriptUrl = SCRIPT): Promise<WidgetApi> {
+  await loadScript(explicit(scriptUrl));
   const api = window.grecaptcha;
+  // Blockers put an empty script in its place.
   if (!api) throw new Error('The reCAPTCHA script offers no interface.');
   return new Promise((resolve) => api.ready(() => resolve(api)));
 }
 
 /** Google reCAPTCHA, invisible. */
-export function googleReCaptcha(siteKey: string): CaptchaProvider {
+export function googleReCaptcha({ siteKey, scriptUrl }: CaptchaSettings): CaptchaProvider {
   return scriptWidget({
     siteKey,
-    loadApi,
+    loadApi: () => loadApi(scriptUrl),
     tokenLife: TOKEN_LIFE_MS,
-    watchDismissal: watchChallengeFrame,
+    watchChallenge: watchChallengeFrame,
     warn: console.warn,
     now: Date.now,
   });

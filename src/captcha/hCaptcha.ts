@@ -1,6 +1,6 @@
-import { loadScript } from './loadScript.ts';
+import { explicit, loadScript } from './loadScript.ts';
 import { scriptWidget, type WidgetApi } from './scriptWidget.ts';
-import type { CaptchaProvider } from './types.ts';
+import type { CaptchaProvider, CaptchaSettings } from './types.ts';
 
 declare global {
   interface Window {
@@ -8,15 +8,23 @@ declare global {
   }
 }
 
+const SCRIPT = 'https://js.hcaptcha.com/1/api.js';
 const TOKEN_LIFE_MS = 110_000;
 
-async function loadApi(): Promise<WidgetApi> {
-  await loadScript('https://js.hcaptcha.com/1/api.js?render=explicit');
+async function loadApi(scriptUrl = SCRIPT): Promise<WidgetApi> {
+  await loadScript(explicit(scriptUrl));
+  // Blockers put an empty script in its place.
   if (!window.hcaptcha) throw new Error('The hCaptcha script offers no interface.');
   return window.hcaptcha;
 }
 
 /** hCaptcha, invisible. */
-export function hCaptcha(siteKey: string): CaptchaProvider {
-  return scriptWidget({ siteKey, loadApi, tokenLife: TOKEN_LIFE_MS, warn: console.warn, now: Date.now });
+export function hCaptcha({ siteKey, scriptUrl }: CaptchaSettings): CaptchaProvider {
+  return scriptWidget({
+    siteKey,
+    loadApi: () => loadApi(scriptUrl),
+    tokenLife: TOKEN_LIFE_MS,
+    warn: console.warn,
+    now: Date.now,
+  });
 }

@@ -4,8 +4,8 @@ import type { CaptchaProvider, CaptchaProviderName, CaptchaSettings } from './ty
 const PROVIDERS: Record<CaptchaProviderName, (settings: CaptchaSettings) => Promise<CaptchaProvider>> = {
   Altcha: async ({ challengeUrl }) =>
     (await import('./altcha.ts')).altcha(challengeUrl ?? '/api/captcha/challenge'),
-  GoogleReCaptcha: async ({ siteKey }) => (await import('./google.ts')).googleReCaptcha(siteKey),
-  HCaptcha: async ({ siteKey }) => (await import('./hCaptcha.ts')).hCaptcha(siteKey),
+  GoogleReCaptcha: async (settings) => (await import('./google.ts')).googleReCaptcha(settings),
+  HCaptcha: async (settings) => (await import('./hCaptcha.ts')).hCaptcha(settings),
 };
 
 /** A provider whose settings and code are asked for with its first challenge, so that it costs the first page nothing. */
@@ -28,10 +28,10 @@ export function lazyProvider(settings: () => Promise<CaptchaSettings>): CaptchaP
       place = element;
       made?.mount(element);
     },
-    async execute(signal) {
+    async execute(run) {
       await load();
       if (!made) throw new Error('Captcha is not ready.');
-      return made.execute(signal);
+      return made.execute(run);
     },
     reset: () => made?.reset(),
     unmount() {

@@ -1,5 +1,5 @@
-import { CaptchaDismissed } from './captchaDismissed.ts';
-import type { CaptchaAnswer, CaptchaProvider } from './types.ts';
+import { type CaptchaEnd, CaptchaFailure } from './captchaFailure.ts';
+import type { CaptchaAnswer, CaptchaProvider, CaptchaRun } from './types.ts';
 import { actionFor } from './widgetErrors.ts';
 
 /** The part of Google's and hCaptcha's script interface that both share. */
@@ -9,14 +9,20 @@ export interface WidgetApi {
   reset(widget: string | number): void;
 }
 
+/** What becomes of the challenge that a script shows. */
+export interface ChallengeWatch {
+  onShown(): void;
+  onDismissed(): void;
+}
+
 export interface ScriptWidgetOptions {
   siteKey: string;
   /** Loads the provider's script and answers its interface. */
   loadApi: () => Promise<WidgetApi>;
   /** How long a token counts, in ms. */
   tokenLife: number;
-  /** Watches for a challenge that is dismissed, where the script has no callback for it; answers how to stop. */
-  watchDismissal?: (onDismissed: () => void) => () => void;
+  /** Watches the challenge, where the script has no callbacks for it; answers how to stop. */
+  watchChallenge?: (watch: ChallengeWatch) => () => void;
   warn: (message: string) => void;
   now: () => number;
 }
@@ -60,16 +66,19 @@ function warningOf(code: string): string | null {
 
 const DISMISSED = 'challenge-closed';
 
-function failureOf(code: string): Error {
-  const message = `Captcha failed: ${code}`;
-  return code === DISMISSED ? new CaptchaDismissed(message) : new Error(message);
-}
+/** What a code comes to for the claimant; every other is a challenge that its provider gave up. */
+const ENDS: Record<string, CaptchaEnd> = { [DISMISSED]: 'dismissed', 'script-error': 'blocked' };
+
+const failureOf = (code: string): Error =>
+  new CaptchaFailure(ENDS[code] ?? 'failed', `Captcha failed: ${code}`);
 
 interface Widget {
   options: ScriptWidgetOptions;
   challenge: ReturnType<typeof createChallenge>;
   api: WidgetApi | null;
   place: HTMLElement | null;
+  /** Whoever asked for the challenge. */
+  run: CaptchaRun | null;
   /** What the provider calls it once it is drawn. */
   id: string | number | null;
 }
@@ -99,6 +108,7 @@ function render(widget: Widget): void {
     callback: (token: string) => challenge.succeed({ token, expiresAt: options.now() + options.tokenLife }),
     'expired-callback': () => reset(widget),
     'chalexpired-callback': () => onError(widget, 'challenge-expired'),
+    'open-callback': () => widget.run?.onUnderWay(),
     'close-callback': () => onError(widget, DISMISSED),
     'error-callback': (code?: string) => onError(widget, code),
   });
@@ -109,29 +119,48 @@ async function load(widget: Widget): Promise<void> {
     widget.api ??= await widget.options.loadApi();
   } catch (error) {
     widget.options.warn(WARNINGS.warnBlocked);
-    throw error;
+    throw new CaptchaFailure('blocked', `The captcha is blocked: ${error}`, error);
   }
 }
 
-async function execute(widget: Widget, signal: AbortSignal | undefined): Promise<CaptchaAnswer> {
+/** Given up by whoever asked for it: what the widget was at is begun anew the next time. */
+function giveUp(widget: Widget, reason: Error): void {
+  reset(widget);
+  widget.challenge.fail(reason);
+}
+
+async function execute(widget: Widget, run: CaptchaRun): Promise<CaptchaAnswer> {
+  run.signal.throwIfAborted();
   if (widget.id === null) render(widget);
+  widget.run = run;
   const answer = widget.challenge.begin();
-  signal?.addEventListener('abort', () => widget.challenge.fail(signal.reason));
-  const stopWatching = widget.options.watchDismissal?.(() => onError(widget, DISMISSED));
+  run.signal.addEventListener('abort', () => giveUp(widget, run.signal.reason));
+  const stopWatching = widget.options.watchChallenge?.({
+    onShown: run.onUnderWay,
+    onDismissed: () => onError(widget, DISMISSED),
+  });
   try {
     if (widget.api && widget.id !== null) widget.api.execute(widget.id);
     return await answer;
   } finally {
+    widget.run = null;
     stopWatching?.();
   }
 }
 
 /** An invisible widget drawn by a third party's script (R4-28). */
 export function scriptWidget(options: ScriptWidgetOptions): CaptchaProvider {
-  const widget: Widget = { options, challenge: createChallenge(), api: null, place: null, id: null };
+  const widget: Widget = {
+    options,
+    challenge: createChallenge(),
+    api: null,
+    place: null,
+    run: null,
+    id: null,
+  };
   return {
     load: () => load(widget),
-    execute: (signal) => execute(widget, signal),
+    execute: (run) => execute(widget, run),
     reset: () => reset(widget),
     mount(element) {
       widget.place = element;

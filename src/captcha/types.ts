@@ -7,13 +7,21 @@ export interface CaptchaAnswer {
   expiresAt: number;
 }
 
+/** One challenge, as whoever asks for it follows it. */
+export interface CaptchaRun {
+  /** Gives the challenge up: its reason is what `execute` then rejects with. */
+  signal: AbortSignal;
+  /** A challenge is before the claimant, or this device works at one: however long that takes, it is no silence. */
+  onUnderWay(): void;
+}
+
 /** What the app asks of a captcha: all are invisible, and only `execute` bothers the claimant. */
 export interface CaptchaProvider {
   /** Fetches what the provider needs; called before the first challenge, cheap afterwards. */
   load(): Promise<void>;
   /** Gives the provider a place on the page, for those that draw one. */
   mount(element: HTMLElement): void;
-  execute(signal?: AbortSignal): Promise<CaptchaAnswer>;
+  execute(run: CaptchaRun): Promise<CaptchaAnswer>;
   reset(): void;
   unmount(): void;
 }
@@ -22,4 +30,6 @@ export interface CaptchaSettings {
   provider: CaptchaProviderName;
   siteKey: string;
   challengeUrl?: string;
+  /** Where the provider's script is, if not at the provider's own address. */
+  scriptUrl?: string;
 }

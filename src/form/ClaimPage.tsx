@@ -1,8 +1,10 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { choiceGroupsOf } from '../../transforms/pages/choiceGroups.ts';
+import type { FieldState } from '../../transforms/pages/types.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { englishText } from '../../widgets/texts.ts';
+import { Words } from '../../widgets/Words.tsx';
 import { useShared } from '../hooks/useShared.ts';
 import { Announcements } from './Announcements.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -96,11 +98,18 @@ function RjsfPage({ props, events }: { props: ClaimPageProps; events: PageEvents
   );
 }
 
-/** Whether anything on the page bears the mark of what must be filled in. */
+function isAnyMarked(fields: Readonly<Record<string, FieldState>>): boolean {
+  for (const path in fields) {
+    const field = fields[path];
+    if (field?.required && !field.hidden && !field.disabled) return true;
+  }
+  return false;
+}
+
+/** Whether anything on the page bears the mark of what must be filled in. Asked at each drawing: it ends at the first. */
 const hasMarks = ({ page, state, drafts }: ClaimPageProps): boolean =>
-  [state.fields, ...Object.values(drafts).flatMap((begun) => begun.map(({ states }) => states))]
-    .flatMap((fields) => Object.values(fields))
-    .some((field) => field.required && !field.hidden && !field.disabled) ||
+  isAnyMarked(state.fields) ||
+  Object.values(drafts).some((begun) => begun.some(({ states }) => isAnyMarked(states))) ||
   choiceGroupsOf(page).some(({ id, required }) => required && !state.blocks[id]?.hidden);
 
 function PageView(props: ClaimPageProps) {
@@ -118,7 +127,9 @@ function PageView(props: ClaimPageProps) {
       onSubmitCapture={events.beforeSubmit}
     >
       <ErrorSummary shown={props} text={text} onPick={focus} />
-      <h1 className="cw-title">{page.title}</h1>
+      <h1 className="cw-title">
+        <Words text={page.title} />
+      </h1>
       {page.intro ? (
         <p className="cw-lead">
           <InlineMarkdown text={page.intro} />

@@ -42,8 +42,14 @@ export function withLabel(label: string | undefined, said: string): string {
  * stands alone: `Enter your PIN`.
  */
 export function lineOf(label: string | undefined, message: string): string {
-  const namesField = label !== undefined && message.toLowerCase().includes(nameOf(label).toLowerCase());
+  const namesField = label !== undefined && hasWords(message, nameOf(label));
   return namesField ? message : withLabel(label, message);
+}
+
+/** Whether the words stand in the message as words of their own: "Name" is not in "Rename the file". */
+function hasWords(message: string, words: string): boolean {
+  const literal = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'iu').test(message);
 }
 
 /**

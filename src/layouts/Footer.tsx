@@ -3,6 +3,7 @@ import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx'
 import { MailAddress } from '../../widgets/InlineMarkdown/MailAddress.tsx';
 import { useApp, useContent, useText } from '../hooks/useApp.ts';
 import { OpensInNewTab } from './OpensInNewTab.tsx';
+import { SiteAddress } from './SiteAddress.tsx';
 
 export type FooterKind = 'plain' | 'welcome' | 'privacyAct';
 
@@ -54,7 +55,10 @@ function Welcome() {
     <>
       <p>{text('Footer_Welcome', { settlement: content(settlement.nameKey) })}</p>
       <p>
-        {text('Footer_VisitWebsite')} <a href={siteUrl}>{siteUrl}</a>
+        {text('Footer_VisitWebsite')}{' '}
+        <a href={siteUrl} dir="ltr">
+          <SiteAddress url={siteUrl} />
+        </a>
       </p>
     </>
   );

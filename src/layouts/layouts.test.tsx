@@ -1,7 +1,8 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../testing/app.testkit.tsx';
 import { THEME_LAYOUTS } from '../themes/themes.ts';
+import { SiteAddress } from './SiteAddress.tsx';
 
 afterEach(cleanup);
 
@@ -71,6 +72,16 @@ describe('what a settlement says of itself', () => {
     await renderApp({ theme, content, agency: { banner: { textKey: 'Agency_Banner' } } });
     await shown();
     expect(agencyParts()).toBe(0);
+  });
+});
+
+describe('the address of the settlement’s site', () => {
+  it.each([
+    ['https://www.example.org', 'https://|www|.example|.org'],
+    ['https://example.org/claims/2:30/', 'https://|example|.org/|claims/|2:30/'],
+  ])('%s is broken between its parts alone', (url, parts) => {
+    const { container } = render(<SiteAddress url={url} />);
+    expect(container.innerHTML).toBe(parts.replaceAll('|', '<wbr>'));
   });
 });
 

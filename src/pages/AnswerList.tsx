@@ -1,6 +1,7 @@
 import type { SearchList } from '../../widgets/context.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import type { UiText } from '../../widgets/texts.ts';
+import { Words } from '../../widgets/Words.tsx';
 import { AnswerValue } from './AnswerValue.tsx';
 import type { AnswerGroup } from './answers.ts';
 import { ChangeAnswer, type ChangeLink } from './ChangeAnswer.tsx';
@@ -16,7 +17,11 @@ interface AnswerListProps {
 export function AnswerList({ group, change, text, search }: AnswerListProps) {
   return (
     <div className="cw-review-group">
-      {group.title ? <h3 className="cw-heading cw-heading--h4">{group.title}</h3> : null}
+      {group.title ? (
+        <h3 className="cw-heading cw-heading--h4">
+          <Words text={group.title} />
+        </h3>
+      ) : null}
       {group.texts?.map((paragraph) => (
         <p className="cw-copy" key={paragraph}>
           <InlineMarkdown text={paragraph} />

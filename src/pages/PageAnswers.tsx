@@ -3,6 +3,7 @@ import { ianaTimeZone } from '../../transforms/deadlines/timeZones.ts';
 import { contentKeyOf } from '../../transforms/pages/contentVariants.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { pageState, rowState } from '../../transforms/pages/pageState.ts';
+import { Words } from '../../widgets/Words.tsx';
 import { useText } from '../hooks/useApp.ts';
 import type { App } from '../stores/app.ts';
 import type { NamedPage } from '../stores/forms.ts';
@@ -65,7 +66,7 @@ export function PageAnswers({ wizard, named, change }: PageAnswersProps) {
   return (
     <section className="cw-review" aria-labelledby={id}>
       <h2 id={id} className="cw-heading cw-heading--h3 cw-review-title">
-        {schema.title}
+        <Words text={schema.title ?? ''} />
       </h2>
       {groups.map((group, index) =>
         group.kind === 'records' ? (

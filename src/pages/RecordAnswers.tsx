@@ -1,5 +1,6 @@
 import type { SearchList } from '../../widgets/context.ts';
 import type { UiText } from '../../widgets/texts.ts';
+import { Words } from '../../widgets/Words.tsx';
 import { AnswerValue } from './AnswerValue.tsx';
 import { ChangeAnswer, type ChangeLink } from './ChangeAnswer.tsx';
 import type { AnswerColumn, RecordRow, RecordTable } from './recordAnswers.ts';
@@ -58,7 +59,7 @@ export function RecordAnswers({ table, pageTitleId, ...shared }: RecordAnswersPr
     <div className="cw-review-group">
       {title ? (
         <h3 id={titleId} className="cw-heading cw-heading--h4">
-          {title}
+          <Words text={title} />
         </h3>
       ) : null}
       <table className="cw-review-table" aria-labelledby={titleId}>
@@ -67,7 +68,7 @@ export function RecordAnswers({ table, pageTitleId, ...shared }: RecordAnswersPr
             <th scope="col">{text('Summary_Entry')}</th>
             {columns.map(({ name, label, isNumber }) => (
               <th key={name} scope="col" className={isNumber ? 'cw-number' : undefined}>
-                {label}
+                <Words text={label} />
               </th>
             ))}
             {change ? (

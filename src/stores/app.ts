@@ -111,10 +111,11 @@ function createStores(options: AppOptions, now: () => number) {
   const { toastDelaySeconds: delaySeconds, toastAutohide: autohide } = boot.settlement.settings;
   const alert = createAlert();
   const authorization = createAuthorization();
-  const captcha = createCaptcha(options.now, async () => ({
-    settings: await api.captcha(),
-    provider: options.captchaProvider,
-  }));
+  const captcha = createCaptcha({
+    now: options.now,
+    schedule: options.schedule,
+    fetchInitial: async () => ({ settings: await api.captcha(), provider: options.captchaProvider }),
+  });
   const culture = createCultures(options, alert);
   const wallet = createWallet({
     api,

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { CaptchaProvider, CaptchaProviderName } from '../captcha/types.ts';
+import { withinSilence } from '../captcha/withinSilence.ts';
 
 export interface CaptchaState {
   provider: CaptchaProviderName | null;
@@ -15,11 +16,19 @@ interface Initial {
   provider: CaptchaProvider;
 }
 
+export interface CaptchaOptions {
+  /** The clock in ms. */
+  now: () => number;
+  schedule: (run: () => void, ms: number) => () => void;
+  /** Gets what could not be had at the start, when it is needed (C10-16). */
+  fetchInitial?: () => Promise<Initial>;
+}
+
 /**
  * The one captcha of the app: ready once the site key is known (R4-26), one challenge at a time (R4-27).
- * It is always enabled (R9-05). `fetchInitial` gets what could not be had at the start, when it is needed (C10-16).
+ * It is always enabled (R9-05).
  */
-export function createCaptcha(now: () => number, fetchInitial?: () => Promise<Initial>) {
+export function createCaptcha({ now, schedule, fetchInitial }: CaptchaOptions) {
   const state = proxy<CaptchaState>({
     provider: null,
     siteKey: null,
@@ -46,15 +55,17 @@ export function createCaptcha(now: () => number, fetchInitial?: () => Promise<In
   }
 
   /** Runs a challenge and keeps its token until `reset`. */
-  async function execute(signal?: AbortSignal): Promise<string> {
+  async function execute(): Promise<string> {
     if (!widget && !fetchInitial) throw new Error('Captcha is not ready.');
     if (state.inProgress) throw new Error('A captcha challenge is already in progress.');
     if (state.token !== null && now() < expiresAt) return state.token;
     state.inProgress = true;
     try {
-      const ready = await made();
-      await ready.load();
-      const answer = await ready.execute(signal);
+      const answer = await withinSilence(schedule, async (run) => {
+        const ready = await made();
+        await ready.load();
+        return ready.execute(run);
+      });
       expiresAt = answer.expiresAt;
       state.token = answer.token;
       return answer.token;

@@ -34,6 +34,8 @@ export interface ClaimState {
   ids: ClientIds;
   /** The credentials that the server accepted, as JSON; null before. */
   authorizedWith: string | null;
+  /** The key of the session in which it accepted them. */
+  storageKey: string | null;
   /** The code of the claim that was filed from here; a second submit is impossible once it is set. */
   referenceCode: string | null;
   /** What the server says that it has stored; null before, and after a reload. */
@@ -64,6 +66,7 @@ export function newClaimState(
     dirty: {},
     ids: { single: Object.fromEntries(single), lists: Object.fromEntries(lists) },
     authorizedWith: null,
+    storageKey: null,
     referenceCode: null,
     receipt: null,
     idempotencyKey: null,

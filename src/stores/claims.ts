@@ -93,6 +93,12 @@ export function createClaims(options: ClaimsOptions) {
       const kept = claims.state.open[form] ? undefined : copies.restored()[form];
       return kept && kept.configurationHash !== configurationHash ? kept.claim : null;
     },
+    /** What every claim holds: of the open ones, and of those that were entered before a reload and not opened since. */
+    held(): Omit<ClaimSnapshot, 'entered'>[] {
+      const open = claims.state.open;
+      const kept = Object.entries(copies.restored()).filter(([form]) => !Object.hasOwn(open, form));
+      return [...Object.values(open).map(({ state }) => state), ...kept.map(([, { claim }]) => claim)];
+    },
     openMirror(sessionKey: string): void {
       copies.open(sessionKey);
       mirrorNow();

@@ -65,16 +65,6 @@ export function prefill(claim: Claim, row: Row, targets: readonly PrefillTarget[
   return filled;
 }
 
-/** Takes out what a row has filled and nobody has edited since: it was known of somebody else (C6-16). */
-export function withdraw(claim: Claim, row: Row, targets: readonly PrefillTarget[]): void {
-  for (const { model, field, column, defaultValue = null } of targets) {
-    const isEdited = claim.state.edited[`${model}.${field}`] !== undefined;
-    const value = own(row, column);
-    if (!isEdited && !isEmpty(value) && Object.is(fieldValue(claim.state.entered, model, field), value))
-      claim.fillField(model, field, defaultValue);
-  }
-}
-
 /** The fields of the model that `prepopulatedSubModel` names, each filled by the column of its own name (C6-14). */
 export function subModelTargets(claim: Claim, subModel: string | null | undefined): PrefillTarget[] {
   if (!subModel) return [];

@@ -2,7 +2,7 @@ import type { MessageParams } from '../../transforms/claims/types.ts';
 import { EN } from '../../transforms/texts/en.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { ApiProblem } from '../api/problem.ts';
-import { CaptchaDismissed } from '../captcha/captchaDismissed.ts';
+import { type CaptchaEnd, CaptchaFailure } from '../captcha/captchaFailure.ts';
 
 /** A text to be shown: its key with what fills it in. */
 export interface Message {
@@ -36,14 +36,24 @@ const PASSING: readonly ProductKey[] = [
   'Problem_captchaFailed',
 ];
 
-/** What it says to have closed the challenge of a captcha. */
-const DISMISSED = 'App_CaptchaDismissed';
+/** What a challenge that was not passed says, by how it ended (C14-09). */
+const CAPTCHA_KEYS = {
+  dismissed: 'App_CaptchaDismissed',
+  blocked: 'App_CaptchaBlocked',
+  silent: 'App_CaptchaSilent',
+  failed: 'App_CaptchaFailed',
+} as const satisfies Record<CaptchaEnd, ProductKey>;
+
+const NOT_PASSED: readonly ProductKey[] = Object.values(CAPTCHA_KEYS);
 
 /** Whether the claimant stopped it, and nothing failed. */
-export const isDismissal = ({ key }: Message): boolean => key === DISMISSED;
+export const isDismissal = ({ key }: Message): boolean => key === CAPTCHA_KEYS.dismissed;
+
+/** Whether no call was made, as the challenge before it was not passed: the claimant stays on the page. */
+export const isCaptchaEnd = ({ key }: Message): boolean => NOT_PASSED.includes(key);
 
 /** Whether what failed with this message may succeed when it is tried again as it is. */
-export const mayPass = (message: Message): boolean => PASSING.includes(message.key) || isDismissal(message);
+export const mayPass = (message: Message): boolean => PASSING.includes(message.key) || isCaptchaEnd(message);
 
 /** Messages that name a contact "below": the alert shows it, since what is beneath it cannot be reached (R8-02, R8-03). */
 const NAMING_CONTACT: readonly ProductKey[] = [
@@ -55,7 +65,11 @@ const NAMING_CONTACT: readonly ProductKey[] = [
   'Problem_csrfFailed',
   'Problem_forbidden',
   'Problem_notFound',
+  'Problem_methodNotAllowed',
   'Problem_unsupportedMediaType',
+  CAPTCHA_KEYS.blocked,
+  CAPTCHA_KEYS.silent,
+  CAPTCHA_KEYS.failed,
 ];
 
 /** Whether the message sends its reader to the administrator. */
@@ -73,7 +87,7 @@ function paramsOf({ problem, retryAfter }: ApiProblem): MessageParams {
 
 /** What a failed call says to the claimant; a network failure and the rest say the default of what was tried. */
 export function messageOfFailure(failure: unknown, attempt: Attempt): Message {
-  if (failure instanceof CaptchaDismissed) return { key: DISMISSED, params: {} };
+  if (failure instanceof CaptchaFailure) return { key: CAPTCHA_KEYS[failure.end], params: {} };
   const code = failure instanceof ApiProblem ? failure.problem.code : undefined;
   const key = code && (`Problem_${code}` as const);
   // A newer server may know a problem that this page does not.

@@ -225,6 +225,8 @@ export function createSession(options: SessionOptions) {
       restart(key, serverExpiry);
       options.tabs.tell({ kind: 'signedIn' });
     },
+    /** The key of the session that the page stands on; null while there is none. */
+    key: () => held.key,
     /** Whether this is the key of the session that the page stands on. */
     isHeld: (key: string) => held.key === key,
   };

@@ -16,6 +16,11 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
+const schedule = (run: () => void, ms: number) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
 describe('authorization', () => {
   it('R3-06, R4-16: every form starts unauthorized, with no error', () => {
     expect(createAuthorization().state).toEqual({
@@ -135,7 +140,7 @@ describe('captcha', () => {
   });
 
   it('R3-10, R4-26, R9-05: enabled always, ready once the site key is known', () => {
-    const captcha = createCaptcha(() => 0);
+    const captcha = createCaptcha({ now: () => 0, schedule });
     expect(captcha.state).toMatchObject({ enabled: true, ready: false, siteKey: null });
     captcha.initialise({ provider: 'HCaptcha', siteKey: 'k' }, provider(vi.fn()));
     expect(captcha.state).toMatchObject({ ready: true, provider: 'HCaptcha', siteKey: 'k' });
@@ -144,7 +149,7 @@ describe('captcha', () => {
   it('R4-27: one challenge at a time, its token kept until it expires or is reset', async () => {
     let time = 0;
     const execute = vi.fn(async () => ({ token: `t${execute.mock.calls.length}`, expiresAt: 100 }));
-    const captcha = createCaptcha(() => time);
+    const captcha = createCaptcha({ now: () => time, schedule });
     captcha.initialise({ provider: 'Altcha', siteKey: 'k' }, provider(execute));
     const first = captcha.execute();
     await expect(captcha.execute()).rejects.toThrow('already in progress');
@@ -162,10 +167,55 @@ describe('captcha', () => {
       .fn()
       .mockRejectedValueOnce(new Error('closed'))
       .mockResolvedValue({ token: 't', expiresAt: 9 });
-    const captcha = createCaptcha(() => 0);
+    const captcha = createCaptcha({ now: () => 0, schedule });
     captcha.initialise({ provider: 'Altcha', siteKey: 'k' }, provider(execute));
     await expect(captcha.execute()).rejects.toThrow('closed');
     expect(await captcha.execute()).toBe('t');
+  });
+
+  it.each([
+    ['its script', { load: () => new Promise<never>(() => undefined) }],
+    ['its challenge', { execute: () => new Promise<never>(() => undefined) }],
+  ])(
+    'C14-09: half a minute without a word of %s ends as silence, and another may be begun',
+    async (_of, silent) => {
+      vi.useFakeTimers();
+      const answer = async () => ({ token: 't', expiresAt: 100_000 });
+      const made = provider(answer);
+      const captcha = createCaptcha({ now: () => 0, schedule });
+      captcha.initialise({ provider: 'HCaptcha', siteKey: 'k' }, { ...made, ...silent });
+      const ended = vi.fn();
+      captcha.execute().catch(ended);
+      await vi.advanceTimersByTimeAsync(29_999);
+      expect(ended).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(ended.mock.lastCall).toMatchObject([{ name: 'CaptchaFailure', end: 'silent' }]);
+      expect(captcha.state.inProgress).toBe(false);
+      captcha.initialise({ provider: 'HCaptcha', siteKey: 'k' }, made);
+      expect(await captcha.execute()).toBe('t');
+    },
+  );
+
+  it('C14-09: a challenge that the claimant is at takes as long as they need', async () => {
+    vi.useFakeTimers();
+    let pass: (answer: { token: string; expiresAt: number }) => void = () => undefined;
+    const captcha = createCaptcha({ now: () => 0, schedule });
+    captcha.initialise(
+      { provider: 'HCaptcha', siteKey: 'k' },
+      {
+        ...provider(vi.fn()),
+        execute: ({ onUnderWay }) => {
+          onUnderWay();
+          return new Promise((resolve) => {
+            pass = resolve;
+          });
+        },
+      },
+    );
+    const running = captcha.execute();
+    await vi.advanceTimersByTimeAsync(600_000);
+    pass({ token: 'at last', expiresAt: 1 });
+    expect(await running).toBe('at last');
   });
 });
 
@@ -173,10 +223,7 @@ describe('toast', () => {
   const options = (over = {}) => ({
     delaySeconds: 6,
     autohide: true,
-    schedule: (run: () => void, ms: number) => {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
+    schedule,
     ...over,
   });
 
@@ -229,7 +276,7 @@ describe('submission', () => {
   };
 
   function made(submit: () => Promise<never>) {
-    const captcha = createCaptcha(() => 0);
+    const captcha = createCaptcha({ now: () => 0, schedule });
     const reset = vi.fn();
     const execute = async () => ({ token: 'tok', expiresAt: 1 });
     captcha.initialise(
@@ -293,7 +340,7 @@ describe('submission', () => {
     };
     const submission = createSubmission({
       api: { submit: sent, authorize: async () => answer },
-      captcha: { ...createCaptcha(() => 0), execute: async () => 'tok' },
+      captcha: { ...createCaptcha({ now: () => 0, schedule }), execute: async () => 'tok' },
       authorization: createAuthorization(),
       report: vi.fn(),
     });
@@ -319,7 +366,7 @@ describe('submission', () => {
   it('R8-16: without a captcha token nothing is sent', async () => {
     const submit = vi.fn();
     const report = vi.fn();
-    const captcha = createCaptcha(() => 0);
+    const captcha = createCaptcha({ now: () => 0, schedule });
     const authorization = createAuthorization();
     const submission = createSubmission({
       api: { submit, authorize: submit },

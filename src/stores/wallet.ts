@@ -38,6 +38,11 @@ export function createWallet(options: WalletOptions) {
     initialise(settings: WalletInfo | null): void {
       Object.assign(state, settings ?? OFF, { unknown: settings === null });
     },
+    /** Somebody else has signed in: what is known of an account was another's. */
+    forget(): void {
+      logins.clear();
+      Object.assign(state, { invalidPayPalVerification: false, accounts: {} });
+    },
     /** The form's login, always the same one; null where the settlement offers none. */
     login(form: FormName): Promise<WalletLogin> | null {
       if (!state.enabled && !state.unknown) return null;

@@ -1,12 +1,14 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { breakpoints, tokens } from '@chakra-ui/react/theme';
-import { controls } from './recipes/controls.ts';
 import { agency } from './recipes/details/agency.ts';
 import { kontent } from './recipes/details/kontent.ts';
 import { notice } from './recipes/details/notice.ts';
 import { feedback } from './recipes/feedback.ts';
 import { fields } from './recipes/fields.ts';
+import { files } from './recipes/files.ts';
+import { inputs } from './recipes/inputs.ts';
+import { pickers } from './recipes/pickers.ts';
 import { records } from './recipes/records.ts';
 import type { Rules } from './recipes/rule.ts';
 import { shell } from './recipes/shell.ts';
@@ -16,7 +18,16 @@ import { ftc7 } from './tokens/ftc7.ts';
 import { jnd7 } from './tokens/jnd7.ts';
 import { jnd9 } from './tokens/jnd9.ts';
 
-const SHARED: Rules = { ...typography, ...fields, ...controls, ...feedback, ...records, ...shell };
+const SHARED: Rules = {
+  ...typography,
+  ...fields,
+  ...inputs,
+  ...pickers,
+  ...files,
+  ...feedback,
+  ...records,
+  ...shell,
+};
 
 const DETAILS: Record<ThemeName, readonly Rules[]> = {
   'jnd-7-0-default': [notice],

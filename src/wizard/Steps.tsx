@@ -3,6 +3,7 @@ import { contentKeyOf } from '../../transforms/pages/contentVariants.ts';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import { contentText } from '../../transforms/texts/lookUp.ts';
 import { plainText } from '../../widgets/InlineMarkdown/parseInline.ts';
+import { Words } from '../../widgets/Words.tsx';
 import { useText } from '../hooks/useApp.ts';
 import type { NamedPage } from '../stores/forms.ts';
 import { pageNamed } from './pageRoles.ts';
@@ -50,7 +51,7 @@ function StepList({ steps, current }: { steps: readonly Step[]; current: number 
             className={`cw-step cw-step--${standingOf(step, current)}`}
             aria-current={step === current ? 'step' : undefined}
           >
-            {name}
+            <Words text={name} />
           </li>
         ))}
       </ol>

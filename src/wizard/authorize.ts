@@ -1,9 +1,10 @@
 import { emptyRecord } from '../../transforms/claims/complete.ts';
 import type { ClaimRecord } from '../../transforms/claims/types.ts';
 import type { AuthorizeAnswer, SentModel } from '../api/api.ts';
-import { credentialsFor, type PrefillTarget, prefill, type Row, rowOf, withdraw } from '../stores/prefill.ts';
-import { isDismissal, type Message, mayPass } from '../stores/problemMessages.ts';
+import { credentialsFor, prefill, type Row, rowOf } from '../stores/prefill.ts';
+import { isCaptchaEnd, type Message, mayPass } from '../stores/problemMessages.ts';
 import { credentialsOf, credentialsText } from './credentials.ts';
+import { leaveNothingToOthers } from './otherPerson.ts';
 import { prefillTargets } from './prefillTargets.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -64,33 +65,19 @@ export function resume(wizard: Wizard): void {
   const { form } = wizard.bundle();
   if (!authorization.isAuthorized(form) || wizard.claim().state.authorizedWith !== null) return;
   takeItems(wizard, authorization.state.rows[form] ?? []);
-}
-
-/**
- * A claim that stands on somebody's row, and another signs in: what the class list knew of the first goes before it is
- * filled anew. Their credentials go by name; what was typed in them now is the other's.
- */
-function forgetOthers(wizard: Wizard): void {
-  const claim = wizard.claim();
-  const { authorizedWith, document } = claim.state;
-  if (authorizedWith === null || authorizedWith === credentialsText(wizard)) return;
-  const { form } = wizard.bundle();
-  const credentials = Object.keys(document.credentials ?? {}).map(
-    (field): PrefillTarget => ({ model: 'credentials', field, column: field }),
-  );
-  const targets = [...prefillTargets(wizard.bundle(), claim), ...credentials];
-  for (const item of wizard.app.authorization.state.rows[form] ?? []) withdraw(claim, rowOf(item), targets);
+  wizard.claim().state.storageKey = wizard.app.session.key();
 }
 
 function accept(wizard: Wizard, answer: AuthorizeAnswer): void {
   const { app } = wizard;
-  forgetOthers(wizard);
+  leaveNothingToOthers(wizard, answer.storageKey);
   // With another key the server has forgotten what other forms somebody else was signed in to.
   if (!app.session.isHeld(answer.storageKey)) app.authorization.restoreOnly([wizard.bundle().form]);
   app.claims.openMirror(answer.storageKey);
   app.session.signedIn(answer.storageKey, Date.parse(answer.expiresAt) - app.skew);
   app.authorization.setRows(wizard.bundle().form, answer.prepopulatedData);
   takeItems(wizard, answer.prepopulatedData);
+  wizard.claim().state.storageKey = answer.storageKey;
 }
 
 /** A refused sign-in is told in the alert and stays on the page; one whose call failed can be tried again (C10-16). */
@@ -116,7 +103,7 @@ export async function signIn(wizard: Wizard): Promise<boolean> {
     return true;
   }
   if (outcome.kind === 'deadlinePassed') app.leaveForDeadline(outcome.redirectUrl);
-  else if (app.settlement.settings.redirectOnError && !isDismissal(outcome.message))
+  else if (app.settlement.settings.redirectOnError && !isCaptchaEnd(outcome.message))
     app.location.navigate('/error');
   else tellRefusal(wizard, outcome.message);
   return false;

@@ -4,7 +4,7 @@ import { productText } from '../../transforms/texts/lookUp.ts';
 import { ApiProblem } from '../api/problem.ts';
 import { fileFieldOf } from '../stores/documents.ts';
 import type { FormBundle } from '../stores/forms.ts';
-import { isDismissal, type Message, mayPass, messageOfFailure } from '../stores/problemMessages.ts';
+import { isCaptchaEnd, type Message, mayPass, messageOfFailure } from '../stores/problemMessages.ts';
 import { type ClaimToSend, type SubmitOutcome, submittedForm } from '../stores/submission.ts';
 import { carryOver, changedForm } from './carryOver.ts';
 import type { ExtraMessage } from './pageErrors.ts';
@@ -117,7 +117,7 @@ const HANDLERS: Handlers = {
     return undefined;
   },
   failed: (wizard, { message, document }) => {
-    if (wizard.app.settlement.settings.redirectOnError && !isDismissal(message))
+    if (wizard.app.settlement.settings.redirectOnError && !isCaptchaEnd(message))
       wizard.app.location.navigate('/error');
     else
       wizard.app.alert.show(

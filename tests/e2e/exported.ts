@@ -1,4 +1,4 @@
-import type { ExportedClaim } from '../../server/export/exportClaims.ts';
+import type { ExportedClaim } from '../../server/export/exportedClaim.ts';
 import { claimwright } from './product.ts';
 
 /** What `claimwright export` writes of the claims in a data folder. */

@@ -26,6 +26,8 @@ export interface Product {
 export interface ServeOptions {
   /** What is run, where it is not `claimwright serve`: a program that takes the same words. */
   program?: () => string[];
+  /** Settings beside the ones that every product of a test has. */
+  environment?: Record<string, string>;
 }
 
 export interface CommandResult {
@@ -82,7 +84,7 @@ async function untilUp(child: ChildProcess, url: string, output: () => string): 
 /** Serves a settlement on a free port over a new, temporary data folder. */
 export async function serveProduct(
   settlement = 'settlements/meridian-auto',
-  { program }: ServeOptions = {},
+  { program, environment }: ServeOptions = {},
 ): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'claimwright-e2e-'));
   const port = await freePort();
@@ -94,7 +96,7 @@ export async function serveProduct(
     const words = [...first, 'serve', settlement, '--port', String(port), '--data', data];
     child = spawn(command, words, {
       cwd: root,
-      env: { ...process.env, CLAIMWRIGHT_OPERATIONS_KEY: OPERATIONS_KEY },
+      env: { ...process.env, CLAIMWRIGHT_OPERATIONS_KEY: OPERATIONS_KEY, ...environment },
       stdio: ['ignore', 'pipe', 'pipe', program ? 'ipc' : 'ignore'],
     });
     const said = [collect(child.stdout), collect(child.stderr)];

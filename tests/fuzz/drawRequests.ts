@@ -35,7 +35,8 @@ const NASTY = fc.oneof(
     '\u202e',
   ),
 );
-const ANY = fc.oneof(NASTY, fc.double(), fc.bigInt().map(String), fc.jsonValue({ maxDepth: 3 }));
+/** Anything that JSON can hold. */
+export const ANY = fc.oneof(NASTY, fc.double(), fc.bigInt().map(String), fc.jsonValue({ maxDepth: 3 }));
 
 /** Values that fit a schema of the document, as far as its patterns let themselves be guessed. */
 function fitting(root: Node, schema: Node, depth = 0): fc.Arbitrary<unknown> {
@@ -77,7 +78,7 @@ function objects(root: Node, schema: Node, depth: number): fc.Arbitrary<unknown>
 }
 
 /** The same with one thing in it changed for anything, left out or doubled. */
-function brokenOnce(value: unknown, place: number, instead: unknown): unknown {
+export function brokenOnce(value: unknown, place: number, instead: unknown): unknown {
   const copy = structuredClone(value);
   const holders: Node[] = [];
   const visit = (one: unknown): void => {
@@ -96,7 +97,8 @@ function brokenOnce(value: unknown, place: number, instead: unknown): unknown {
   return copy;
 }
 
-function parametersOf(root: Node, { parameters }: Operation): fc.Arbitrary<Record<string, unknown>> {
+/** Values of parameters by `query form`, `path name`, `header range`: mostly such as are described. */
+export function parametersOf(root: Node, { parameters }: Operation): fc.Arbitrary<Record<string, unknown>> {
   const drawn = parameters.map(({ name, in: where, schema }) => [
     `${where} ${name}`,
     fc.oneof({ weight: 4, arbitrary: fitting(root, schema) }, { weight: 1, arbitrary: NASTY }),
@@ -110,7 +112,8 @@ const wellFormed = (text: string): string => Buffer.from(text).toString();
 const HEADER_TEXT = /[^\x20-\x7e]/g;
 const asHeader = (value: unknown): string => String(value).replace(HEADER_TEXT, '');
 
-function requestOf(operation: Operation, values: Record<string, unknown>): DrawnRequest {
+/** The request of an operation with these parameters, without a body. */
+export function requestOf(operation: Operation, values: Record<string, unknown>): DrawnRequest {
   const of = (where: string) =>
     Object.entries(values)
       .filter(([key]) => key.startsWith(`${where} `))

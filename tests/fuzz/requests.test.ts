@@ -5,7 +5,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect, it } from 'vitest';
 import { apiDescription } from '../../server/http/apiDescription.ts';
 import { UNLIMITED } from '../../server/options.ts';
-import { ADA, adasClaim, PDF, type TestServer, testServer } from '../../server/testing/testServer.testkit.ts';
+import { ADA, type TestServer, testServer, withDocument } from '../../server/testing/testServer.testkit.ts';
 import { type DrawnRequest, garbage, requestsOf } from './drawRequests.ts';
 import { DRAWN, RUNS } from './draws.ts';
 
@@ -59,11 +59,7 @@ const damage = fc.record({
 it('C6-07, C13-06: a submission whose bytes are damaged anywhere is refused or filed, and leaves nothing else', async () => {
   const { server, visitor } = await attacked();
   await visitor.authorize('standard', ADA);
-  const documentContexts = [
-    { file: { name: 'a.pdf', size: PDF.length, type: 'application/pdf' }, name: null, kind: 'id' },
-  ];
-  const claim = adasClaim({ documentContexts });
-  const form = await visitor.submission('standard', { claim, files: [{ name: 'a.pdf', content: PDF }] });
+  const form = await visitor.submission('standard', withDocument());
   const encoded = new Response(form);
   const type = encoded.headers.get('content-type') ?? '';
   const whole = Buffer.from(await encoded.arrayBuffer());

@@ -63,10 +63,13 @@ function knownOf(record: ClaimRecord, known: ReadonlySet<string>): ClaimRecord {
 
 type Filled = [model: string, field: string, value: FieldValue];
 
-/** Where a claimant is recognised, empty answers are filled in with what the class list knows of them, and nothing else. */
-export function adoptPrefill(model: Model, after: Seen, row: Record<string, FieldValue>): void {
+/**
+ * Where a claimant is recognised, empty answers are filled in with what the class list knows of them, and nothing else.
+ * Answers whether the page keeps a claim already.
+ */
+export function adoptPrefill(model: Model, after: Seen, row: Record<string, FieldValue>): boolean {
   const kept = keptNow(after, model.form.loaded.plan.form);
-  if (!kept) return;
+  if (!kept) return false;
   const known = new Set(Object.values(row).map(String));
   const filled = Object.entries(kept.entered).flatMap(([name, held]): Filled[] => {
     if (!held || Array.isArray(held)) return [];
@@ -86,4 +89,5 @@ export function adoptPrefill(model: Model, after: Seen, row: Record<string, Fiel
   enter(model, entered);
   if (!model.prefilled) model.given = model.settled;
   model.prefilled = true;
+  return true;
 }

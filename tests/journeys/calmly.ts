@@ -3,6 +3,7 @@ import { IDENTITY } from './adopt.ts';
 import { meant, nextUnanswered } from './commands/entering.ts';
 import { entriesMeant, listOf } from './commands/lists.ts';
 import { freshName } from './commands/upload.ts';
+import { wantsBack } from './left.ts';
 import { type Model, savedEntries } from './model.ts';
 import type { SeenField } from './observe.ts';
 import { pathOfId } from './places.ts';
@@ -49,5 +50,6 @@ export function nextCalmStep(model: Model): Step | null {
   if (away) return away;
   const field = nextUnanswered(model);
   if (field) return plainAnswer(model, field);
+  if (model.seen.back && wantsBack(model)) return { do: 'back' };
   return ofLists(model) ?? (model.seen.next ? { do: 'next', by: 'tap' } : null);
 }

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { findChromium } from '../browser/findBrowser.ts';
-import { type Ground, leave, walkAgain } from './journey.ts';
+import { type Ground, leave, newGround, walkAgain } from './journey.ts';
 import type { KeptJourney } from './step.ts';
 
 const FOLDER = process.env.JOURNEYS ?? join(import.meta.dirname, 'found');
@@ -18,7 +17,7 @@ const LIMIT_MS = 400_000;
 let ground: Ground;
 
 beforeAll(async () => {
-  ground = { browser: await findChromium().launch(), servers: new Map() };
+  ground = await newGround();
 });
 
 afterAll(async () => {

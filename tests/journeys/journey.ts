@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Browser } from 'playwright';
+import { findChromium } from '../browser/findBrowser.ts';
 import { nextCalmStep } from './calmly.ts';
 import { COMMANDS } from './commands/all.ts';
 import type { Intent } from './commands/command.ts';
@@ -7,6 +8,7 @@ import { exportAgrees } from './invariants/exportAgrees.ts';
 import type { Model } from './model.ts';
 import { type Plan, planOf } from './plan.ts';
 import type { KeptJourney, Setting, Step } from './step.ts';
+import { count, newTally, type Tally } from './tally.ts';
 import { beginWalk, type JourneyFault, type Walk } from './walk.ts';
 import { openServer, openWorld, type Server, type World } from './world.ts';
 
@@ -17,7 +19,15 @@ const MOST_STEPS = 250;
 export interface Ground {
   browser: Browser;
   servers: Map<string, Server>;
+  /** What was done in all of them. */
+  tally: Tally;
 }
+
+export const newGround = async (): Promise<Ground> => ({
+  browser: await findChromium().launch(),
+  servers: new Map(),
+  tally: newTally(),
+});
 
 const isDrawn = (settlement: string): boolean => settlement.startsWith('drawn:');
 
@@ -51,10 +61,13 @@ async function inWorld(
   plan: Plan,
   go: (walk: Walk, world: World) => Promise<void>,
 ): Promise<void> {
+  const { browser, tally } = ground;
   const server = await serverOf(ground, setting.settlement);
-  const world = await openWorld(ground.browser, server, setting);
+  const world = await openWorld(browser, server, setting);
   try {
-    await go(await beginWalk(world, plan), world);
+    const walk = await beginWalk(world, plan, tally);
+    await go(walk, world);
+    count(tally.ended, walk.model.end ?? 'under way');
   } finally {
     await world.close();
   }

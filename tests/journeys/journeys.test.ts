@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { findChromium } from '../browser/findBrowser.ts';
 import { walkSeed } from './draw.ts';
-import { type Ground, leave } from './journey.ts';
+import { type Ground, leave, newGround } from './journey.ts';
+import { lineOf, neverDone } from './tally.ts';
 
 const MINUTES = Number(process.env.JOURNEY_MINUTES ?? 0);
 const FIRST = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 30));
@@ -10,31 +10,43 @@ const SHORTENING_MS = Number(process.env.SHORTENING_MS ?? 100_000);
 let ground: Ground;
 
 beforeAll(async () => {
-  ground = { browser: await findChromium().launch(), servers: new Map() };
+  ground = await newGround();
 });
 
 afterAll(async () => {
   if (ground) await leave(ground);
 });
 
+const secondsSince = (begun: number): number => Math.round((Date.now() - begun) / 1000);
+
+/** Walks the journey of a seed and says so; answers what it showed, or null. */
+async function walked(seed: number): Promise<string | null> {
+  const begun = Date.now();
+  const fault = await walkSeed(ground, seed, SHORTENING_MS).then(() => null, String);
+  console.log(`seed ${seed}: ${fault ?? 'all holds'} (${secondsSince(begun)} s)`);
+  return fault;
+}
+
 describe('journeys for as long as was asked', () => {
   it(
     `walks for ${MINUTES} minutes from seed ${FIRST}`,
     async () => {
-      const limit = Date.now() + MINUTES * 60_000;
-      const faults: string[] = [];
-      for (let seed = FIRST; Date.now() < limit; seed += 1) {
-        const begun = Date.now();
-        try {
-          await walkSeed(ground, seed, SHORTENING_MS);
-          console.log(`seed ${seed}: ${Math.round((Date.now() - begun) / 1000)} s`);
-        } catch (error) {
-          faults.push(String(error));
-          console.log(`seed ${seed}: ${String(error)}`);
-        }
+      const begun = Date.now();
+      const faults = new Map<number, string>();
+      let seed = FIRST;
+      for (; secondsSince(begun) < MINUTES * 60; seed += 1) {
+        const fault = await walked(seed);
+        if (fault) faults.set(seed, fault);
       }
-      if (faults.length > 0)
-        throw new Error(`${faults.length} journeys showed a fault:\n${faults.join('\n\n')}`);
+      const never = neverDone(ground.tally);
+      console.log(`done: ${lineOf(ground.tally.done)}\nended: ${lineOf(ground.tally.ended)}`);
+      if (never.length > 0) console.log(`never done: ${never.join(', ')}`);
+      console.log(
+        `journeys: ${seed - FIRST} walked in ${Math.round(secondsSince(begun) / 60)} minutes, seeds ${FIRST} to ` +
+          `${seed - 1}, ${faults.size} with a fault${faults.size > 0 ? `: ${[...faults.keys()].join(', ')}` : ''}`,
+      );
+      if (faults.size > 0)
+        throw new Error(`${faults.size} journeys showed a fault:\n${[...faults.values()].join('\n\n')}`);
     },
     (MINUTES + 10) * 60_000,
   );

@@ -5,7 +5,18 @@ import type { Seen } from './observe.ts';
 /** The claim as the page keeps it against a reload. */
 export interface KeptClaim {
   entered: ClaimDocument;
-  drafts: { model: string; record: ClaimRecord; replaces?: string }[];
+  drafts: KeptDraft[];
+  /** The answers that were given, left, or held against Next: what is wrong with them is said. By path. */
+  dirty?: Record<string, true>;
+}
+
+export interface KeptDraft {
+  model: string;
+  record: ClaimRecord;
+  replaces?: string;
+  /** The fields of the entry that were left; all count where it was refused. */
+  touched?: string[];
+  refused?: boolean;
 }
 
 /** Reads one copy of the page's store; null where the page keeps none of this form. */

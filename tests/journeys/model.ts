@@ -47,6 +47,8 @@ export interface Model {
   page: string;
   way: string[];
   at: number;
+  /** How often the person went back by the page's own button. */
+  wentBack: number;
   culture: string;
   signedIn: boolean;
   /** Whether what the class list knows has been filled in: who signs in again means what they meant. */
@@ -84,6 +86,7 @@ export function newModel(form: JourneyForm, target: ClaimDocument, now: () => Da
     page: first?.name ?? '',
     way: [first?.path ?? ''],
     at: 0,
+    wentBack: 0,
     culture: 'en',
     signedIn: false,
     prefilled: false,

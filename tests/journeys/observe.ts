@@ -8,10 +8,14 @@ export interface SeenField {
   /** What it shows: its text, the value of its choice, `true` or `false`. */
   value: string;
   enabled: boolean;
+  /** Whether it takes several lines: Enter is one of its keys. */
+  lines: boolean;
   options: string[];
   messages: string[];
   /** What it says by itself of a text that it cannot take: the summary does not repeat it. */
   unheld: string[];
+  /** What the boxes that belong together say as one; null where it stands alone. */
+  group: string[] | null;
 }
 
 /** What stands on the page now, and what happened on it since it was looked at last. */
@@ -78,14 +82,20 @@ function lookFromWithin(): Omit<Seen, keyof Watched> & Watched {
   const controls = [...document.querySelectorAll<Control>('main input, main select, main textarea')].filter(
     (control) => control.id.startsWith('root_') && control.id === control.name,
   );
+  const groupOf = (control: Control): string[] | null => {
+    const group = control.closest('fieldset[id^="root_"]');
+    return group && textsOf(`[id="${group.id}__error"] p`);
+  };
   const fields = controls.map((control) => ({
     id: control.id,
     kind: kindOf(control),
     value: textOf(control),
+    lines: control instanceof HTMLTextAreaElement,
     enabled: !control.disabled && !(control as HTMLInputElement).readOnly,
     options: optionsOf(control),
     messages: textsOf(`[id="${control.id}__error"] p, [id="${control.id}__problem"]`),
     unheld: textsOf(`[id="${control.id}__unheld"] p`),
+    group: groupOf(control),
   }));
   const active = document.activeElement;
   const hasFocus = active !== null && active !== document.body && active !== document.documentElement;
@@ -137,7 +147,7 @@ function lookFromWithin(): Omit<Seen, keyof Watched> & Watched {
     next: document.querySelector('main form button[type="submit"]:not(:disabled)') !== null,
     back:
       document.querySelector(
-        'main form .cw-actions > button.cw-button--secondary[type="button"]:not(:disabled)',
+        'main form .cw-actions:not(.cw-draft *) > button.cw-button--secondary[type="button"]:not(:disabled)',
       ) !== null,
     sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     kept: key === undefined ? null : sessionStorage.getItem(key),
@@ -145,7 +155,7 @@ function lookFromWithin(): Omit<Seen, keyof Watched> & Watched {
 }
 
 const QUIET_MS = 50;
-const LIMIT_MS = 10_000;
+const LIMIT_MS = 30_000;
 
 /** Waits until nothing is under way: no call, no change of the page, no button that is resting. */
 export async function settled(page: Page, underWay: () => number): Promise<void> {

@@ -11,6 +11,8 @@ export interface Watched {
 interface Watch {
   take(): Watched;
   quietFor(): number;
+  /** Whether what was pressed last was the button for Next. */
+  pressedNext(): boolean;
 }
 
 declare global {
@@ -78,7 +80,14 @@ export function watchFromWithin(): void {
     setItem.call(this, key, value);
   };
 
+  let wasNext = false;
+  const pressed = ({ target }: Event): void => {
+    wasNext = target instanceof Element && target.closest('main form button[type="submit"]') !== null;
+  };
+  document.addEventListener('pointerdown', pressed, { capture: true });
+
   window.journeyWatch = {
+    pressedNext: () => wasNext,
     take: () => {
       const taken = watched;
       watched = { painted: [], commits: [], said: [] };

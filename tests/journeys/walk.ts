@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { axe } from '../e2e/accessibility/engines/axe.ts';
 import { adopt, adoptPrefill } from './adopt.ts';
+import { axeOfNews, inDialog } from './axeOfNews.ts';
 import { COMMANDS } from './commands/all.ts';
 import type { Command } from './commands/command.ts';
 import { tap } from './commands/command.ts';
@@ -12,7 +12,8 @@ import { type Model, newModel } from './model.ts';
 import { look, type Seen, settled } from './observe.ts';
 import type { Plan } from './plan.ts';
 import type { Step } from './step.ts';
-import type { World } from './world.ts';
+import { count, type Tally } from './tally.ts';
+import { isOfAnOutage, type World } from './world.ts';
 
 /** What did not hold after a step, and the steps that led there. */
 export class JourneyFault extends Error {
@@ -48,9 +49,6 @@ function together(first: Seen, second: Seen): Seen {
 /** After the deadline each page that is come to is the one that says so. */
 const LEADS_ELSEWHERE = new Set<Step['do']>(['back', 'history', 'reload']);
 
-/** Pages that axe has looked at: it takes longer than all else. */
-const LOOKED_AT = new Set<string>();
-
 /** Typing is committed when it pauses: the page gets the time that it takes for that. */
 const PATIENCE_MS = 5000;
 const LATE: readonly InvariantName[] = [
@@ -59,11 +57,12 @@ const LATE: readonly InvariantName[] = [
   'fieldsAgree',
   'summaryAgrees',
   'messagesStand',
+  'messagesAreShown',
   'focusIsSensible',
   'deadlineIsSaid',
 ];
 
-export async function beginWalk(world: World, plan: Plan): Promise<Walk> {
+export async function beginWalk(world: World, plan: Plan, tally: Tally): Promise<Walk> {
   const { page } = world;
   await page.goto(world.server.product.url + (plan.form.pages[0]?.path ?? '/'));
   await settled(page, world.underWay);
@@ -73,6 +72,7 @@ export async function beginWalk(world: World, plan: Plan): Promise<Walk> {
   /** What a person does with a message in a box: they read it and press its button; where it comes back, its last one. */
   async function dismissed(seen: Seen, button = 'button.cw-button--primary'): Promise<Seen> {
     if (seen.dialog === null) return seen;
+    fail('dialog', await inDialog(page, seen.dialog));
     await tap(world, `dialog[open] ${button}`);
     await settled(page, world.underWay);
     const after = { ...together(seen, await look(page)), said: [...seen.said, seen.dialog] };
@@ -80,13 +80,19 @@ export async function beginWalk(world: World, plan: Plan): Promise<Walk> {
   }
 
   function moment(step: Step, before: Seen, after: Seen): Moment {
-    return { step, before, after, model, complaints: world.watch.problems() };
+    const wasAway = steps.some(
+      (taken) => (taken.do === 'network' && !taken.on) || (taken.do === 'server' && !taken.up),
+    );
+    const complaints = world.watch.problems().filter((text) => !(wasAway && isOfAnOutage(text)));
+    return { step, before, after, model, complaints };
   }
 
-  async function waitFor(step: Step, before: Seen, first: Seen): Promise<Seen> {
+  async function waitFor(step: Step, before: Seen, first: Seen, wasSignedIn: boolean): Promise<Seen> {
     let after = first;
+    let isRecognised = wasSignedIn;
     const limit = Date.now() + PATIENCE_MS;
     for (;;) {
+      if (!isRecognised && model.signedIn) isRecognised = adoptPrefill(model, after, plan.rowOf(model));
       adopt(model, after);
       model.seen = after;
       const seen = moment(step, before, after);
@@ -117,6 +123,7 @@ export async function beginWalk(world: World, plan: Plan): Promise<Walk> {
       const command = COMMANDS[step.do] as Command<typeof step.do>;
       const wasSignedIn = model.signedIn;
       steps.push(step);
+      count(tally.done, step.do);
       Object.assign(model, { typed: [], refused: null });
       try {
         await command.perform(world, step as never, model);
@@ -128,13 +135,9 @@ export async function beginWalk(world: World, plan: Plan): Promise<Walk> {
       command.learn?.(model, step as never, first);
       if (leftOf(model) < 0 && first.path === '/deadline' && LEADS_ELSEWHERE.has(step.do))
         model.end = 'deadline';
-      if (!wasSignedIn && model.signedIn) adoptPrefill(model, first, plan.rowOf(model));
-      const after = await waitFor(step, before, first);
+      const after = await waitFor(step, before, first, wasSignedIn);
       check(moment(step, before, after));
-      const place = `${world.setting.settlement} ${after.path} ${after.language} ${model.refused} ${world.setting.width}`;
-      if (LOOKED_AT.has(place)) return;
-      fail('axe', await axe(page));
-      LOOKED_AT.add(place);
+      fail('axe', await axeOfNews(page, world.setting, after));
     },
   };
 }

@@ -58,8 +58,12 @@ export async function openServer(settlement: string): Promise<Server> {
 
 const PHONE = 480;
 
-/** What a browser says on its console when the network or the server is away, or a call is refused: no complaint of ours. */
-const EXPECTED = [/Failed to load resource/, /net::ERR_/, /Failed to fetch/, /Unable to preload CSS/];
+/** What a browser says on its console of a call that is refused: no complaint of ours. */
+const REFUSED = [/Failed to load resource: the server responded with a status of 4\d\d/];
+/** What is said once the network or the server was away, and at no other time. */
+const AWAY = [/net::ERR_/, /Failed to fetch/, /Unable to preload CSS/];
+
+export const isOfAnOutage = (complaint: string): boolean => AWAY.some((pattern) => pattern.test(complaint));
 
 function countCalls(page: Page): () => number {
   const open = new Set<unknown>();
@@ -86,11 +90,12 @@ export async function openWorld(browser: Browser, server: Server, setting: Setti
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  context.setDefaultTimeout(10_000);
+  // It only ends what hangs: a busy machine may take long.
+  context.setDefaultTimeout(30_000);
   await context.addInitScript(watchFromWithin);
   await context.clock.install({ time: new Date(Date.now() + offset) });
   const page = await context.newPage();
-  const watch = await watchPage(page, EXPECTED);
+  const watch = await watchPage(page, REFUSED);
   const underWay = countCalls(page);
   return {
     setting,

@@ -42,6 +42,7 @@ async function within<Name extends keyof Within>(
  * takes from the real clipboard.
  */
 export async function enter(entering: EnteringPage, cells: Cell[]): Promise<Entered[]> {
+  for (const { id } of cells) await entering.page.locator(`[id="${id}"]`).waitFor({ state: 'attached' });
   await within(
     entering,
     'type',

@@ -2,6 +2,8 @@ import type { FieldType, FormType, KeyboardName, ServerList } from '../../schema
 import type { PickerDays } from '../../schemas/uiOptions.ts';
 import type { CompiledCondition, CompiledOperand, Reference } from '../conditions/types.ts';
 import type { FormName, ModelKind, ModelName } from '../config/names.ts';
+import type { RuleName } from '../vocabulary/rules.ts';
+import type { StructureCode } from './structureCodes.ts';
 
 /** What a claim document holds for a file field: the File itself is kept elsewhere. `size` in bytes. */
 export interface FileDescriptor {
@@ -48,8 +50,11 @@ export interface MessageKeys {
 export interface ClaimError {
   /** `claimantInfo.lastName`, `claimTransactions.0.items.1.amount`. */
   path: string;
-  /** The rule's name as contract section 4 spells it; `type` or `unknown` for a value of the wrong JSON shape. */
-  rule: string;
+  /**
+   * The rule's name as contract section 4 spells it; `type` or `unknown` for a value of the wrong JSON shape,
+   * `computed` for another than what is computed.
+   */
+  rule: RuleName | StructureCode | 'computed';
   /** The message variant, where the rule has several: `min`, `max`, … */
   variant?: string;
   params: MessageParams;

@@ -111,17 +111,25 @@ export function deadlineParams(deadlines: Record<string, DeadlineText>, culture:
   return params;
 }
 
+type Deadlines = Pick<Settlement, 'deadlines' | 'timeZone'>;
+
+/** The instants of a settlement's deadlines: each submission asks for them, and time zones take long to read. */
+const instants = new WeakMap<Deadlines, Map<string, Date>>();
+
+function instantOf(settlement: Deadlines, key: DeadlineKey): Date | null {
+  const setting = settlement.deadlines[key];
+  if (!setting) return null;
+  const known = instants.get(settlement) ?? new Map<string, Date>();
+  const instant = known.get(key) ?? parseDeadline(setting.deadline, setting.timeZone ?? settlement.timeZone);
+  instants.set(settlement, known.set(key, instant));
+  return instant;
+}
+
 /** The key of the first of the form's deadlines that had passed at an instant, its own before the global one; or null. */
-export function passedDeadline(
-  settlement: Pick<Settlement, 'deadlines' | 'timeZone'>,
-  form: FormName,
-  at: Date,
-): DeadlineKey | null {
+export function passedDeadline(settlement: Deadlines, form: FormName, at: Date): DeadlineKey | null {
   const passed = DEADLINE_KEYS[form].find((key) => {
-    const setting = settlement.deadlines[key];
-    return (
-      setting !== undefined && at > parseDeadline(setting.deadline, setting.timeZone ?? settlement.timeZone)
-    );
+    const instant = instantOf(settlement, key);
+    return instant !== null && at > instant;
   });
   return passed ?? null;
 }

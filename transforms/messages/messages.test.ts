@@ -3,9 +3,11 @@ import type { ClaimError } from '../claims/types.ts';
 import type { Texts } from '../texts/lookUp.ts';
 import { messageOf } from './messageOf.ts';
 
+const RULES = ['required', 'range', 'records', 'documentsRequired', 'computed', 'type', 'unknown'] as const;
+
 const EMPTY: Texts = { culture: 'es', active: {}, fallback: {} };
 
-function error(rule: string, more: Partial<ClaimError> = {}): ClaimError {
+function error(rule: ClaimError['rule'], more: Partial<ClaimError> = {}): ClaimError {
   return { path: 'claimantInfo.a', rule, params: {}, ...more };
 }
 
@@ -27,7 +29,7 @@ describe('messageOf', () => {
   });
 
   it('C2-04: a key that no content has is never shown', () => {
-    for (const rule of ['required', 'range', 'records', 'documentsRequired', 'computed', 'type', 'unknown'])
+    for (const rule of RULES)
       expect(messageOf(error(rule, { keys: { default: 'LocKey_Missing' } }), EMPTY)).not.toContain('LocKey');
   });
 
@@ -91,6 +93,7 @@ describe('messageOf', () => {
   });
 
   it('R8-15: a rule without a message is a developer error', () => {
+    // @ts-expect-error no rule has this name
     expect(() => messageOf(error('nothing'), EMPTY)).toThrow('There is no message for the rule nothing');
   });
 });

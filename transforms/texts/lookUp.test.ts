@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { ClaimError } from '../claims/types.ts';
 import { messageOf } from '../messages/messageOf.ts';
 import { folded } from '../values/folded.ts';
 import { builtInOf, textsIn, withBuiltIn } from './builtIn.ts';
 import { contentText, fillIn, lookUp, productText, type Texts } from './lookUp.ts';
+import { standIn } from './standIn.ts';
 
 const EMPTY: Texts = { culture: 'es', active: {}, fallback: {} };
 
@@ -17,7 +19,11 @@ describe('the look-up of texts', () => {
       '01/02/2020',
     );
     expect(fillIn('{toString}', {})).toBe('{toString}');
-    const restricted = { path: '', rule: 'characterSetRestriction', params: { characters: '{ m a x }' } };
+    const restricted: ClaimError = {
+      path: '',
+      rule: 'characterSetRestriction',
+      params: { characters: '{ m a x }' },
+    };
     expect(messageOf(restricted, EMPTY)).toBe('The following characters are not allowed: { m a x }');
   });
 
@@ -45,6 +51,22 @@ describe('the look-up of texts', () => {
     ]);
     expect(contentText('Ask', arabic({}, { Ask: 'Sign in?' }, 'es'))).toBe('Sign in?');
     expect(folded('\u2066Late fee\u2069')).toBe('late fee');
+    expect(['Ask', 'Two'].map((key) => standIn(contentText(key, asked)))).toEqual([
+      'How would you like to sign in?',
+      'One line.\n17 letters',
+    ]);
+  });
+
+  it('C11-05: a text that only holds isolates stands in for none', () => {
+    const own = [
+      '',
+      'ملفات PDF',
+      '\u2066PDF\u2069 أو \u2066PNG\u2069',
+      'من \u20661\u2069',
+      '\u2066one\u2069\nاثنان',
+    ];
+    expect(own.map(standIn)).toEqual([null, null, null, null, null]);
+    expect(standIn('\u2066Pay \u2067نعم\u2069 now\u2069')).toBe('Pay \u2067نعم\u2069 now');
   });
 
   it('C2-04, C11-05: a content key that no culture has reads as words', () => {

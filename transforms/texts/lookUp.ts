@@ -1,10 +1,10 @@
 import type { Content } from '../../schemas/generated/types.ts';
 import type { MessageParams } from '../claims/types.ts';
-import { directionOf } from './direction.ts';
 import { EN } from './en.ts';
 import type { ProductKey } from './keys.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { pluralKeys } from './plurals.ts';
+import { inOwnDirection } from './standIn.ts';
 
 /** The culture that every text falls back to. */
 export const DEFAULT_CULTURE = 'en';
@@ -34,16 +34,6 @@ function find(keys: readonly string[], content: Content): string | undefined {
   return text !== undefined && FORBIDDEN_TAG.test(text) ? INVALID_COPY : text;
 }
 
-const ISOLATES = { ltr: '\u2066', rtl: '\u2067' };
-const END_OF_ISOLATE = '\u2069';
-
-/** Words that stand in for a text of the other direction keep their own: else their question mark comes first. */
-function inOwnDirection(text: string, active: string): string {
-  const own = directionOf(DEFAULT_CULTURE);
-  if (own === directionOf(active) || !/\s/.test(text)) return text;
-  return text.replace(/[^\n]+/g, (line) => `${ISOLATES[own]}${line}${END_OF_ISOLATE}`);
-}
-
 /**
  * A key's text in the active culture's content, then in the default culture's, then in the product's own English
  * (C2-04); by plural form where a count is given. Whatever a settlement wrote comes out here, so here copy with
@@ -53,7 +43,7 @@ export function lookUp(key: string, texts: Texts, count?: number): string | unde
   const keys = (culture: string) => (count === undefined ? [key] : pluralKeys(key, culture, count));
   const english = () => {
     const words = find(keys(DEFAULT_CULTURE), texts.fallback) ?? find(keys(DEFAULT_CULTURE), EN);
-    return words && inOwnDirection(words, texts.culture);
+    return words && inOwnDirection(words, DEFAULT_CULTURE, texts.culture);
   };
   return find(keys(texts.culture), texts.active) ?? english();
 }

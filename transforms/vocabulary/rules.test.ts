@@ -42,7 +42,8 @@ describe('the tables of rules', () => {
   });
 
   it('C2-04: variants of a rule’s message have texts of their own beside the rule’s', () => {
-    for (const [rule, messages] of Object.entries(RULE_MESSAGES))
+    for (const rule of RULE_NAMES) {
+      const messages = RULE_MESSAGES[rule];
       for (const variant of Object.keys('variants' in messages ? messages.variants : {})) {
         const [text, own] = [undefined, variant].map((of) =>
           messageOf({ path: '', rule, params: {}, ...(of && { variant: of }) }, NO_CONTENT),
@@ -50,6 +51,7 @@ describe('the tables of rules', () => {
         expect([rule, variant, own]).not.toEqual([rule, variant, text]);
         expect(own).not.toBe('');
       }
+    }
   });
 
   it('C3-02: the required family is that of the contract, with the minimum of records', () => {

@@ -1,5 +1,6 @@
 import type { FieldOption } from '../../schemas/uiOptions.ts';
 import type { UiText } from '../texts.ts';
+import { Words } from '../Words.tsx';
 import type { Found } from './useListSearch.ts';
 
 interface ChoicesProps {
@@ -61,7 +62,7 @@ export function Choices({ id, label, found, active, value, text, onChoose, onRet
             aria-selected={option.value === value}
             onClick={() => onChoose(option)}
           >
-            {option.label}
+            <Words text={option.label} />
           </div>
         ))}
       </div>

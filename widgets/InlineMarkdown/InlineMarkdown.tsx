@@ -1,4 +1,6 @@
-import { createElement, Fragment, memo } from 'react';
+import { createElement, Fragment, memo, type ReactNode } from 'react';
+import { standIn } from '../../transforms/texts/standIn.ts';
+import { STAND_IN } from '../Words.tsx';
 import { MailAddress } from './MailAddress.tsx';
 import { type InlineNode, parseInline } from './parseInline.ts';
 
@@ -37,8 +39,16 @@ function InlineNodes({ nodes }: { nodes: InlineNode[] }) {
   return createElement(Fragment, null, ...nodes.map((node) => createElement(Inline, { node })));
 }
 
-/** Copy from the content files: inline Markdown, never HTML. Plain text costs one scan and no elements. */
+/**
+ * Copy from the content files: inline Markdown, never HTML. Plain text costs one scan and no elements. What stands in for
+ * copy that the culture lacks says of what language it is.
+ */
 export const InlineMarkdown = memo(function InlineMarkdown({ text }: { text: string }) {
+  const words = standIn(text);
+  return words === null ? copy(text) : <span {...STAND_IN}>{copy(words)}</span>;
+});
+
+function copy(text: string): ReactNode {
   if (!/[\\`*_[]/.test(text)) return text;
   return <InlineNodes nodes={parseInline(text)} />;
-});
+}

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import IMask from 'imask';
 import { describe, expect, it } from 'vitest';
+import { heldBy } from '../../transforms/masks/held.ts';
 import {
   MASKS,
   type Mask,
@@ -52,9 +53,20 @@ describe('masks', () => {
   });
 
   it.each([
+    ['1000,00', '1,000,00'],
+    ['1 000,00', '1,000,00'],
+    ['0,50', '0,50'],
+    ['1,000,00', '1,000,00'],
+  ])('C10-04: the decimals of %s, behind a comma, do not become another amount', (text, shown) => {
+    expect(typed('currencyDecimals', text)).toBe(shown);
+    expect(heldBy(shown, MASKS.currencyDecimals)).toBeNull();
+  });
+
+  it.each([
     ['1234.5', '1,234.50'],
     ['1234.567', '1,234.56'],
     ['7', '7.00'],
+    ['1,234.56', '1,234.56'],
   ])('R5-02: currency with decimals shows %s with two places: %s', (text, shown) => {
     expect(typed('currencyDecimals', text)).toBe(shown);
   });

@@ -44,6 +44,72 @@ const isPutIn = (event: InputEvent, input: HTMLInputElement) =>
   replacesAll(event, input) || event.inputType === 'insertFromPaste' || event.inputType === 'insertFromDrop';
 
 /**
+ * A comma that is typed behind an amount: it groups digits, or decimals follow it, as in much of the world. The mask lets
+ * go until the field is left; else `1000,00` would become 100,000.00.
+ */
+const isOpenComma = ({ data }: InputEvent, input: HTMLInputElement, mask: Mask) =>
+  mask.kind === 'number' && data === ',' && input.selectionEnd === input.value.length;
+
+interface Followed extends Pick<MaskEngineProps, 'local' | 'mask'> {
+  input: HTMLInputElement | null;
+  maskRef: ReturnType<typeof useIMask>['maskRef'];
+  setHolds: (holds: boolean) => void;
+}
+
+/** Puts the mask on where the input's text fits it, and takes it off where text would be cut; answers how to stop. */
+function followInput({ local, mask, input, maskRef, setHolds }: Followed): () => void {
+  /** A comma was typed, and it is not known yet what for. */
+  let isOpen = false;
+  const release = () => {
+    maskRef.current?.destroy();
+    maskRef.current = null;
+    setHolds(false);
+  };
+  const follow = () => {
+    if (input && heldBy(input.value, mask) === null) return release();
+    setHolds(true);
+    maskRef.current?.updateValue();
+    maskRef.current?.updateControl();
+  };
+  const renew = () => {
+    maskRef.current?._abortUpdateCursor();
+    follow();
+    maskRef.current?._saveSelection();
+  };
+  const cut = (given: InputEvent, input: HTMLInputElement) => {
+    if (isPutIn(given, input)) release();
+    else sayRefused(given, input, local);
+  };
+  // Heard before imask hears it, which then finds nothing left to insert.
+  const heard = (event: Event) => {
+    if (!input) return;
+    isOpen &&= input.value.includes(',');
+    if (maskRef.current === null) return isOpen ? undefined : follow();
+    const given = event as InputEvent;
+    isOpen = isOpenComma(given, input, mask);
+    if (isOpen) release();
+    else if (heldBy(input.value, mask) === null) cut(given, input);
+    else if (replacesAll(given, input)) renew();
+  };
+  // Before imask pads what stands there, to an amount that nobody wrote.
+  const left = () => {
+    if (isOpen) follow();
+    isOpen = false;
+    const engine = maskRef.current;
+    if (engine && mask.kind === 'number' && !/\d/.test(engine.value)) engine.value = '';
+  };
+  follow();
+  local.onReplace = follow;
+  input?.addEventListener('input', heard, { capture: true });
+  input?.addEventListener('blur', left, { capture: true });
+  return () => {
+    local.onReplace = null;
+    input?.removeEventListener('blur', left, { capture: true });
+    input?.removeEventListener('input', heard, { capture: true });
+  };
+}
+
+/**
  * Puts a mask on an input that is there already, and draws nothing: so react-imask's hook can be fetched after the
  * page, and what the hook keeps in its state redraws no field. Text that stands in the input takes the mask's shape;
  * text that the mask would cut stays as it is, and the mask lets go of it until it fits (C10-04).
@@ -62,48 +128,7 @@ export function MaskEngine({ local, mask, onShaped }: MaskEngineProps) {
     const { element } = local;
     const input = element instanceof HTMLInputElement ? element : null;
     ref.current = input;
-    const release = () => {
-      maskRef.current?.destroy();
-      maskRef.current = null;
-      setHolds(false);
-    };
-    const follow = () => {
-      if (input && heldBy(input.value, mask) === null) return release();
-      setHolds(true);
-      maskRef.current?.updateValue();
-      maskRef.current?.updateControl();
-    };
-    const renew = () => {
-      maskRef.current?._abortUpdateCursor();
-      follow();
-      maskRef.current?._saveSelection();
-    };
-    const cut = (given: InputEvent, input: HTMLInputElement) => {
-      if (isPutIn(given, input)) release();
-      else sayRefused(given, input, local);
-    };
-    // Heard before imask hears it, which then finds nothing left to insert.
-    const heard = (event: Event) => {
-      if (!input) return;
-      if (maskRef.current === null) return follow();
-      const given = event as InputEvent;
-      if (heldBy(input.value, mask) === null) cut(given, input);
-      else if (replacesAll(given, input)) renew();
-    };
-    // Before imask pads what stands there, to an amount that nobody wrote.
-    const left = () => {
-      const engine = maskRef.current;
-      if (engine && mask.kind === 'number' && !/\d/.test(engine.value)) engine.value = '';
-    };
-    follow();
-    local.onReplace = follow;
-    input?.addEventListener('input', heard, { capture: true });
-    input?.addEventListener('blur', left, { capture: true });
-    return () => {
-      local.onReplace = null;
-      input?.removeEventListener('blur', left, { capture: true });
-      input?.removeEventListener('input', heard, { capture: true });
-    };
+    return followInput({ local, mask, input, maskRef, setHolds });
   }, [local, mask, maskRef]);
   return null;
 }

@@ -2,6 +2,7 @@ import type { FocusEvent } from 'react';
 import { isDemanded } from '../aria.ts';
 import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
 import { shownText } from '../localText.ts';
+import { Words } from '../Words.tsx';
 
 /** One of a few, all in sight. The field template gives the group its fieldset and legend. */
 export function Radio(props: ClaimWidgetProps) {
@@ -32,7 +33,9 @@ export function Radio(props: ClaimWidgetProps) {
             onChange={() => props.onChange(choice.value)}
             onBlur={leave}
           />
-          <span>{choice.label}</span>
+          <span>
+            <Words text={choice.label} />
+          </span>
         </label>
       ))}
     </div>

@@ -1,10 +1,12 @@
 import type { ChangeEvent } from 'react';
+import { standIn } from '../../transforms/texts/standIn.ts';
 import { fieldAria } from '../aria.ts';
 import { type ClaimWidgetProps, contextOf, emptyValueOf, optionsOf } from '../context.ts';
 import { shownText } from '../localText.ts';
 import { Unheld } from '../Mask/Unheld.tsx';
 import { unheldId } from '../Mask/useUnheld.ts';
 import { preloadable } from '../preloadable.tsx';
+import { STAND_IN } from '../Words.tsx';
 
 /** For lists that are searched, which few forms have. */
 export const Combobox = preloadable(async () => (await import('../Combobox/Combobox.tsx')).Combobox);
@@ -43,11 +45,14 @@ function NativeSelect(props: ClaimWidgetProps) {
       >
         <option value="">{options.placeholder ?? text('Ui_Select')}</option>
         {isForeign ? <option value={value}>{value}</option> : null}
-        {choices.map((choice) => (
-          <option key={String(choice.value)} value={String(choice.value)}>
-            {choice.label}
-          </option>
-        ))}
+        {choices.map(({ value: own, label }) => {
+          const words = standIn(label);
+          return (
+            <option key={String(own)} value={String(own)} {...(words !== null && STAND_IN)}>
+              {words ?? label}
+            </option>
+          );
+        })}
       </select>
       <Unheld id={unheldId(props.id)} message={isForeign ? text('Ui_NotInList') : undefined} text={text} />
     </>

@@ -32,7 +32,7 @@ export const ROUTES: { [A in Area]: Record<keyof Store[A], Route> } = {
     matching: 'reader',
     byIds: 'reader',
   },
-  captchaUses: { redeem: 'writer', isUsed: 'reader' },
+  captchaUses: { redeem: 'writer' },
   attempts: { take: 'writer', count: 'writer', counts: 'reader', giveBack: 'writer' },
   modules: { put: 'writer', get: 'reader' },
   keys: { areNeeded: 'reader', known: 'reader', register: 'writer' },

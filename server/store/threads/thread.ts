@@ -1,5 +1,14 @@
 import { Worker } from 'node:worker_threads';
-import { type Answer, type Batch, type Call, errorOf, gathered, STREAMS, type ThreadData } from './wire.ts';
+import {
+  type Answer,
+  type Batch,
+  type Call,
+  errorOf,
+  gathered,
+  inTurns,
+  STREAMS,
+  type ThreadData,
+} from './wire.ts';
 
 /** A thread of the store, as the event loop sees it. */
 export interface Thread {
@@ -30,14 +39,13 @@ export async function openThread(data: ThreadData): Promise<Thread> {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  worker.on('message', (answers: Answer[]) => {
-    for (const answer of answers) {
-      const call = waiting.get(answer.id);
-      waiting.delete(answer.id);
-      if ('failure' in answer) call?.reject(errorOf(answer.failure));
-      else call?.resolve(answer.value);
-    }
-  });
+  const settle = (answer: Answer): void => {
+    const call = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ('failure' in answer) call?.reject(errorOf(answer.failure));
+    else call?.resolve(answer.value);
+  };
+  worker.on('message', inTurns(settle));
   worker.on('error', end);
   worker.on('exit', () => end(new Error('The thread of the store has ended')));
   const send = gathered<Call>((calls) => worker.postMessage(calls));

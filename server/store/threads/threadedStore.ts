@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { OWN_FOLDER, ownerOnly } from '../../ownerOnly.ts';
+import { makeOwnFolderNow } from '../../ownFolder.ts';
 import { DATABASE_FILE } from '../databaseFile.ts';
 import type { Store } from '../store.ts';
 import { type Area, ROUTES } from './routes.ts';
@@ -11,8 +10,7 @@ import { openThread, type Thread } from './thread.ts';
  * where requests are answered.
  */
 export async function openThreadedStore(dataDir: string): Promise<Store> {
-  mkdirSync(dataDir, { recursive: true, mode: OWN_FOLDER });
-  ownerOnly(dataDir, OWN_FOLDER);
+  makeOwnFolderNow(dataDir);
   const file = join(dataDir, DATABASE_FILE);
   const writer = await openThread({ file, mode: 'writer' });
   const reader = await openThread({ file, mode: 'reader' });

@@ -60,3 +60,23 @@ export function gathered<T>(deliver: (items: T[]) => void): (item: T) => void {
     });
   };
 }
+
+/** So many at a time: what waits for an answer judges a claim or writes an answer, a millisecond each. */
+const ONE_TURN = 4;
+
+/**
+ * Hands out what came together a few in each turn of the event loop. A commit of many claims answers all of them at
+ * once: whoever else asks for something is not to wait until each of them is done.
+ */
+export function inTurns<T>(take: (item: T) => void): (items: readonly T[]) => void {
+  const waiting: T[] = [];
+  const handOut = (): void => {
+    for (const item of waiting.splice(0, ONE_TURN)) take(item);
+    if (waiting.length > 0) setImmediate(handOut);
+  };
+  return (items) => {
+    const isIdle = waiting.length === 0;
+    waiting.push(...items);
+    if (isIdle) handOut();
+  };
+}

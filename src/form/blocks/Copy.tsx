@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CopyRenderBlock } from '../../../transforms/pages/types.ts';
 import { InlineMarkdown } from '../../../widgets/InlineMarkdown/InlineMarkdown.tsx';
+import { Words } from '../../../widgets/Words.tsx';
 import type { BlockProps } from './types.ts';
 
 type Paint = (texts: string[]) => ReactNode;
@@ -31,7 +32,11 @@ const STYLES: Record<CopyRenderBlock['style'], Paint> = {
 export function Copy({ block }: BlockProps<CopyRenderBlock>) {
   return (
     <>
-      {block.title ? <h2 className="cw-heading cw-heading--h2">{block.title}</h2> : null}
+      {block.title ? (
+        <h2 className="cw-heading cw-heading--h2">
+          <Words text={block.title} />
+        </h2>
+      ) : null}
       {STYLES[block.style](block.texts)}
     </>
   );

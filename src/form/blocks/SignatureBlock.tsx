@@ -1,5 +1,6 @@
 import type { SignatureRenderBlock } from '../../../transforms/pages/types.ts';
 import { InlineMarkdown } from '../../../widgets/InlineMarkdown/InlineMarkdown.tsx';
+import { Words } from '../../../widgets/Words.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { BlockProps } from './types.ts';
 
@@ -8,7 +9,11 @@ export function SignatureBlock({ block, field }: BlockProps<SignatureRenderBlock
   const SignatureDate = field.registry.formContext.blocks().signatureDate;
   return (
     <div className="cw-signature">
-      {block.title ? <h2 className="cw-heading cw-heading--h2">{block.title}</h2> : null}
+      {block.title ? (
+        <h2 className="cw-heading cw-heading--h2">
+          <Words text={block.title} />
+        </h2>
+      ) : null}
       {block.texts.map((text) => (
         <p key={text} className="cw-copy">
           <InlineMarkdown text={text} />

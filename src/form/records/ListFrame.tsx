@@ -1,5 +1,6 @@
 import type { ClipboardEvent, ReactNode } from 'react';
 import type { ModelName } from '../../../transforms/config/names.ts';
+import { Words } from '../../../widgets/Words.tsx';
 import { domId } from '../fieldIds.ts';
 
 interface ListFrameProps {
@@ -24,12 +25,12 @@ export function ListFrame({ block, errors, onPaste, children }: ListFrameProps) 
     >
       {block.title ? (
         <h2 className="cw-heading cw-heading--h2" id={heading}>
-          {block.title}
+          <Words text={block.title} />
         </h2>
       ) : null}
       {errors.map((error) => (
         <p className="cw-error" key={error}>
-          {error}
+          <Words text={error} />
         </p>
       ))}
       {children}

@@ -3,6 +3,7 @@ import type { ClaimRecord } from '../../../transforms/claims/types.ts';
 import type { WidgetContext } from '../../../widgets/context.ts';
 import { EditIcon, TrashIcon } from '../../../widgets/icons.tsx';
 import type { UiText } from '../../../widgets/texts.ts';
+import { Words } from '../../../widgets/Words.tsx';
 import type { Column } from './listParts.ts';
 import { RecordValue } from './RecordValue.tsx';
 
@@ -72,7 +73,9 @@ export const RecordCard = memo(function RecordCard({
       <dl className="cw-answers">
         {columns.map((column) => (
           <div className="cw-answer" key={column.name}>
-            <dt>{column.label}</dt>
+            <dt>
+              <Words text={column.label} />
+            </dt>
             <dd>
               <RecordValue
                 value={record[column.name]}

@@ -1,4 +1,5 @@
 import type { UiText } from '../../../widgets/texts.ts';
+import { Words } from '../../../widgets/Words.tsx';
 import { type Column, cellClass } from './listParts.ts';
 
 /** The names of a table's columns, and of the one with the rows' buttons. */
@@ -8,7 +9,7 @@ export function TableHead({ columns, text }: { columns: readonly Column[]; text:
       <tr>
         {columns.map((column) => (
           <th key={column.name} scope="col" className={cellClass(column)}>
-            {column.label}
+            <Words text={column.label} />
           </th>
         ))}
         <th scope="col">

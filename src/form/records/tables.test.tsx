@@ -161,6 +161,15 @@ describe('a table', () => {
     await waitFor(() => expect(box('Charge').value).toBe('Tow'));
   });
 
+  it('C10-15: two rows that are not saved yet have numbers of their own, and so have their buttons', async () => {
+    const { claim } = await atTable();
+    fireEvent.click(add());
+    await waitFor(() => expect(focused()).toBe(box('Charge')));
+    fireEvent.click(add());
+    await waitFor(() => expect(claim().drafts).toHaveLength(2));
+    expect([button('Delete entry 1'), button('Delete entry 2')].every(Boolean)).toBe(true);
+  });
+
   it('R4-10: Done saves a row as Enter does, and where it cannot, leads to what is missing', async () => {
     const { rows } = await atTable();
     fireEvent.click(add());

@@ -54,7 +54,7 @@ function startOf(target: EventTarget, columns: readonly Column[]): { from: Paste
 
 /** Looks up the cells of searched lists; the form waits for them, else Next would go on without the rows. */
 function useLookUp({ registry }: ListFieldProps, model: ModelName) {
-  const [isSearching, setSearching] = useState(false);
+  const [searches, setSearches] = useState(0);
   const { text, announcer, searchList, pending } = registry.formContext;
   const firstEntry: FirstEntry = async (list, cell) => {
     try {
@@ -65,10 +65,10 @@ function useLookUp({ registry }: ListFieldProps, model: ModelName) {
     }
   };
   const lookUp = (rows: readonly PastedRow[], places: readonly PasteColumn[], take: Take) => {
-    setSearching(true);
+    setSearches((running) => running + 1);
     announcer.say(text('Ui_PasteSearching'));
     const done = withListedCells(rows, places, firstEntry).then((read) => {
-      setSearching(false);
+      setSearches((running) => running - 1);
       pending.release(open);
       take(read);
       return true;
@@ -76,7 +76,7 @@ function useLookUp({ registry }: ListFieldProps, model: ModelName) {
     const open = { id: domId(model), settle: () => done };
     pending.hold(open);
   };
-  return { isSearching, lookUp };
+  return { isSearching: searches > 0, lookUp };
 }
 
 /** Takes cells of a spreadsheet that are pasted anywhere in a table (C10-15). One value is left to its field. */

@@ -1,4 +1,5 @@
 import { focusRing, type Rules } from './rule.ts';
+import { widthOf } from './widths.ts';
 
 /** One field from label to message, and how fields, groups and actions stack. */
 export const fields: Rules = {
@@ -34,7 +35,8 @@ export const fields: Rules = {
     borderInlineStartColor: 'danger',
     paddingInlineStart: '0.75rem',
   },
-  'cw-wallet': { marginBlockStart: '3' },
+  // As wide as the field that it belongs to.
+  'cw-wallet': { marginBlockStart: '3', maxWidth: widthOf('36rem') },
   'cw-label': { display: 'block', fontWeight: '600', padding: '0', marginBlockEnd: '1.5', maxWidth: '44rem' },
   'cw-hint': { color: 'inkMuted', margin: '0', marginBlockEnd: '2', maxWidth: '44rem', fontSize: '0.9375em' },
   'cw-optional': { color: 'inkMuted', fontWeight: '400' },

@@ -49,6 +49,15 @@ function isAnswered(model: Model, { id, kind, value }: SeenField): boolean {
   return keeps(wanted === null ? '' : String(wanted), value);
 }
 
+/** Whether a value is what the person means to answer at a place. */
+export function isMeant(model: Model, path: FieldPath, value: FieldValue): boolean {
+  const wanted = meant(model, path);
+  if (typeof value === 'boolean' || typeof wanted === 'boolean')
+    return (value === true) === (wanted === true);
+  if (typeof value === 'object' || typeof wanted === 'object') return (value === null) === (wanted === null);
+  return keeps(String(wanted), String(value));
+}
+
 /** The controls of some kinds that may be answered now. */
 export function answerable(model: Model, kinds: SeenField['kind'][]): SeenField[] {
   return model.seen.fields.filter(({ kind, enabled }) => enabled && kinds.includes(kind));

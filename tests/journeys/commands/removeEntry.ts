@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { inDialog } from '../axeOfNews.ts';
 import { enter, savedEntries } from '../model.ts';
 import { type Command, intend, tap } from './command.ts';
 import { isTable, listOf } from './lists.ts';
@@ -14,8 +15,12 @@ export const removingEntry: Command<'removeEntry'> = {
   async perform(world, { list, index, keep }, model) {
     await tap(world, `[id="root_${list}_${index}"] .cw-button--danger`);
     // A row is deleted at once, and can be brought back; before another entry goes it is asked.
-    if (!isTable(model, list))
-      await tap(world, `dialog[open] .cw-button--${keep ? 'secondary' : 'danger-solid'}`);
+    if (isTable(model, list)) return;
+    const dialog = world.page.locator('dialog[open]');
+    await dialog.waitFor();
+    const faults = await inDialog(world.page, await dialog.innerText());
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    await tap(world, `dialog[open] .cw-button--${keep ? 'secondary' : 'danger-solid'}`);
   },
   learn(model, { list, index, keep }) {
     if (keep) return;

@@ -5,13 +5,15 @@ import { partsOf, pathOfId } from '../places.ts';
 import type { StepOf } from '../step.ts';
 import type { World } from '../world.ts';
 import { byId, type Command, intend, NEXT, somewhere, tap } from './command.ts';
-import { answerable, idAt, keptAt, meant, nextUnanswered, typeOfField } from './entering.ts';
+import { answerable, fieldAt, idAt, keptAt, meant, nextUnanswered, typeOfField } from './entering.ts';
 import { learnNext } from './next.ts';
 
 interface Params {
   /** The next field that is not answered, or any other, with a text that nobody asked for. */
   where: 'next' | number;
   text: string;
+  /** A key that slips into the text that is meant. */
+  slip: { key: string; after: number } | null;
   by: StepOf<'type'>['by'];
   haste: StepOf<'type'>['haste'];
 }
@@ -29,12 +31,21 @@ export const STRAY = [
   '9999999999',
 ];
 
-function textMeant(model: Model, { where, text }: Params): { at: string; text: string } | null {
+/** Keys beside the right one: letters and figures, of which none may vanish unsaid. */
+const SLIPS = ['x', '7', 'ñ'];
+
+const slipped = (text: string, slip: Params['slip']): string => {
+  if (!slip || text === '') return text;
+  const at = slip.after % (text.length + 1);
+  return text.slice(0, at) + slip.key + text.slice(at);
+};
+
+function textMeant(model: Model, { where, text, slip }: Params): { at: string; text: string } | null {
   if (where === 'next') {
     const field = nextUnanswered(model);
     if (field?.kind !== 'text') return null;
     const at = pathOfId(field.id);
-    return { at, text: String(meant(model, at) ?? '') };
+    return { at, text: slipped(String(meant(model, at) ?? ''), slip) };
   }
   const fields = answerable(model, ['text']);
   const field = fields[where % Math.max(1, fields.length)];
@@ -95,6 +106,15 @@ async function hurry(
   ]);
 }
 
+/** Typing counts as paused after 300 ms: on a machine that takes as long for a tap, the page may have moved before it. */
+const PAUSE_MS = 250;
+
+/** Whether Next was met; who was slow and sees it elsewhere aims anew. */
+async function isPressed({ page }: World, { pausedMs }: Model): Promise<boolean> {
+  if (pausedMs < PAUSE_MS) return true;
+  return page.evaluate(() => window.journeyWatch?.pressedNext() ?? true);
+}
+
 async function emptied({ page }: World, id: string): Promise<void> {
   const control = byId(page, id);
   await control.focus();
@@ -117,6 +137,10 @@ export const typing: Command<'type'> = {
     {
       where: somewhere,
       text: fc.constantFrom(...STRAY),
+      slip: fc.oneof(
+        { weight: 3, arbitrary: fc.constant(null) },
+        fc.record({ key: fc.constantFrom(...SLIPS), after: fc.nat(20) }),
+      ),
       by: fc.constantFrom<Params['by']>('keys', 'paste', 'autofill'),
       haste: fc.constantFrom<Params['haste']>('tab', 'stay', 'next', 'enter'),
     },
@@ -132,14 +156,17 @@ export const typing: Command<'type'> = {
     const place = step.haste === 'next' ? await placeOfNext(world, id) : null;
     await hurry(world, step, place);
     model.pausedMs = Date.now() - begun;
-    if (step.haste === 'next' && !place) await tap(world, NEXT);
+    if (step.haste === 'next' && !(place && (await isPressed(world, model)))) await tap(world, NEXT);
   },
   learn(model, step, after) {
-    const { at, text, haste } = step;
+    const { at, haste } = step;
+    // Where several lines are taken, Enter is one more.
+    const isLine = haste === 'enter' && fieldAt(model.seen, at)?.lines === true;
+    const text = isLine ? `${step.text}\n` : step.text;
     const kept = keptAt(model, at, after) ?? text;
     model.typed = [{ at, text, kept }];
     // A date is understood once typing pauses, and shown so once the field is left.
     answer(model, at, typeOfField(model, at) === 'date' ? writtenDate(kept, model.culture) : kept);
-    if (haste === 'next' || haste === 'enter') learnNext(model, after);
+    if (!isLine && (haste === 'next' || haste === 'enter')) learnNext(model, after);
   },
 };

@@ -5,6 +5,7 @@ import { focusIsSensible } from './focusIsSensible.ts';
 import type { Invariant } from './invariant.ts';
 import { isWhereExpected } from './isWhereExpected.ts';
 import { messagesAreDeserved } from './messagesAreDeserved.ts';
+import { messagesAreShown } from './messagesAreShown.ts';
 import { messagesStand } from './messagesStand.ts';
 import { nothingComplains } from './nothingComplains.ts';
 import { storeAgrees } from './storeAgrees.ts';
@@ -20,6 +21,7 @@ export const INVARIANTS = {
   fieldsAgree,
   messagesAreDeserved,
   messagesStand,
+  messagesAreShown,
   summaryAgrees,
   focusIsSensible,
   fitsItsWidth,

@@ -1,8 +1,8 @@
 import { isInEntry, pathOfId } from '../places.ts';
 import type { Invariant } from './invariant.ts';
 
-/** After these the document is new, and the focus where browsers put it. */
-const NEW_DOCUMENT = new Set(['reload', 'wait', 'otherTab']);
+/** After it the document is new, and the focus where browsers put it. */
+const NEW_DOCUMENT = new Set(['reload']);
 
 /** The focus is on something that is there: never on the body; on the summary after a refused Next alone (C10-02). */
 export const focusIsSensible: Invariant = ({ step, model, before, after }) => {
@@ -21,4 +21,5 @@ export const focusIsSensible: Invariant = ({ step, model, before, after }) => {
 };
 
 /** Steps that the page does not hear of. */
-const isApart = (kind: string): boolean => ['network', 'server', 'midnight', 'otherMember'].includes(kind);
+const isApart = (kind: string): boolean =>
+  ['network', 'server', 'midnight', 'wait', 'otherTab', 'otherMember'].includes(kind);

@@ -34,9 +34,11 @@ const pin = (more: Partial<SeenField> = {}): SeenField => ({
   kind: 'text',
   value: '4821',
   enabled: true,
+  lines: false,
   options: [],
   messages: [],
   unheld: [],
+  group: null,
   ...more,
 });
 
@@ -57,7 +59,7 @@ function moment(
   return { step: step ?? typed, before: fine, after, model, complaints };
 }
 
-const kept = (pinKept: string | null, drafts: object[] = []) =>
+const kept = (pinKept: string | null, drafts: object[] = [], dirty: Record<string, true> = {}) =>
   JSON.stringify({
     standard: {
       claim: {
@@ -66,6 +68,7 @@ const kept = (pinKept: string | null, drafts: object[] = []) =>
           credentials: { ...moment().model.entered.credentials, pin: pinKept },
         },
         drafts,
+        dirty,
       },
     },
   });
@@ -128,6 +131,30 @@ const PLANTED: Record<InvariantName, Record<string, ReturnType<typeof moment>>> 
       answer(model, 'credentials.pin', '');
       Object.assign(model, { refused: 'page' });
     }),
+  },
+  messagesAreShown: {
+    'an error against Next that its field does not say': moment(
+      {
+        fields: [pin({ value: '' })],
+        summary: [{ target: 'root_credentials_pin', text: 'Enter your PIN', leads: true }],
+      },
+      (model) => {
+        answer(model, 'credentials.pin', '');
+        Object.assign(model, { refused: 'page' });
+      },
+    ),
+    'an answer that was left and is wrong, and its field does not say so': moment(
+      { fields: [pin({ value: '' })], kept: kept(null, [], { 'credentials.pin': true }) },
+      (model) => answer(model, 'credentials.pin', ''),
+    ),
+    'a choice that was left and is wrong, and says nothing': moment(
+      {
+        fields: [pin({ value: '', kind: 'select' })],
+        focus: { id: 'root_other', name: 'input', inSummary: false, visible: true },
+        kept: kept(null, [], { 'credentials.pin': true }),
+      },
+      (model) => answer(model, 'credentials.pin', ''),
+    ),
   },
   summaryAgrees: {
     'a field whose message the summary lacks': moment({

@@ -82,6 +82,7 @@ export const AR_MESSAGES: MessageTexts<'zero' | 'one' | 'two' | 'few' | 'many' |
   Problem_deadlinePassed: 'انقضى الموعد النهائي لتقديم المطالبات.',
   Problem_forbidden: AUTHORIZATION_FAILED,
   Problem_notFound: SUBMISSION_FAILED,
+  Problem_methodNotAllowed: SUBMISSION_FAILED,
   Problem_configurationChanged:
     'جرى تحديث هذا النموذج أثناء ملئك إياه. إجاباتك محفوظة؛ يُرجى مراجعتها ثم المتابعة.',
   Problem_formDisabled: 'هذا النموذج غير متاح حاليًا. إجاباتك محفوظة في هذه الصفحة.',

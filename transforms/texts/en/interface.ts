@@ -130,6 +130,12 @@ export const EN_INTERFACE = {
   App_CancelSending: 'Stop sending',
   App_CaptchaDismissed:
     'You closed the security check before it was finished. Nothing that you entered is lost. Choose “Try again” to do the check.',
+  App_CaptchaBlocked:
+    'The security check could not be loaded. A content blocker in your browser, or your network, may hold it back. Nothing that you entered is lost. Allow this page in your content blocker, or connect to another network, and choose “Try again”. If this problem persists, please contact the Settlement Administrator using the information below.',
+  App_CaptchaSilent:
+    'The security check has not answered for half a minute. Your connection may be slow, or something may hold the check back. Nothing that you entered is lost. Choose “Try again” to begin it anew. If this problem persists, please contact the Settlement Administrator using the information below.',
+  App_CaptchaFailed:
+    'The security check could not be finished. Nothing that you entered is lost. Choose “Try again” to begin it anew. If this problem persists, please contact the Settlement Administrator using the information below.',
   App_SendingStopped:
     'Sending was stopped. Your answers and documents are all still here: send them again whenever you are ready.',
   Ui_RemoveFile: 'Remove the file',
@@ -188,6 +194,8 @@ export const EN_INTERFACE = {
   Session_Continue: 'Continue',
   Session_SomebodyElse:
     'Somebody signed in with other details in another tab or window of this browser. Each browser can hold one sign-in only. What you entered here is kept: sign in again to go on with it.',
+  Session_OthersAnswers:
+    'You signed in with other details than were used here before. To protect whoever that was, what had been entered here was removed from this browser and is not part of your claim. If it was yours, enter it again.',
   Language_Label: 'Language',
   Nav_Home: 'Home',
   Nav_Documents: 'Important Documents',

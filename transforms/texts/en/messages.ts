@@ -66,6 +66,7 @@ export const EN_MESSAGES = {
   Problem_deadlinePassed: 'The deadline for filing has passed.',
   Problem_forbidden: AUTHORIZATION_FAILED,
   Problem_notFound: SUBMISSION_FAILED,
+  Problem_methodNotAllowed: SUBMISSION_FAILED,
   Problem_configurationChanged:
     'This form was updated while you were filling it in. Your answers are kept; please check them and go on.',
   Problem_formDisabled: 'This form is not available at the moment. Your answers are kept on this page.',

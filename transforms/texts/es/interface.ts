@@ -135,6 +135,12 @@ export const ES_INTERFACE: InterfaceTexts = {
   App_CancelSending: 'Detener el envío',
   App_CaptchaDismissed:
     'Cerró la comprobación de seguridad antes de terminarla. No se perdió nada de lo que ingresó. Elija “Intentar de nuevo” para hacerla.',
+  App_CaptchaBlocked:
+    'No se pudo cargar la comprobación de seguridad. Es posible que la retenga un bloqueador de contenido de su navegador o su red. No se perdió nada de lo que ingresó. Permita esta página en su bloqueador, o conéctese a otra red, y elija “Intentar de nuevo”. Si el problema continúa, comuníquese con el administrador del acuerdo con los datos que aparecen abajo.',
+  App_CaptchaSilent:
+    'La comprobación de seguridad no responde desde hace medio minuto. Es posible que su conexión sea lenta o que algo retenga la comprobación. No se perdió nada de lo que ingresó. Elija “Intentar de nuevo” para comenzarla otra vez. Si el problema continúa, comuníquese con el administrador del acuerdo con los datos que aparecen abajo.',
+  App_CaptchaFailed:
+    'No se pudo terminar la comprobación de seguridad. No se perdió nada de lo que ingresó. Elija “Intentar de nuevo” para comenzarla otra vez. Si el problema continúa, comuníquese con el administrador del acuerdo con los datos que aparecen abajo.',
   App_SendingStopped:
     'El envío se detuvo. Sus respuestas y documentos siguen aquí: envíelos de nuevo cuando quiera.',
   Ui_RemoveFile: 'Quitar el archivo',
@@ -198,6 +204,8 @@ export const ES_INTERFACE: InterfaceTexts = {
   Session_Continue: 'Continuar',
   Session_SomebodyElse:
     'Alguien se identificó con otros datos en otra pestaña o ventana de este navegador. Un navegador solo puede mantener una identificación. Lo que escribió aquí se conserva: identifíquese de nuevo para continuar.',
+  Session_OthersAnswers:
+    'Se identificó con otros datos que los usados aquí antes. Para proteger a quien los usó, lo que se había ingresado aquí se eliminó de este navegador y no forma parte de su reclamación. Si era suyo, ingréselo de nuevo.',
   Language_Label: 'Idioma',
   Nav_Home: 'Inicio',
   Nav_Documents: 'Documentos importantes',

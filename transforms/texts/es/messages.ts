@@ -66,6 +66,7 @@ export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
   Problem_deadlinePassed: 'La fecha límite para presentar reclamaciones ya pasó.',
   Problem_forbidden: AUTHORIZATION_FAILED,
   Problem_notFound: SUBMISSION_FAILED,
+  Problem_methodNotAllowed: SUBMISSION_FAILED,
   Problem_configurationChanged:
     'Este formulario se actualizó mientras lo llenaba. Sus respuestas se conservan; revíselas y continúe.',
   Problem_formDisabled:

@@ -1,0 +1,51 @@
+import type { LoadedBundle } from '../../../server/bundle/loadBundle.ts';
+import { type Prepared, prepare, visitorsOf } from '../visits.ts';
+
+/** As many members as the bundle of a fault run has. */
+export const MEMBERS = 8;
+const AT_A_TIME = 8;
+const DOCUMENT_BYTES = 20_000;
+
+/** Reference codes by idempotency key: what claimants were told. */
+export type Answered = Map<string, string>;
+
+/** Claims of members who signed in at this address just now, each with a document. */
+export async function submissionsAt(url: string, bundle: LoadedBundle, count: number): Promise<Prepared[]> {
+  const visitors = await visitorsOf(url, bundle, MEMBERS);
+  return Promise.all(
+    Array.from({ length: count }, (_, index) => {
+      const visitor = visitors[index % MEMBERS];
+      if (!visitor) throw new Error('no visitor');
+      return prepare(visitor, index % MEMBERS, DOCUMENT_BYTES);
+    }),
+  );
+}
+
+/** Sends what waits; a submission that is cut off stays without an answer. Throws where an answer is another than before. */
+export async function sendAll(url: string, waiting: readonly Prepared[], answered: Answered): Promise<void> {
+  let next = 0;
+  const client = async (): Promise<void> => {
+    for (let one = waiting[next++]; one; one = waiting[next++]) {
+      const answer = await answerTo(url, one);
+      if (answer === null) continue;
+      const earlier = answered.get(keyOf(one));
+      if (earlier !== undefined && earlier !== answer)
+        throw new Error(`${keyOf(one)} is ${earlier} and ${answer}`);
+      answered.set(keyOf(one), answer);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, client));
+}
+
+const keyOf = ({ headers }: Prepared): string => headers['idempotency-key'] ?? '';
+
+/** The reference code, or null where the server was gone. Throws where the claim was refused. */
+async function answerTo(url: string, { headers, body }: Prepared): Promise<string | null> {
+  const target = new URL('/api/forms/standard', url);
+  const answer = await fetch(target, { method: 'POST', headers, body: new Uint8Array(body) })
+    .then(async (response) => ({ status: response.status, text: await response.text() }))
+    .catch(() => null);
+  if (answer === null) return null;
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
+  return JSON.parse(answer.text).referenceCodeForm;
+}

@@ -1,0 +1,183 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { MASKS } from '../../transforms/masks/masks.ts';
+import { change, removeBundles } from '../testing/bundles.testkit.ts';
+import { codes, DETAILS, INFO, phone, words } from '../testing/findings.testkit.ts';
+
+afterAll(removeBundles);
+
+describe('placements', () => {
+  it.each(Object.keys(MASKS))('R5-11: the mask %s is registered', async (maskName) => {
+    expect(await codes(phone({ maskName }))).toEqual([]);
+  });
+
+  it('R5-11, R8-15: a mask that is not registered is a finding, in a dependency too', async () => {
+    expect(await codes(phone({ maskName: 'iban' }))).toEqual(['unknown-mask']);
+    const when = { value: { field: 'email' }, empty: false };
+    expect(await codes(phone({ dependencies: [{ when, mask: 'iban' }] }))).toEqual(['unknown-mask']);
+  });
+
+  const country = { field: 'lastName' };
+  const twoMasks = (a: unknown, b: unknown, mask = 'usZip') =>
+    phone({
+      dependencies: [
+        { when: a, hide: false, mask: 'usPhone' },
+        { when: b, hide: false, mask },
+      ],
+    });
+
+  it.each([
+    { a: { value: country, equals: 'US' }, b: { value: country, equals: 'CA' }, wanted: [] },
+    { a: { value: country, equals: 'US' }, b: { value: country, notEquals: 'US' }, wanted: [] },
+    { a: { value: country, equals: 'US' }, b: { not: { value: country, equals: 'US' } }, wanted: [] },
+    { a: { value: country, in: ['US', 'PR'] }, b: { value: country, in: ['CA', 'MX'] }, wanted: [] },
+    { a: { value: country, empty: true }, b: { value: country, empty: false }, wanted: [] },
+    {
+      a: {
+        all: [
+          { value: { field: 'email' }, empty: false },
+          { value: country, equals: 'US' },
+        ],
+      },
+      b: { value: country, equals: 'CA' },
+      wanted: [],
+    },
+    { a: { value: country, equals: 'US' }, b: { value: country, equals: 'US ' }, wanted: ['mask-conflict'] },
+    {
+      a: { value: country, in: ['US', 'PR'] },
+      b: { value: country, equals: 'PR' },
+      wanted: ['mask-conflict'],
+    },
+    {
+      a: { value: country, equals: 'US' },
+      b: { value: { field: 'email' }, equals: 'CA' },
+      wanted: ['mask-conflict'],
+    },
+    {
+      a: { value: country, notEquals: 'US' },
+      b: { value: country, notEquals: 'CA' },
+      wanted: ['mask-conflict'],
+    },
+  ])('R4-14: masks while $a and while $b get $wanted', async ({ a, b, wanted }) => {
+    expect(await codes(twoMasks(a, b))).toEqual(wanted);
+  });
+
+  it('R4-14: the same mask twice is no conflict', async () => {
+    const when = { value: country, equals: 'US' };
+    expect(await codes(twoMasks(when, when, 'usPhone'))).toEqual([]);
+  });
+
+  const typed = (type: string, component: string) => [
+    change('models.json', '/models/1/fields/3', {
+      name: 'phone',
+      type,
+      ...(type === 'date' ? { rules: [{ name: 'validDate' }] } : {}),
+      ...(type === 'number' ? { rules: [{ name: 'precision', ordinalParams: [2] }] } : {}),
+    }),
+    phone({
+      component,
+      ...(component === 'select' || component === 'radio' ? { optionsList: 'countries' } : {}),
+    }),
+  ];
+
+  it.each([
+    ['string', 'textarea'],
+    ['string', 'select'],
+    ['string', 'signature'],
+    ['number', 'radio'],
+    ['number', 'confirm'],
+    ['boolean', 'checkbox'],
+    ['boolean', 'radio'],
+    ['date', 'date'],
+    ['date', 'text'],
+    ['date', 'value'],
+  ])('R8-17: a %s can be shown as %s', async (type, component) => {
+    expect(await codes(...typed(type, component))).toEqual([]);
+  });
+
+  it.each([
+    ['string', 'date'],
+    ['string', 'checkbox'],
+    ['string', 'file'],
+    ['number', 'date'],
+    ['number', 'textarea'],
+    ['boolean', 'text'],
+    ['boolean', 'date'],
+    ['date', 'select'],
+    ['date', 'radio'],
+    ['date', 'file'],
+  ])('R8-17: a %s cannot be shown as %s', async (type, component) => {
+    expect(await codes(...typed(type, component))).toEqual(['wrong-component']);
+  });
+
+  it('C8-19: a group of boxes has boolean fields alone', async () => {
+    const group = (name: string) =>
+      change('pages/standard/claimant-info.json', '/blocks/-', {
+        kind: 'choiceGroup',
+        id: 'group',
+        model: 'claimantInfo',
+        labelKey: 'Field_Phone',
+        fields: [{ name, label: 'Field_Phone' }],
+      });
+    const boolean = change('models.json', '/models/1/fields/-', { name: 'ticked', type: 'boolean' });
+    expect(await codes(boolean, group('ticked'))).toEqual([]);
+    expect(await codes(boolean, group('phone'))).toContain('wrong-component');
+  });
+
+  const wallet = (settings: object) =>
+    change('settlement.json', '/wallet', {
+      enabled: true,
+      issuer: 'https://w.example',
+      clientId: 'c',
+      ...settings,
+    });
+
+  it('C6-05: a wallet that is enabled needs an issuer, which is https, a client id and the scope openid', async () => {
+    expect(await codes(wallet({}))).toEqual([]);
+    expect(await codes(wallet({ issuer: 'http://localhost:4290' }))).toEqual([]);
+    expect(await codes(change('settlement.json', '/wallet', { enabled: false }))).toEqual([]);
+    const missing = await words(change('settlement.json', '/wallet', { enabled: true }));
+    expect(missing).toEqual([
+      expect.stringContaining('no "clientId"'),
+      expect.stringContaining('no "issuer"'),
+    ]);
+    expect(await codes(wallet({ issuer: 'http://w.example' }))).toEqual(['wallet-settings']);
+    expect(await codes(wallet({ scopes: ['email'] }))).toEqual(['wallet-settings']);
+  });
+
+  it('C6-18: a form names one wallet account, and outside records', async () => {
+    const email = change(INFO, '/blocks/1/fields/0', {
+      name: 'email',
+      label: 'Field_Email',
+      hint: 'Hint_Email',
+      component: 'wallet',
+    });
+    expect(await codes(email)).toEqual([]);
+    expect(await codes(email, phone({ component: 'wallet' }))).toEqual(['wallet-field']);
+  });
+
+  it('R4-15, R8-17: a file field has no dependencies', async () => {
+    const model = {
+      metadata: { formType: 'Standard', dtoMapping: 'documentContexts' },
+      fields: [{ name: 'file', type: 'file' }],
+    };
+    const dependencies = [{ when: { value: { field: 'bought', model: 'claimDetails' }, equals: 'yes' } }];
+    const manager = {
+      kind: 'recordManager',
+      id: 'docs',
+      model: 'documentContexts',
+      fields: [{ name: 'file', label: 'Field_Store', dependencies }],
+    };
+    expect(
+      await codes(change('models.json', '/models/-', model), change(DETAILS, '/blocks/-', manager)),
+    ).toEqual(['file-dependency']);
+  });
+
+  it('R5-36: a model has one file field at most', async () => {
+    const fields = [
+      { name: 'first', type: 'file' },
+      { name: 'second', type: 'file' },
+    ];
+    const model = { metadata: { formType: 'Standard', dtoMapping: 'documentContexts' }, fields };
+    expect(await codes(change('models.json', '/models/-', model))).toEqual(['several-files']);
+  });
+});

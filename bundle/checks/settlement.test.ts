@@ -1,0 +1,139 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { bundleWith, type Change, change, removeBundles } from '../testing/bundles.testkit.ts';
+import { codes, words } from '../testing/findings.testkit.ts';
+import { validateBundle } from '../validateBundle.ts';
+
+afterAll(removeBundles);
+
+describe('settlement.json', () => {
+  it.each(['jnd-7-0-default', 'ftc-7-0-default', 'jnd-9-0-kontent'])(
+    'R2-44: the theme %s is known',
+    async (theme) => {
+      expect(await codes(change('settlement.json', '/theme', theme))).toEqual([]);
+    },
+  );
+
+  it('R2-44, R8-15: any other theme is a finding', async () => {
+    expect(await codes(change('settlement.json', '/theme', 'dark'))).toEqual(['unknown-theme']);
+    expect(await codes(change('settlement.json', '/theme', ''))).toEqual(['unknown-theme']);
+  });
+
+  it('R2-34: a logo is a PNG or WebP of its name, small enough, and in the bundle', async () => {
+    const logo = (file: string) =>
+      change('settlement.json', '/header', { logo: { file, altKey: 'Settlement_Name' } });
+    const put = (file: string, bytes: Uint8Array) => {
+      const folder = bundleWith([logo(file)]);
+      mkdirSync(join(folder, 'images'));
+      writeFileSync(join(folder, file), bytes);
+      return validateBundle(folder);
+    };
+    const png = readFileSync('settlements/northline-recall/images/logo.png');
+    expect(await put('images/logo.png', png)).toEqual([]);
+    expect(await codes(logo('images/logo.png'))).toEqual(['logo-file']);
+    expect(await put('images/logo.webp', png)).toMatchObject([{ code: 'logo-file' }]);
+    expect(await put('images/logo.png', Buffer.from('<svg onload="alert(1)"/>'.repeat(9)))).toMatchObject([
+      { code: 'logo-file', message: expect.stringContaining('not the picture') },
+    ]);
+    const large = Buffer.concat([png, Buffer.alloc(64 * 1024)]);
+    expect(await put('images/logo.png', large)).toMatchObject([
+      { code: 'logo-file', message: expect.stringContaining('65536 at most') },
+    ]);
+    expect(await codes(logo('images/logo.svg'))).toEqual(['bad-value']);
+    expect(await codes(logo('images/../settlement.png'))).toEqual(['bad-value']);
+  });
+
+  it.each(['12/31/2035', '12/31/2035 11:59:59 PM', '02/29/2032 12:00:00 AM'])(
+    'R5-32: the deadline %s is read',
+    async (deadline) => {
+      expect(
+        await codes(change('settlement.json', '/deadlines/claimFilingDeadline/deadline', deadline)),
+      ).toEqual([]);
+    },
+  );
+
+  it.each([
+    '2035-12-31',
+    '12/31/35',
+    '1/1/2035',
+    '12/31/2035 23:59:59',
+    '12/31/2035 11:59 PM',
+    '02/30/2035',
+    '12/31/2035 13:00:00 PM',
+    '',
+  ])('R5-32, R8-16: the deadline "%s" is a finding', async (deadline) => {
+    expect(
+      await codes(change('settlement.json', '/deadlines/claimFilingDeadline/deadline', deadline)),
+    ).toEqual(['deadline-format']);
+  });
+
+  it.each([
+    'Pacific',
+    'Mountain',
+    'Central',
+    'Eastern',
+    'Atlantic',
+    'Newfoundland',
+    'Alaskan',
+    'Aleutian',
+    'Yukon',
+  ])('R9-12: the time zone of %s is known by its Windows name', async (zone) => {
+    expect(await codes(change('settlement.json', '/timeZone', `${zone} Standard Time`))).toEqual([]);
+  });
+
+  it('R9-12, R8-16: any other time zone is a finding, for a deadline too', async () => {
+    expect(await codes(change('settlement.json', '/timeZone', 'Central European Standard Time'))).toEqual([
+      'unknown-time-zone',
+    ]);
+    expect(await codes(change('settlement.json', '/deadlines/claimFilingDeadline/timeZone', 'PST'))).toEqual([
+      'unknown-time-zone',
+    ]);
+    expect(await words(change('settlement.json', '/timeZone', 'America/New_York'))).toEqual([
+      'There is no time zone "America/New_York". Write its Windows name: "Eastern Standard Time".',
+    ]);
+  });
+
+  it('R4-04, R8-15: an unexpected form type is a finding', async () => {
+    expect(await codes(change('settlement.json', '/forms/standard/formType', 'Automotive'))).toEqual([
+      'wrong-form-type',
+    ]);
+    expect(await codes(change('settlement.json', '/forms/standard/formType', 'Special'))).toEqual([
+      'unknown-value',
+    ]);
+  });
+});
+
+describe('class lists', () => {
+  const list = (header: string): Change => ({
+    file: 'claimants/standard.csv',
+    text: `${header}\n${header.replaceAll(/[^,]+/g, 'A')}\n`,
+  });
+
+  it.each(['claimNumber:credential', 'a:prefill,b:private', 'a:credential+prefill,b:credential'])(
+    'C6-14: the header %s is right',
+    async (header) => {
+      expect(await codes(list(header))).toEqual([]);
+    },
+  );
+
+  it.each([
+    'claimNumber',
+    'claimNumber:secret',
+    'ClaimNumber:credential',
+    'a:private,a:private',
+    ':private',
+    '',
+  ])('C6-14: the header "%s" is a finding', async (header) => {
+    expect(await codes(list(header))).toEqual(['wrong-columns']);
+  });
+
+  it.each([
+    ['a row too short', 'A,B\nA\nA,B\n', 3],
+    ['a row too long', 'A,B\nA,B\n\nA,B,C\n', 5],
+    ['a quote that is not closed', '"A,B\n', 2],
+  ])('C5-03, C6-14: %s is a finding at its line', async (_what, rows, line) => {
+    const folder = bundleWith([{ file: 'claimants/standard.csv', text: `a:credential,b:private\n${rows}` }]);
+    expect(await validateBundle(folder)).toMatchObject([{ code: 'syntax-error', line, column: 1 }]);
+  });
+});

@@ -1,0 +1,145 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildForm } from '../../transforms/compile/buildForm.ts';
+import { readForm } from '../../transforms/config/readForm.ts';
+import { readBundle } from '../readBundle.ts';
+import { bundleWith, change, removeBundles } from '../testing/bundles.testkit.ts';
+import { codes, DETAILS, INFO, phoneRule } from '../testing/findings.testkit.ts';
+import { validateBundle } from '../validateBundle.ts';
+
+const OPEN = { pages: [], authorization: { kind: 'open' as const } };
+
+afterAll(removeBundles);
+
+describe('other wordings of texts', () => {
+  const lookup = change('models.json', '/models/-', {
+    metadata: { formType: 'Lookup', dtoMapping: 'claimDetails' },
+    fields: [{ name: 'found', type: 'string' }],
+  });
+  const variant = (...fields: string[]) =>
+    change('settlement.json', '/contentVariants', {
+      Landing_Intro: fields.map((field) => ({
+        when: { value: { field, model: 'claimDetails' }, equals: 'yes' },
+        key: 'Landing_Title',
+      })),
+    });
+
+  it('C8-11: one by the answers of another form never holds, in that form and when it is served', async () => {
+    const folder = bundleWith([lookup, variant('bought', 'found')]);
+    expect(await validateBundle(folder)).toEqual([]);
+    const { bundle } = readBundle(folder).view;
+    const forms = { ...bundle.settlement.forms, lookup: { ...OPEN, formType: 'Lookup' as const } };
+    const whole = { ...bundle, settlement: { ...bundle.settlement, forms } };
+    const variants = (['standard', 'lookup'] as const).map((form) => {
+      const { built, faults } = buildForm(readForm(whole, form));
+      expect(faults).toEqual([]);
+      return built?.plan.contentVariants?.Landing_Intro?.length;
+    });
+    expect(variants).toEqual([1, 1]);
+  });
+
+  it('C8-11: one by answers that no form has is told once', async () => {
+    expect(await codes(lookup, variant('nobody'))).toEqual(['unknown-field']);
+  });
+});
+
+describe('texts', () => {
+  it.each(['<p>', '</p>', 'a <li> b', '<UL class="x">', '<ol/>', 'x<p >y'])(
+    'R5-48: the text %s has a forbidden tag',
+    async (text) => {
+      expect(await codes(change('content/en.json', '/Landing_Intro', text))).toEqual(['forbidden-tag']);
+    },
+  );
+
+  it.each(['a < p > b', '<b>bold</b>', '<pre>', '<link>', 'p, li, ul and ol', '<oled>'])(
+    'R5-48: the text %s has none',
+    async (text) => {
+      expect(await codes(change('content/en.json', '/Landing_Intro', text))).toEqual([]);
+    },
+  );
+
+  it('C2-04: a custom message key without a text is an error', async () => {
+    const rule = { name: 'required', errorMessageKeys: { default: 'Error_Phone' } };
+    expect(await codes(phoneRule(rule))).toEqual(['missing-text']);
+    expect(await codes(phoneRule(rule), change('content/en.json', '/Error_Phone', 'Enter it'))).toEqual([]);
+    expect(await codes(phoneRule(rule), change('content/en.json', '/Error_Phone_other', 'Enter it'))).toEqual(
+      [],
+    );
+  });
+
+  it('C2-04: texts of rules may be replaced; one that no rule has is unused', async () => {
+    expect(await codes(change('content/en.json', '/Rule_required', 'Enter a value'))).toEqual([]);
+    expect(await codes(change('content/en.json', '/Rule_records_max_one', 'Only one'))).toEqual([]);
+    expect(await codes(change('content/en.json', '/Rule_requird', 'Enter a value'))).toEqual(['unused-text']);
+  });
+});
+
+describe('faults are told once', () => {
+  it.each([
+    {
+      what: 'a type misspelt, of a field that a name block places',
+      changes: [change('models.json', '/models/1/fields/0/type', 'sting')],
+      wanted: ['unknown-value'],
+    },
+    {
+      what: 'a model missing from a block',
+      changes: [
+        change(INFO, '/blocks/1', {
+          kind: 'fields',
+          id: 'contact',
+          fields: [
+            { name: 'email', label: 'Field_Email' },
+            { name: 'phone', label: 'Field_Phone', hint: 'Hint_Email' },
+          ],
+        }),
+      ],
+      wanted: ['unknown-model'],
+    },
+    {
+      what: 'a model misspelt in a block',
+      changes: [change(INFO, '/blocks/1/model', 'claimantInof')],
+      wanted: ['unknown-model'],
+    },
+    {
+      what: 'a required key far misspelt',
+      changes: [change('models.json', '/models/1/fields/3', { nmex: 'phone', type: 'string' })],
+      wanted: ['unknown-key'],
+    },
+    {
+      what: 'a test without its value',
+      changes: [change(DETAILS, '/exits/0/when', { equals: 'no' })],
+      wanted: ['missing-key'],
+    },
+    {
+      what: 'a page without its title',
+      changes: [
+        {
+          file: 'pages/standard/claim-summary.json',
+          text: '{"$schema":"page.schema.json","path":"/standard/claim-summary","blocks":[]}',
+        },
+      ],
+      wanted: ['missing-key'],
+    },
+    {
+      what: 'a field that is no object',
+      changes: [change('models.json', '/models/1/fields/2', 5)],
+      wanted: ['wrong-type'],
+    },
+    {
+      what: 'a page whose name is misspelt in the sequence',
+      changes: [change('settlement.json', '/forms/standard/pages/3', 'claim-sumary')],
+      wanted: ['missing-page'],
+    },
+    {
+      what: 'a key of a text misspelt',
+      changes: [change(INFO, '/titleKey', 'ClaimantInfo_Titel')],
+      wanted: ['missing-text'],
+    },
+    {
+      what: '$schema misspelt',
+      changes: [{ file: 'lists/x.json', text: '{"$shcema":"list.schema.json","values":[{"value":"a"}]}' }],
+      wanted: ['unknown-key'],
+    },
+  ])('C5-03: $what', async ({ changes, wanted }) => {
+    expect(await codes(...changes)).toEqual(wanted);
+  });
+});

@@ -1,0 +1,21 @@
+import { validateBundle } from '../validateBundle.ts';
+import { bundleWith, type Change, change } from './bundles.testkit.ts';
+
+export const INFO = 'pages/standard/claimant-info.json';
+export const DETAILS = 'pages/standard/claim-details.json';
+export const OUT = 'pages/standard/not-eligible.json';
+
+/** The codes that the bundle of `init` gets with these changes. */
+export async function codes(...changes: Change[]): Promise<string[]> {
+  return (await validateBundle(bundleWith(changes))).map(({ code }) => code);
+}
+
+/** The messages and hints, for what authors read. */
+export async function words(...changes: Change[]): Promise<string[]> {
+  return (await validateBundle(bundleWith(changes))).map(({ message, hint }) => `${message} ${hint}`);
+}
+
+export const block = (value: unknown): Change => change(OUT, '/blocks/-', value);
+export const phoneRule = (rule: unknown): Change => change('models.json', '/models/1/fields/3/rules/0', rule);
+export const phone = (keys: object): Change =>
+  change(INFO, '/blocks/1/fields/1', { name: 'phone', label: 'Field_Phone', ...keys });

@@ -1,0 +1,41 @@
+import { suggest } from '../../bundle/findings/didYouMean.ts';
+import { FindingsError } from '../../bundle/findings/findingsError.ts';
+import { toFindings } from '../../bundle/findings/toFindings.ts';
+import { raisingFindings } from '../../bundle/raisingFindings.ts';
+import { type ReadBundle, readBundle } from '../../bundle/readBundle.ts';
+import { isError } from '../../bundle/validateBundle.ts';
+import type { FormPlan } from '../../transforms/claims/types.ts';
+import { type BuiltForm, buildForm } from '../../transforms/compile/buildForm.ts';
+import { ConfigurationError } from '../../transforms/config/errors.ts';
+import { isFormName } from '../../transforms/config/names.ts';
+import { readForm } from '../../transforms/config/readForm.ts';
+import { UsageError } from '../usageError.ts';
+
+/**
+ * A bundle whose files are right by themselves: a page can be looked at before all fits together. Throws a
+ * FindingsError.
+ */
+export function readableBundle(directory: string): ReadBundle {
+  const read = readBundle(directory);
+  const errors = read.reports.filter((report) => isError(report) && !report.file.startsWith('cases/'));
+  if (errors.length > 0) throw new FindingsError(toFindings(errors, read.files));
+  return read;
+}
+
+/** One form of it. Throws a UsageError where it has none of that name, and a FindingsError. */
+export function builtForm(read: ReadBundle, form: string): BuiltForm {
+  const names = read.view.forms.map(({ name }) => name);
+  if (!isFormName(form) || !names.includes(form)) {
+    throw new UsageError(`The settlement has no form ${form}. ${suggest(form, names, 'Forms')}`);
+  }
+  return raisingFindings(read, () => {
+    const { built, faults } = buildForm(readForm(read.view.bundle, form));
+    if (!built) throw new ConfigurationError(faults);
+    return built;
+  });
+}
+
+/** The plan of each of its forms. Throws a FindingsError. */
+export function plansOf(read: ReadBundle): FormPlan[] {
+  return read.view.forms.map(({ name }) => builtForm(read, name).plan);
+}

@@ -1,0 +1,1 @@
+export function apiChanges(before: object, after: object): string[];

@@ -1,0 +1,1 @@
+export function apiPage(description: object): string;

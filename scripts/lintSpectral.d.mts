@@ -1,0 +1,1 @@
+export function lintSpectral(description: object): Promise<string[]>;

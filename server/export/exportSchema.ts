@@ -1,0 +1,90 @@
+import type { FormPlan, PlanField, PlanModel } from '../../transforms/claims/types.ts';
+import type { JsonSchema } from '../../transforms/compile/claimSchema.ts';
+import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
+import type { ExportWriting } from './exportChoice.ts';
+import { LINE_PROPERTIES, LINE_REQUIRED } from './lineSchema.ts';
+
+const HASHED = 'hashed:[0-9a-f]{64}';
+
+/** How a number and a date are written in a canonical export. */
+const CANONICAL: Record<string, { pattern: string; description: string }> = {
+  number: {
+    pattern: String.raw`-?\d+(?:\.\d+)?`,
+    description: 'A plain decimal, as text: no digit is lost.',
+  },
+  date: { pattern: String.raw`\d{4}-\d{2}-\d{2}`, description: 'yyyy-MM-dd' },
+};
+
+function valueSchema({ type, fields }: PlanField, { canonical }: ExportWriting, hashed: boolean): JsonSchema {
+  const { types, shape, hasRecords } = FIELD_KINDS[type];
+  if (hasRecords) return { type: types, items: recordSchema(fields ?? [], { canonical }, hashed) };
+  const written = canonical ? CANONICAL[type] : undefined;
+  if (!written) return { type: types, ...shape };
+  const { pattern, description } = written;
+  return {
+    type: ['string', 'null'],
+    pattern: `^(?:${hashed ? `${pattern}|${HASHED}` : pattern})$`,
+    description,
+  };
+}
+
+/** A clientOnly field never reaches the server. */
+function recordSchema(fields: readonly PlanField[], writing: ExportWriting, hashed: boolean): JsonSchema {
+  const sent = fields.filter(({ clientOnly }) => !clientOnly);
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: sent.map(({ name }) => name),
+    properties: Object.fromEntries(sent.map((field) => [field.name, valueSchema(field, writing, hashed)])),
+  };
+}
+
+function modelSchema({ name, kind, fields }: PlanModel, writing: ExportWriting): JsonSchema {
+  const record = recordSchema(fields, writing, name === 'credentials');
+  if (kind === 'list') return { type: ['array', 'null'], items: record };
+  const described = name === 'credentials' && {
+    description: 'What only proves who someone is, is hashed: `hashed:` and 64 hexadecimal digits.',
+  };
+  return { ...record, ...described, type: ['object', 'null'] };
+}
+
+/** The name of a form's claim among the definitions: `documents-upload`. */
+const claimOf = ({ models }: FormPlan, writing: ExportWriting): JsonSchema => ({
+  type: 'object',
+  additionalProperties: false,
+  required: models.map(({ name }) => name),
+  properties: Object.fromEntries(models.map((model) => [model.name, modelSchema(model, writing)])),
+});
+
+function lineSchema(plan: FormPlan, { canonical, unmasked }: ExportWriting): JsonSchema {
+  const { maskCharacters, unreadable, ...common } = LINE_PROPERTIES;
+  const own = canonical ? { unreadable } : unmasked ? {} : { maskCharacters };
+  return {
+    title: `A claim of the form ${plan.form}`,
+    type: 'object',
+    additionalProperties: false,
+    required: [...LINE_REQUIRED, ...Object.keys(own)],
+    properties: {
+      ...common,
+      ...own,
+      form: { const: plan.form },
+      claim: { $ref: `#/$defs/${plan.form}` },
+    },
+  };
+}
+
+/**
+ * The JSON Schema of each line that `claimwright export` writes of claims that were filed under these forms (C14-07). A
+ * claim of an earlier configuration may have other fields: its configurationHash tells.
+ */
+export function exportSchema(forms: readonly FormPlan[], writing: ExportWriting): JsonSchema {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'A line of an export',
+    description:
+      'A claim that was filed under the configuration that this schema was made of. Values are written ' +
+      `${writing.canonical ? 'in one way: numbers as plain decimals, dates as yyyy-MM-dd' : 'as they were typed'}.`,
+    oneOf: forms.map((plan) => lineSchema(plan, writing)),
+    $defs: Object.fromEntries(forms.map((plan) => [plan.form, claimOf(plan, writing)])),
+  };
+}

@@ -1,0 +1,45 @@
+import type { CanonicalFields } from '../../transforms/claims/canonicalClaim.ts';
+import type { FormName } from '../../transforms/config/names.ts';
+import type { ModuleStore, StoredClaim } from '../store/store.ts';
+
+/** Claims of a configuration that neither the data knows nor anybody gave. */
+export class UnknownFieldsError extends Error {
+  constructor({ referenceCode, form }: StoredClaim) {
+    super(
+      `This data does not know which fields of the claim ${referenceCode} are numbers and dates: it was filed on ` +
+        `another version, or imported. Name the settlement that has its form ${form}: --settlement DIR.`,
+    );
+    this.name = 'UnknownFieldsError';
+  }
+}
+
+/** The name under which the store keeps the numbers and dates of a configuration. */
+const nameOf = (configurationHash: string): string => `fields-${configurationHash}.json`;
+
+/** Keeps what exports ask of a configuration, for as long as claims of it are there. */
+export async function keepFields(
+  modules: ModuleStore,
+  configurationHash: string,
+  fields: CanonicalFields,
+  now: Date,
+): Promise<void> {
+  await modules.put(nameOf(configurationHash), JSON.stringify(fields), now);
+}
+
+/** Answers the numbers and dates of claims. What it answers throws an UnknownFieldsError. */
+export function fieldsOfClaims(
+  modules: ModuleStore,
+  given: Partial<Record<FormName, CanonicalFields>> = {},
+): (claim: StoredClaim) => Promise<CanonicalFields> {
+  const known = new Map<string, CanonicalFields>();
+  return async (claim) => {
+    const { configurationHash, form } = claim;
+    const before = known.get(configurationHash);
+    if (before) return before;
+    const kept = await modules.get(nameOf(configurationHash));
+    const fields = kept === null ? given[form] : (JSON.parse(kept) as CanonicalFields);
+    if (!fields) throw new UnknownFieldsError(claim);
+    if (kept !== null) known.set(configurationHash, fields);
+    return fields;
+  };
+}

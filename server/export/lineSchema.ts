@@ -1,0 +1,74 @@
+import { FORM_NAMES, type FormName } from '../../transforms/config/names.ts';
+import type { ExportedClaim } from './exportedClaim.ts';
+
+const text = { type: 'string' } as const;
+const uuid = { type: 'string', pattern: '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$' } as const;
+
+const DOCUMENT = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['key', 'name', 'contentType', 'size', 'sha256', 'scan'],
+  properties: {
+    key: { ...uuid, description: 'The name of its file.' },
+    name: { ...text, description: 'As the claimant called it.' },
+    contentType: { ...text, description: 'By what its bytes are.' },
+    size: { type: 'integer', minimum: 0, description: 'In bytes.' },
+    sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+    scan: { ...text, description: 'What the virus scanner said; `not scanned` without one.' },
+    path: {
+      ...text,
+      description: 'Where the file is: in the data folder, or where the documents were copied to.',
+    },
+  },
+} as const;
+
+/** JSON Schema of each member of an exported line; of the claim it says nothing yet. */
+export const LINE_PROPERTIES = {
+  id: { ...uuid, description: 'Of this data; nobody else knows it.' },
+  form: { enum: Object.keys(FORM_NAMES) satisfies string[] as FormName[] },
+  referenceCode: { ...text, description: 'What the claimant was told.' },
+  culture: { ...text, description: 'The language that it was filed in.' },
+  claim: { type: 'object' },
+  configurationHash: { ...text, description: 'Of the configuration that it was judged by.' },
+  submittedAt: { ...text, description: 'An instant in UTC: 2030-06-01T12:00:00.000Z.' },
+  claimants: {
+    type: 'array',
+    items: text,
+    description: 'The rows of the class list that it was opened with.',
+  },
+  addedTo: { type: ['string', 'null'], description: 'The id of the claim that it adds documents to.' },
+  addedToReferenceCode: {
+    type: ['string', 'null'],
+    description: 'The reference code of that claim; null where it is not stored.',
+  },
+  repeated: { type: 'boolean', description: 'An earlier claim was opened with the same row.' },
+  unsealed: { const: true, description: 'It is stored in the clear: an older version filed it.' },
+  encrypted: { type: 'array', items: text, description: 'The paths of what is stored encrypted.' },
+  maskCharacters: {
+    type: 'object',
+    additionalProperties: text,
+    description: 'By field, what its mask put into the value that was typed.',
+  },
+  unreadable: {
+    type: 'object',
+    description: 'By path, what was typed into a number or date and is none; the claim has null there.',
+  },
+  documents: { type: 'array', items: DOCUMENT },
+} as const satisfies Record<keyof ExportedClaim, object>;
+
+/** What every line has, however its values are written. */
+export const LINE_REQUIRED = [
+  'id',
+  'form',
+  'referenceCode',
+  'culture',
+  'claim',
+  'configurationHash',
+  'submittedAt',
+  'claimants',
+  'addedTo',
+  'addedToReferenceCode',
+  'repeated',
+  'encrypted',
+  'documents',
+] as const satisfies (keyof ExportedClaim)[];

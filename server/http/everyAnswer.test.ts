@@ -1,0 +1,314 @@
+import { readFileSync } from 'node:fs';
+import { request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startWalletProvider, type WalletProvider } from '../../scripts/walletProvider.mjs';
+import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import { isFormName } from '../../transforms/config/names.ts';
+import { UNLIMITED } from '../options.ts';
+import {
+  ADA,
+  adasClaim,
+  changedBundle,
+  OPERATIONS_KEY,
+  type TestServer,
+  type TestServerOptions,
+  testServer,
+} from '../testing/testServer.testkit.ts';
+import { Visitor } from '../testing/visitor.testkit.ts';
+import { walletBundle } from '../testing/walletPerson.testkit.ts';
+import { apiDescription } from './apiDescription.ts';
+import type { Operation } from './openapiDocument.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const NORTHLINE = join(ROOT, 'settlements', 'northline-recall');
+const MERIDIAN = join(ROOT, 'settlements', 'meridian-auto');
+const KEY = { authorization: `Bearer ${OPERATIONS_KEY}` };
+
+let provider: WalletProvider;
+beforeAll(async () => {
+  provider = await startWalletProvider(0);
+});
+afterAll(() => provider.close());
+
+let servers = new Map<string, Promise<TestServer>>();
+beforeEach(() => {
+  servers = new Map();
+  walletDir = undefined;
+});
+
+/** One server for all calls of a test that want the same. */
+function serverOf(options: TestServerOptions): Promise<TestServer> {
+  const name = JSON.stringify(options);
+  const known = servers.get(name) ?? testServer(options);
+  servers.set(name, known);
+  return known;
+}
+
+let walletDir: string | undefined;
+const withWallet = (): string => {
+  walletDir ??= walletBundle(provider);
+  return walletDir;
+};
+
+/** What each call needs to be understood: its query, and the names in its path. */
+const URLS: Partial<Record<Operation['operationId'], string>> = {
+  loginToWallet: '/api/wallet/login?form=standard',
+  getWalletAccount: '/api/wallet/account?form=standard',
+  getFormPages: '/api/forms/standard/pages',
+  setLanguage: '/api/culture/set-language?culture=en',
+  getList: '/api/lists/LIST',
+  getFormsModule: `/api/forms/modules/${'0'.repeat(64)}.js`,
+};
+const urlOf = ({ operationId, path }: Operation): string => URLS[operationId] ?? path;
+
+/** The same with something in it that the document does not allow. */
+const MALFORMED: Partial<Record<Operation['operationId'], string>> = {
+  loginToWallet: '/api/wallet/login',
+  finishWalletLogin: '/api/wallet/callback?state=a&state=b',
+  getWalletAccount: '/api/wallet/account',
+  getFormsConfig: '/api/forms/config?form=yacht',
+  getFormsModule: '/api/forms/modules/x.js',
+  getFormPages: '/api/forms/yacht/pages',
+  getSignatureDate: '/api/signature-date?culture=!',
+  setLanguage: '/api/culture/set-language?culture=!',
+  getCultureContent: '/api/culture/content?culture=!',
+  getList: '/api/lists/LIST?limit=0',
+};
+
+const MULTIPART = 'multipart/form-data; boundary=a';
+const isSubmit = ({ operationId }: Operation): boolean => operationId.startsWith('submit');
+const formOf = ({ path }: Operation) => {
+  const [form] = path.replace('/api/forms/', '').split('/');
+  if (form === undefined || !isFormName(form)) throw new Error(`${path} is of no form`);
+  return form;
+};
+
+/** The claim of a form that its own settlement takes, with who may file it. */
+function claimOf(form: string): ClaimDocument {
+  if (form === 'standard') return adasClaim();
+  if (form === 'lookup') return { credentials: { vin: '1HGCM82633A004352' } };
+  const file = join(ROOT, 'examples', 'samples', `${form}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')).claim;
+}
+const FILES = ['receipt.pdf', 'letter.pdf'].map((name) => ({ name, content: '%PDF-1.7\n%%EOF'.padEnd(64) }));
+
+/** Somebody signed in to every form: the test bundle's Standard, and Northline's others. */
+async function signedIn(form: string, options: TestServerOptions = {}) {
+  const bundle = form === 'standard' ? {} : { bundleDir: NORTHLINE };
+  const server = await serverOf({ limits: UNLIMITED, ...bundle, ...options });
+  const visitor = await server.visitor();
+  let claim = claimOf(form);
+  if (form === 'documents-upload') {
+    const automotive = claimOf('automotive');
+    await visitor.authorize('automotive', { vin: '1HGCM82633A004352', lastName: 'Alvarez' });
+    const filed = await visitor.submit('automotive', { claim: automotive, files: FILES });
+    const credentials = { referenceCode: filed.json().referenceCodeForm, email: 'maria.alvarez@example.com' };
+    claim = { ...claim, credentials };
+  }
+  const { credentials } = claim;
+  const typed = credentials && !Array.isArray(credentials) ? credentials : ADA;
+  if (isFormName(form) && form !== 'lookup') await visitor.authorize(form, form === 'standard' ? ADA : typed);
+  return { server, visitor, claim, typed };
+}
+
+const call = (visitor: Visitor, operation: Operation, more: InjectOptions = {}) =>
+  visitor.call({ method: operation.method, url: urlOf(operation), ...more });
+const json = (payload: string): InjectOptions => ({
+  payload,
+  headers: { 'content-type': 'application/json' },
+});
+const multipart = (payload: string, headers: object = {}): InjectOptions => ({
+  payload,
+  headers: { 'content-type': MULTIPART, 'idempotency-key': 'key-00000001', ...headers },
+});
+const without = (visitor: Visitor): Visitor => {
+  visitor.cookies.clear();
+  return visitor;
+};
+
+/** The status that each operation answers when it is asked in the way that a status needs. */
+type Ask = (operation: Operation) => Promise<number>;
+
+const refusals: Record<string, string> = {
+  standard: '{"claimNumber":"MA-999999","pin":"0000"}',
+  lookup: '{"vin":"1WZYK6989JH047000"}',
+  automotive: '{"vin":"1HGCM82633A004352","lastName":"Nobody"}',
+  'documents-upload': '{"referenceCode":"GT36N-RKZN3","email":"maria.alvarez@example.com"}',
+};
+
+async function succeed(operation: Operation): Promise<number> {
+  const { operationId, path } = operation;
+  if (path.endsWith('/authorize')) {
+    const { visitor, typed } = await signedIn(formOf(operation));
+    const lookup = { vin: '1HGCM82633A004352' };
+    return (await visitor.authorize(formOf(operation), operationId === 'authorizeLookup' ? lookup : typed))
+      .statusCode;
+  }
+  if (isSubmit(operation)) {
+    const form = formOf(operation);
+    const { visitor, claim } = await signedIn(form);
+    return (await visitor.submit(form, { claim, files: form === 'standard' ? [] : FILES })).statusCode;
+  }
+  const server = await serverOf({ bundleDir: withWallet(), limits: UNLIMITED });
+  const visitor = await server.visitor();
+  if (['heartbeat', 'getWalletAccount'].includes(operationId)) await visitor.authorize('standard', ADA);
+  const module = visitor.served('standard').module.name;
+  const url = operationId === 'getFormsModule' ? `/api/forms/modules/${module}` : urlOf(operation);
+  return (await call(visitor, operation, { url: url.replace('LIST', 'makes'), headers: KEY })).statusCode;
+}
+
+async function miss(operation: Operation): Promise<number> {
+  const { operationId, path } = operation;
+  const options: TestServerOptions = { operationsKey: undefined };
+  if (operationId === 'getCaptchaChallenge') {
+    const bundleDir = changedBundle({
+      'settlement.json': (text) =>
+        JSON.stringify({ ...JSON.parse(text), captcha: { provider: 'GoogleReCaptcha', siteKey: 'site' } }),
+    });
+    Object.assign(options, { bundleDir, captchaSecret: 'secret' });
+  } else if (path.startsWith('/api/forms/'))
+    options.bundleDir = /standard|config|\{form\}/.test(path) ? NORTHLINE : MERIDIAN;
+  const visitor = await (await serverOf(options)).visitor();
+  const url = operationId === 'getFormsConfig' ? '/api/forms/config?form=standard' : urlOf(operation);
+  const body = path.endsWith('/authorize') ? json('{"reCaptchaResponse":"x"}') : {};
+  return (await call(visitor, operation, { ...body, url, ...(isSubmit(operation) && multipart('x')) }))
+    .statusCode;
+}
+
+/** A body of which only the first byte comes. */
+async function dawdle(operation: Operation): Promise<number> {
+  const patience = { bodyMs: 200, uploadMs: 1500 };
+  const form = isSubmit(operation) ? formOf(operation) : 'standard';
+  const { server, visitor } = await signedIn(form, { patience });
+  if (!server.app.server.listening) await server.app.listen({ port: 0 });
+  const { port } = server.app.server.address() as AddressInfo;
+  const headers = {
+    'content-type': isSubmit(operation) ? MULTIPART : 'application/json',
+    'content-length': 100,
+    'idempotency-key': 'key-00000001',
+    'x-csrf-token': visitor.csrf,
+    cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  };
+  return new Promise((resolve, reject) => {
+    const request = send({ port, method: 'POST', path: operation.path, headers });
+    request.on('response', ({ statusCode = 0 }) => resolve(statusCode)).on('error', reject);
+    request.write('{');
+  });
+}
+
+let failure: Error | null = null;
+const clock = () => {
+  if (failure) throw failure;
+  return new Date('2030-05-04T17:00:00Z');
+};
+
+/** A server whose clock fails: nothing is answered without it. */
+const failing =
+  (error: Error): Ask =>
+  async (operation) => {
+    const visitor = await (await serverOf({ clock, limits: UNLIMITED })).visitor();
+    failure = error;
+    try {
+      return (await call(visitor, operation)).statusCode;
+    } finally {
+      failure = null;
+    }
+  };
+
+const ASK: Record<string, Ask> = {
+  '200': succeed,
+  '204': succeed,
+  '302': async (operation) => {
+    const server = await serverOf({ bundleDir: withWallet() });
+    const visitor = await server.visitor();
+    await visitor.authorize('standard', ADA);
+    return (await call(visitor, operation)).statusCode;
+  },
+  '304': async (operation) => {
+    const visitor = await (await serverOf({})).visitor();
+    const url = urlOf(operation).replace('LIST', 'makes');
+    const { etag } = (await call(visitor, operation, { url })).headers;
+    return (await call(visitor, operation, { url, headers: { 'if-none-match': String(etag) } })).statusCode;
+  },
+  '400': async (operation) => {
+    const { visitor } = isSubmit(operation)
+      ? await signedIn(formOf(operation))
+      : { visitor: await (await serverOf({ bundleDir: withWallet() })).visitor() };
+    const url = MALFORMED[operation.operationId] ?? urlOf(operation);
+    if (operation.method === 'GET') return (await call(visitor, operation, { url })).statusCode;
+    return (await call(visitor, operation, isSubmit(operation) ? multipart('x') : json('{"a":'))).statusCode;
+  },
+  '401': async (operation) => {
+    const form = operation.path.startsWith('/api/forms/') ? formOf(operation) : 'standard';
+    const wallet = operation.operationId === 'getWalletAccount';
+    const bundleDir = wallet ? withWallet() : form === 'standard' ? undefined : NORTHLINE;
+    const visitor = await (await serverOf({ ...(bundleDir && { bundleDir }) })).visitor();
+    if (operation.path.endsWith('/authorize'))
+      return (await visitor.authorize(form, JSON.parse(refusals[form] ?? '{}'))).statusCode;
+    return (await call(visitor, operation, isSubmit(operation) ? multipart('x') : {})).statusCode;
+  },
+  '403': async (operation) =>
+    (await call(without(await (await serverOf({})).visitor()), operation)).statusCode,
+  '404': miss,
+  '408': dawdle,
+  '409': async (operation) => {
+    const form = formOf(operation);
+    const { visitor, claim, typed } = await signedIn(form);
+    if (isSubmit(operation))
+      return (await visitor.submit(form, { claim, parts: { configurationHash: 'b'.repeat(64) } })).statusCode;
+    const [, other] = visitor.served(form).entries;
+    const credentials = { ...visitor.credentials(form, typed), metadataHash: other?.metadataHash };
+    return (await call(visitor, operation, { payload: { credentials, reCaptchaResponse: 'x' } })).statusCode;
+  },
+  '413': async (operation) => {
+    const { visitor } = await signedIn(isSubmit(operation) ? formOf(operation) : 'standard');
+    const more = isSubmit(operation)
+      ? multipart('x', { 'content-length': '999999999999' })
+      : json(JSON.stringify('x'.repeat(300_000)));
+    return (await call(visitor, operation, more)).statusCode;
+  },
+  '415': async (operation) => {
+    const { visitor } = await signedIn(isSubmit(operation) ? formOf(operation) : 'standard');
+    const headers = { 'content-type': 'text/xml', 'idempotency-key': 'key-00000001' };
+    return (await call(visitor, operation, { payload: '<a/>', headers })).statusCode;
+  },
+  '422': async (operation) => {
+    const form = formOf(operation);
+    const { visitor, claim, typed } = await signedIn(form);
+    const files = form === 'standard' ? [] : FILES;
+    const key = 'key-00000001';
+    await visitor.submit(form, { claim, files, key });
+    const other = { ...claim, credentials: { ...typed, lastName: 'Other', email: 'other@example.com' } };
+    return (await visitor.submit(form, { claim: other, files, key })).statusCode;
+  },
+  '429': async (operation) => {
+    const { app, bundle } = await serverOf({ limits: { ...UNLIMITED, callsPerMinute: 1 } });
+    const visitor = new Visitor(app, bundle);
+    visitor.from = {
+      remoteAddress: `10.0.0.${[...apiDescription().operations.keys()].indexOf(operation.operationId)}`,
+    };
+    await visitor.arrive();
+    return (await call(visitor, operation)).statusCode;
+  },
+  '500': failing(new Error('a fault of ours')),
+  '503': failing(Object.assign(new Error('no space left'), { code: 'ENOSPC' })),
+};
+
+const DESCRIBED = [...apiDescription().operations.values()].flatMap((operation) =>
+  Object.keys(operation.responses).map((status) => ({ status, operation })),
+);
+
+it.each([...new Set(DESCRIBED.map(({ status }) => status))].sort())(
+  'C14-04: each call that the description says answers %s does so',
+  async (status) => {
+    const calls = DESCRIBED.filter((one) => one.status === status);
+    const answered = [];
+    for (const { operation } of calls)
+      answered.push(`${operation.operationId} ${await ASK[status]?.(operation)}`);
+    expect(answered).toEqual(calls.map(({ operation }) => `${operation.operationId} ${status}`));
+  },
+  240_000,
+);

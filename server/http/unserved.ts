@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import type { Operation } from './openapiDocument.ts';
+import { ProblemError } from './problems.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Methods and paths of the calls that this server answers. */
+    calls: BoundCall[];
+  }
+}
+
+export interface BoundCall {
+  method: string;
+  path: RegExp;
+}
+
+/** What a request must look like to be this call. */
+export function boundCall({ method, path }: Operation): BoundCall {
+  return { method, path: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`) };
+}
+
+/** What to answer to a request that nothing serves: 405 where its path has other methods, else 404. */
+export function unservedBy({ url, method, server }: FastifyRequest): ProblemError {
+  const path = url.split('?')[0] ?? '';
+  const methods = server.calls.filter((call) => call.path.test(path)).map((call) => call.method);
+  // GET is answered to HEAD too.
+  const known = new Set(methods.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one])));
+  // The router takes fewer names for a part of a path than we do: none with a line break, say.
+  if (known.size === 0 || known.has(method)) return new ProblemError('notFound');
+  const allow = [...known].join(', ');
+  const detail = `${path} knows ${allow}, not ${method}`;
+  return new ProblemError('methodNotAllowed', { detail }, { allow });
+}

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { TEST_BUNDLE } from './testing/samples.testkit.ts';
+import { temporaryFolder } from './testing/testServer.testkit.ts';
+
+const STARTER = join(import.meta.dirname, 'testing', 'startAndList.testkit.ts');
+
+/** What compiles, builds, tests or speaks to another engine, and what runs in the store's threads alone (docs/decisions/0084). */
+const NEVER =
+  /\/node_modules\/(?:typescript|vite|vitest|rolldown|@babel|ajv-errors|yaml|pg|kysely|react|react-dom|jsdom|recheck)(?:\/|$)|\/transforms\/compile\/(?:compileForm|createAjv)\.ts|\/server\/store\/(?:postgresStore|sqliteStore|migrations)\.ts/;
+
+/** A tenth more than there are: loading them is what a start takes its time for. */
+const MOST = 1170;
+
+const modulesOfAStart = (dataDir: string): string[] =>
+  JSON.parse(execFileSync(process.execPath, [STARTER, dataDir, TEST_BUNDLE], { encoding: 'utf8' }));
+
+it('a start whose forms are compiled loads nothing that compiles, and no more modules than are known of', () => {
+  const dataDir = temporaryFolder();
+  const first = modulesOfAStart(dataDir);
+  expect(first.some((url) => url.endsWith('/transforms/compile/compileForm.ts'))).toBe(true);
+  const second = modulesOfAStart(dataDir);
+  expect(second.filter((url) => NEVER.test(url))).toEqual([]);
+  expect(second.length).toBeGreaterThan(300);
+  expect(second.length).toBeLessThan(MOST);
+}, 120_000);

@@ -1,0 +1,19 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { inTurns } from './wire.ts';
+
+it('C13-08: answers that come together are handed out a few in each turn of the event loop, in their order', async () => {
+  const taken: number[] = [];
+  const give = inTurns<number>((item) => taken.push(item));
+  give([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  give([11]);
+  const counts = [taken.length];
+  for (let turns = 0; turns < 3; turns += 1) {
+    await turn();
+    counts.push(taken.length);
+  }
+  expect(counts).toEqual([4, 8, 11, 11]);
+  expect(taken).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  give([12]);
+  expect(taken.at(-1)).toBe(12);
+});

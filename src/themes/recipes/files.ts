@@ -1,0 +1,49 @@
+import { focusRing, type Rules } from './rule.ts';
+import { widthOf } from './widths.ts';
+
+/** A file's field, and the file that was chosen in it. */
+export const files: Rules = {
+  'cw-file': {
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    maxWidth: widthOf('36rem'),
+    padding: '3',
+    border: '2px dashed',
+    borderColor: 'lineStrong',
+    borderRadius: 'control',
+    background: 'surface',
+    boxSizing: 'border-box',
+  },
+  'cw-file-ways': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    '& .cw-hint': { margin: '0' },
+  },
+  'cw-file-pick': {
+    position: 'relative',
+    display: 'inline-grid',
+    '& > *': { gridArea: '1 / 1' },
+    '&:has(:focus-visible) > .cw-button': focusRing,
+    '&:has(:disabled) > .cw-button': { opacity: '0.85', borderStyle: 'dashed' },
+  },
+  'cw-file-drop': { '@media (pointer: coarse)': { display: 'none' } },
+  'cw-file-input': {
+    font: 'inherit',
+    // As wide as the button: by itself it would be as wide as the browser's own words.
+    width: '0',
+    minWidth: '100%',
+    height: '100%',
+    minHeight: '11',
+    opacity: '0',
+    zIndex: '1',
+    cursor: 'pointer',
+    _disabled: { cursor: 'not-allowed' },
+  },
+  'cw-file-photo': { display: 'grid', gap: '3', '& > p': { margin: '0' } },
+  'cw-file-chosen': { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', margin: '0' },
+  'cw-file-name': { fontWeight: '600', overflowWrap: 'anywhere', maxWidth: 'calc(100% - 2.5rem)' },
+  'cw-file-size': { color: 'inkMuted', marginInlineEnd: 'auto' },
+};

@@ -1,0 +1,19 @@
+import type { ClaimDocument } from './types.ts';
+
+/** What stands for one plain value of a claim; `field` is the path without the indices of records. */
+export type ReplaceValue = (value: unknown, path: string, field: string) => unknown;
+
+/** The document with each of its plain values replaced; a file's description counts as three of them. */
+export function mapClaim(claim: ClaimDocument, replace: ReplaceValue): ClaimDocument {
+  const walk = (value: unknown, path: string, field: string): unknown => {
+    if (Array.isArray(value)) return value.map((record, index) => walk(record, `${path}.${index}`, field));
+    if (typeof value !== 'object' || value === null) return replace(value, path, field);
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        walk(inner, path === '' ? name : `${path}.${name}`, field === '' ? name : `${field}.${name}`),
+      ]),
+    );
+  };
+  return walk(claim, '', '') as ClaimDocument;
+}

@@ -1,0 +1,83 @@
+import { LONGEST_TEXT } from '../claims/longTexts.ts';
+import type { PlanField, PlanModel } from '../claims/types.ts';
+import type { JsonSchema } from '../compile/claimSchema.ts';
+import { FIELD_KINDS } from '../fields/fields.ts';
+import { plainBounds } from './plainBounds.ts';
+
+/** The label of a field by its path without indices: `claimTransactions.items.price`; undefined where no page has one. */
+export type LabelOf = (path: string) => string | undefined;
+
+/** How a value of each type is written; what says more than its JSON type does. */
+const WRITTEN: Partial<Record<PlanField['type'], string>> = {
+  number: "A decimal as text ('1250.50', with grouping commas or without), or a JSON number.",
+  date: 'A day as text: MM/dd/yyyy.',
+  file: 'Name, size in bytes and media type of a file that is sent as a part `documents`.',
+};
+
+/** Bounds of one value as one schema: those of the same name that differ stand beside each other in `allOf`. */
+function joined(schemas: readonly JsonSchema[]): JsonSchema {
+  const one: JsonSchema = {};
+  const more: JsonSchema[] = [];
+  for (const bounds of schemas)
+    for (const [name, bound] of Object.entries(bounds)) {
+      const there = one[name];
+      if (there === undefined) one[name] = bound;
+      else if (name === 'maxLength') one[name] = Math.min(Number(there), Number(bound));
+      else if (JSON.stringify(there) !== JSON.stringify(bound)) more.push({ [name]: bound });
+    }
+  return more.length > 0 ? { ...one, allOf: more } : one;
+}
+
+function sentences(field: PlanField, said: readonly string[]): string {
+  const calculated = field.computed ? ['Calculated by the server: it may be left out.'] : [];
+  return [...[WRITTEN[field.type] ?? []].flat(), ...calculated, ...said].join(' ');
+}
+
+function valueSchema(field: PlanField, schema: JsonSchema, path: string, labelOf: LabelOf): JsonSchema {
+  const { types, shape } = FIELD_KINDS[field.type];
+  const { schemas, said } = plainBounds(schema, field.type);
+  const isTyped = field.type === 'string' && !schemas.some((bounds) => 'enum' in bounds);
+  const longest = isTyped ? [{ maxLength: field.longest ?? LONGEST_TEXT }] : [];
+  const [title, description] = [labelOf(path), sentences(field, said)];
+  return {
+    ...(title !== undefined && { title }),
+    ...(description && { description }),
+    type: types,
+    ...shape,
+    ...(field.fields && { items: fieldsSchema(field.fields, childOf(schema, 'items'), path, labelOf) }),
+    ...joined([...schemas, ...longest]),
+  };
+}
+
+/** A schema within a schema, as buildForm() has written it. */
+function childOf(schema: JsonSchema, name: string): JsonSchema {
+  return (schema[name] ?? {}) as JsonSchema;
+}
+
+/** The fields of a model or record as they are sent, by the rules that stand in their built schema. */
+function fieldsSchema(
+  fields: readonly PlanField[],
+  schema: JsonSchema,
+  path: string,
+  labelOf: LabelOf,
+): JsonSchema {
+  const built = childOf(schema, 'properties');
+  const sent = fields.filter(({ clientOnly }) => !clientOnly);
+  const properties = sent.map((field) => {
+    const { name } = field;
+    return [name, valueSchema(field, childOf(built, name), `${path}.${name}`, labelOf)];
+  });
+  return { type: 'object', additionalProperties: false, properties: Object.fromEntries(properties) };
+}
+
+/** A model of a built form: the schema of its fields, and of a list what bounds the list as a whole. */
+export function modelSchemas(
+  { name, kind, fields }: PlanModel,
+  claimSchema: JsonSchema,
+  labelOf: LabelOf,
+): { fields: JsonSchema; list: JsonSchema; said: string[] } {
+  const built = childOf(childOf(claimSchema, 'properties'), name);
+  const record = kind === 'list' ? childOf(built, 'items') : built;
+  const { schemas, said } = plainBounds(kind === 'list' ? built : {}, 'list');
+  return { fields: fieldsSchema(fields, record, name, labelOf), list: joined(schemas), said };
+}
