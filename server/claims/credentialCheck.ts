@@ -1,5 +1,6 @@
 import type { ClaimsAuthorization, ClassListAuthorization } from '../../schemas/generated/types.ts';
 import { credentialSeparators } from '../../transforms/claims/maskCharacters.ts';
+import { normaliseCredential } from '../../transforms/claims/normaliseCredential.ts';
 import type { ClaimDocument, FieldValue } from '../../transforms/claims/types.ts';
 import { camelCase, isModelName } from '../../transforms/config/names.ts';
 import { todayInLosAngeles } from '../../transforms/values/day.ts';
@@ -7,7 +8,7 @@ import { own } from '../../transforms/values/own.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import { plainColumn } from '../claimants/secretColumns.ts';
 import type { AppContext } from '../context.ts';
-import { barestHash, normaliseCredential, soughtHashes } from '../security/credentials.ts';
+import { barestHash, soughtHashes } from '../security/credentials.ts';
 import { type ServerKey, sameText } from '../security/serverKey.ts';
 import type { Claimant, FormSession, StoredClaim } from '../store/store.ts';
 import { withPlainNumbers } from './encryptedNumbers.ts';

@@ -37,8 +37,8 @@ export function collectModelParts(served: ServedForm): ModelParts {
       return (text) => {
         const value = readJson(name, text);
         const isRecord = MODEL_KINDS[name] === 'list' && !Array.isArray(value);
-        if (isRecord) check(served, name, value, { items: true, where: `${name}/${index}` });
-        else check(served, name, value, { items: false, where: name });
+        // A record is checked with the others of its list, once all are there.
+        if (!isRecord) check(served, name, value);
         values[index] = value;
       };
     },
@@ -55,7 +55,7 @@ function joined(served: ServedForm, name: ModelName, values: readonly unknown[])
   if (MODEL_KINDS[name] === 'single') return first;
   if (values.length === 1 && Array.isArray(first)) return first;
   if (values.some(Array.isArray)) throw twice(name);
-  check(served, name, values, { items: false, where: name });
+  check(served, name, values);
   return values;
 }
 
@@ -74,17 +74,11 @@ function readJson(name: string, text: string): unknown {
   }
 }
 
-function check(
-  served: ServedForm,
-  name: ModelName,
-  value: unknown,
-  { items, where }: { items: boolean; where: string },
-): void {
-  const pointer = `/components/schemas/Submission/properties/${name}${items ? '/items' : ''}`;
-  const validate = apiChecks().at(pointer);
+function check(served: ServedForm, name: ModelName, value: unknown): void {
+  const validate = apiChecks().at(`/components/schemas/Submission/properties/${name}`);
   if (validate(value)) return;
   const { errors } = validate;
-  throw invalid(`${describeErrors(where, errors)}${hashHint(served, name, errors ?? [])}`);
+  throw invalid(`${describeErrors(name, errors)}${hashHint(served, name, errors ?? [])}`);
 }
 
 /** Where the first error is that of a metadataHash: which one is right. */

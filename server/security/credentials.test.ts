@@ -1,7 +1,8 @@
 import { createSecretKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { normaliseCredential } from '../../transforms/claims/normaliseCredential.ts';
 import { MASKS, separatorsOf } from '../../transforms/masks/masks.ts';
-import { barestHash, keptHashes, normaliseCredential, soughtHashes } from './credentials.ts';
+import { barestHash, keptHashes, soughtHashes } from './credentials.ts';
 import type { ServerKey } from './serverKey.ts';
 
 const key: ServerKey = {

@@ -1,4 +1,5 @@
-import { MASKS, separatorsOf, without } from '../../transforms/masks/masks.ts';
+import { normaliseCredential } from '../../transforms/claims/normaliseCredential.ts';
+import { MASKS, separatorsOf } from '../../transforms/masks/masks.ts';
 import { everyKey, type ServerKey } from './serverKey.ts';
 
 /** What masks put in, each kind once. */
@@ -6,12 +7,6 @@ const SEPARATORS = [...new Set(Object.values(MASKS).map(separatorsOf))].filter((
 
 /** What sign-in left out of every credential while class lists knew no masks. */
 const ONCE_LEFT_OUT = /[\s()\-/,]/g;
-
-/** A credential as it is compared: NFC, lower-cased, without what its field's mask puts in, trimmed (C6-14, C11-06). */
-export function normaliseCredential(value: unknown, separators: string): string {
-  if (value === null || value === undefined || typeof value === 'object') return '';
-  return without(String(value).normalize('NFC').toLowerCase().normalize('NFC'), separators).trim();
-}
 
 /**
  * The HMACs that a class list keeps of a credential: one of all its characters, and one for each kind of mask that

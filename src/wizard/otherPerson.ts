@@ -1,5 +1,9 @@
+import { credentialSeparators } from '../../transforms/claims/maskCharacters.ts';
+import { normaliseCredential } from '../../transforms/claims/normaliseCredential.ts';
 import type { FieldValue } from '../../transforms/claims/types.ts';
+import { todayInLosAngeles } from '../../transforms/values/day.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
+import { own } from '../../transforms/values/own.ts';
 import type { Claim } from '../stores/claim.ts';
 import type { Claims } from '../stores/claims.ts';
 import { credentialsText } from './credentials.ts';
@@ -7,23 +11,27 @@ import type { Wizard } from './wizard.ts';
 
 type Fields = Record<string, FieldValue>;
 
-/** Credentials are compared as the server compares them: without case, white space and what a mask puts in. */
-const bare = (value: FieldValue | undefined): string =>
-  String(value ?? '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}@]/gu, '');
-
 /**
- * Whether credentials that were accepted before are another person's than these, both as JSON. What was left out before,
- * as a PIN is in another tab, tells nobody apart; a form that asks for no credentials names nobody.
+ * Whether credentials that were accepted before are another person's than these, both as JSON, compared as the server
+ * compares them: without what their masks put in (`separators`, by field). What was left out before, as a PIN is in
+ * another tab, tells nobody apart; a form that asks for no credentials names nobody.
  */
-export function areOthers(before: string, now: string): boolean {
+export function areOthers(before: string, now: string, separators: Record<string, string>): boolean {
   const was: Fields = JSON.parse(before);
   const is: Fields = JSON.parse(now);
   if (Object.keys(was).length === 0 || Object.keys(is).length === 0) return false;
   const shared = Object.entries(was).filter(([name, value]) => !isEmpty(value) && Object.hasOwn(is, name));
-  return shared.length === 0 || shared.some(([name, value]) => bare(value) !== bare(is[name]));
+  const differs = ([name, value]: [string, FieldValue]) => {
+    const putIn = own(separators, name) ?? '';
+    return normaliseCredential(value, putIn) !== normaliseCredential(own(is, name), putIn);
+  };
+  return shared.length === 0 || shared.some(differs);
+}
+
+/** What the masks of the entry page's credentials put in, by field, as they stand now. */
+function separatorsNow(wizard: Wizard, now: string): Record<string, string> {
+  const { plan } = wizard.bundle().loaded;
+  return credentialSeparators(plan, JSON.parse(now), todayInLosAngeles(new Date(wizard.app.now())));
 }
 
 /** Whether somebody entered something here, beside who they are, that was not filed. */
@@ -48,10 +56,11 @@ function typedCredentials({ state }: Claim): [string, FieldValue][] {
 export function leaveNothingToOthers(wizard: Wizard, storageKey: string): void {
   const { app, state } = wizard;
   const now = credentialsText(wizard);
+  const separators = separatorsNow(wizard, now);
   const held = app.claims.held();
   const isOthers = held.some(
     ({ authorizedWith, storageKey: key }) =>
-      authorizedWith !== null && key !== storageKey && areOthers(authorizedWith, now),
+      authorizedWith !== null && key !== storageKey && areOthers(authorizedWith, now, separators),
   );
   if (!isOthers) return;
   const isLost = held.some(holdsAnswers);
