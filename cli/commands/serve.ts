@@ -57,6 +57,7 @@ function optionsFrom(input: CommandInput, io: Io): StartOptions {
     data = '',
     origin,
     log = 'warn',
+    checkAnswers,
     ...rest
   } = readSettings(SERVED, io, input);
   const { databaseUrl, serverKey, documentsUrl, accessKeyId, secretAccessKey, sessionToken, ...others } =
@@ -72,6 +73,8 @@ function optionsFrom(input: CommandInput, io: Io): StartOptions {
     builtAppDir: join(ROOT, 'dist'),
     publicOrigin: origin,
     processMetrics: true,
+    onUndocumentedAnswer:
+      checkAnswers === 'yes' ? ({ message }) => io.err(`Undescribed: ${message}\n`) : undefined,
     log: { level: log, stream: process.stderr },
   };
 }

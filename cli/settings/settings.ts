@@ -164,6 +164,13 @@ export const SETTINGS = {
     what: 'The client secret of the payment wallet’s provider; a public client without one.',
     read: readText,
   }),
+  checkAnswers: setting({
+    variable: 'CLAIMWRIGHT_CHECK_ANSWERS',
+    value: 'yes|no',
+    default: 'no',
+    what: 'Development: says of each answer that the API description does not describe what is wrong with it.',
+    read: readChoice('yes', 'no'),
+  }),
 };
 
 export type SettingName = keyof typeof SETTINGS;

@@ -13,7 +13,7 @@ const COMMAND = join(root, 'cli/bin.js');
 export interface Product {
   url: string;
   data: string;
-  /** Stops it as Ctrl-C does, and removes its data. */
+  /** Stops it as Ctrl-C does, and removes its data. Throws where it gave an answer that openapi/ does not describe. */
   stop(): Promise<void>;
   /** Ends it as a power cut would (`kill -9`). */
   kill(): Promise<void>;
@@ -39,6 +39,8 @@ export interface CommandResult {
 const OPERATIONS_KEY = 'for-operators-of-the-product';
 /** What an operator sends to see whether the product is ready. */
 export const OPERATOR = { authorization: `Bearer ${OPERATIONS_KEY}` };
+/** Every product of a test can be asked for its readiness, and looks at each answer that it gives. */
+const SETTINGS = { CLAIMWRIGHT_OPERATIONS_KEY: OPERATIONS_KEY, CLAIMWRIGHT_CHECK_ANSWERS: 'yes' };
 
 /** Runs `claimwright` with these words to its end. */
 export async function claimwright(...words: string[]): Promise<CommandResult> {
@@ -54,6 +56,11 @@ function collect(stream: NodeJS.ReadableStream | null): () => string {
     text += part;
   });
   return () => text;
+}
+
+/** What a product said of answers of its own that the API description does not describe. */
+function undescribed(output: string): string[] {
+  return output.split('\n').filter((line) => line.startsWith('Undescribed: '));
 }
 
 async function freePort(): Promise<number> {
@@ -90,16 +97,18 @@ export async function serveProduct(
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let child: ChildProcess;
+  const outputs: (() => string)[] = [];
 
   const start = async () => {
     const [command = '', ...first] = program?.() ?? [process.execPath, COMMAND];
     const words = [...first, 'serve', settlement, '--port', String(port), '--data', data];
     child = spawn(command, words, {
       cwd: root,
-      env: { ...process.env, CLAIMWRIGHT_OPERATIONS_KEY: OPERATIONS_KEY, ...environment },
+      env: { ...process.env, ...SETTINGS, ...environment },
       stdio: ['ignore', 'pipe', 'pipe', program ? 'ipc' : 'ignore'],
     });
     const said = [collect(child.stdout), collect(child.stderr)];
+    outputs.push(...said);
     await untilUp(child, url, () => said.map((text) => text()).join(''));
   };
   const end = async (signal: NodeJS.Signals) => {
@@ -119,6 +128,8 @@ export async function serveProduct(
     stop: async () => {
       await end('SIGINT');
       await rm(data, { recursive: true, force: true });
+      const wrong = outputs.flatMap((output) => undescribed(output()));
+      if (wrong.length > 0) throw new Error(`Answers that openapi/ does not describe:\n${wrong.join('\n')}`);
     },
   };
 }

@@ -28,6 +28,7 @@ const server = await startServer({
   limits: UNLIMITED,
   clock: () => new Date(Date.now() + offset),
   operationsKey: process.env.CLAIMWRIGHT_OPERATIONS_KEY,
+  onUndocumentedAnswer: ({ message }) => process.stderr.write(`Undescribed: ${message}\n`),
   log: { level: 'warn', stream: process.stderr },
 });
 const stop = async () => {
