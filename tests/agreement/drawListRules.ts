@@ -2,19 +2,23 @@ import fc from 'fast-check';
 import { condition, numberOperand } from './drawConditions.ts';
 import { type Draw, present, rule } from './drawRules.ts';
 import { KINDS } from './pools.ts';
-import { cased, casedFrom, LIST_MODELS, namesOfType, type Place, visibleFields } from './roster.ts';
+import { cased, casedFrom, LIST_MODELS, namesOfType, type Place } from './roster.ts';
 
 /** C8-05 on a list whose records have these fields. */
 export function recordsRule(place: Place, list: string): Draw {
-  const fields = LIST_MODELS[list] ?? visibleFields(place);
+  const fields = LIST_MODELS[list] ?? place.rows[0]?.fields ?? [];
   const sortable = namesOfType(fields, 'string', 'number', 'date');
   const bound = fc.oneof(
     fc.constantFrom(0, 1, 2, 3),
     numberOperand({ model: 'claimDetails', rows: [], plain: true }, 0),
   );
   const counted = bound.map(withModel);
+  // C8-14: asked inside a record of the list; a list model has no fields of its own.
+  const inside: Place =
+    place.rows[0]?.list === list ? place : { ...place, rows: [{ list, fields }, ...place.rows] };
   return rule('records', {
     named: fc.record({
+      where: fc.option(condition({ ...inside, where: true }, 1), { nil: undefined }),
       min: fc.option(counted, { nil: undefined }),
       max: fc.option(counted, { nil: undefined }),
       uniqueBy: fc.option(

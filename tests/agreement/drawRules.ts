@@ -191,12 +191,20 @@ function dateRules(place: Place): Draw[] {
   ];
 }
 
+/** C8-14: inside a transaction, as the rule's `where` is asked. */
+function amongTransactions(place: Place): Place {
+  const transaction = { list: 'claimTransactions', fields: LIST_MODELS.claimTransactions ?? [] };
+  return { ...place, rows: [transaction, ...place.rows], where: true };
+}
+
 function booleanRules(place: Place): Draw[] {
   return [
     oneOfSeveral('requireOnePropertyValTrue', place, ['boolean']),
     oneOfSeveral('requireOnePropertyToHaveAValue', place, ['string', 'number', 'date']),
     rule('confirmNoneIfEmpty', { ordinal: fc.tuple(casedFrom(Object.keys(LIST_MODELS))) }),
-    rule('requireOneTransactionToHaveAValue'),
+    rule('requireOneTransactionToHaveAValue', {
+      named: fc.record({ where: fc.option(condition(amongTransactions(place), 1), { nil: undefined }) }),
+    }),
   ];
 }
 

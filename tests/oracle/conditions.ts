@@ -97,8 +97,15 @@ function todayValue(shift: unknown, scope: Scope): Value {
 
 function countedRows(list: unknown, operand: RawRecord, scope: Scope): Row[] {
   const rows = rowsNamed(String(list), scope);
-  if (operand.where === undefined) return rows;
-  return rows.filter((row) => holds(operand.where, { ...scope, rows: [row, ...scope.rows] }));
+  // C8-14: what stands inside a record is not redirected.
+  const { context: _context, ...inside } = scope;
+  return rowsWhere(rows, operand.where, inside);
+}
+
+/** C8-13: the records for which a condition holds, asked inside each of them; all where there is none. */
+export function rowsWhere(rows: Row[], where: unknown, scope: Scope): Row[] {
+  if (where === undefined) return rows;
+  return rows.filter((row) => holds(where, { ...scope, rows: [row, ...scope.rows] }));
 }
 
 /** Empty and unreadable values are skipped; a sum of nothing is 0. */

@@ -1,4 +1,4 @@
-import { holds, valueOfOperand } from './conditions.ts';
+import { holds, rowsWhere, valueOfOperand } from './conditions.ts';
 import { compareFractions, plainDigits } from './fractions.ts';
 import { isRecord, lowerFirst, type OracleError, type RawRecord, type RawRule } from './raw.ts';
 import {
@@ -59,24 +59,27 @@ function boundErrors(rule: RawRule, path: string, rows: Row[], scope: Scope): Or
   return errors;
 }
 
-function repeatErrors(path: string, names: string[], rows: Row[], scope: Scope): OracleError[] {
+/** Records that a rule concerns, by their positions in the list: a message is at its record's place. */
+type Concerned = readonly (readonly [number, Row])[];
+
+function repeatErrors(path: string, names: string[], rows: Concerned, scope: Scope): OracleError[] {
   const keyOf = (row: Row) => names.map((name) => valueInRow(scope.at, row, fieldOfRow(row, name)));
   const isBlank = (row: Row) => keyOf(row).every(isEmpty);
   const areSame = (a: Row, b: Row) => {
     const [x, y] = [keyOf(a), keyOf(b)];
     return x.every((value, i) => areEqual(value, y[i] ?? { kind: 'empty' }));
   };
-  return rows.flatMap((row, i) => {
-    if (isBlank(row) || !rows.slice(0, i).some((earlier) => areSame(earlier, row))) return [];
+  return rows.flatMap(([i, row], at) => {
+    if (isBlank(row) || !rows.slice(0, at).some(([, earlier]) => areSame(earlier, row))) return [];
     const message = 'This entry repeats an earlier one';
     return [{ path: `${path}.${i}.${lowerFirst(names[0] ?? '')}`, rule: 'records', message }];
   });
 }
 
-function orderErrors(path: string, name: string, rows: Row[], scope: Scope): OracleError[] {
+function orderErrors(path: string, name: string, rows: Concerned, scope: Scope): OracleError[] {
   const errors: OracleError[] = [];
   let last: Value | null = null;
-  for (const [i, row] of rows.entries()) {
+  for (const [i, row] of rows) {
     const field = fieldOfRow(row, name);
     const value = valueInRow(scope.at, row, field);
     if (!isReadable(field.type, value)) continue;
@@ -96,16 +99,18 @@ function namesOf(raw: unknown): string[] {
   return Array.isArray(raw) ? raw.map(String) : [];
 }
 
-/** C8-05, of a list model or of a list within a record. */
+/** C8-05, of a list model or of a list within a record; C8-14, with `where` of the records for which it holds. */
 export function judgeRecords(rule: RawRule, path: string, rows: Row[], scope: Scope): OracleError[] {
   const named = rule.namedParams ?? {};
   const names = namesOf(named.uniqueBy);
+  const kept = rowsWhere(rows, named.where, scope);
+  const concerned = [...rows.entries()].filter(([, row]) => kept.includes(row));
   const ofRecords = [
-    ...(names.length > 0 ? repeatErrors(path, names, rows, scope) : []),
-    ...(typeof named.orderedBy === 'string' ? orderErrors(path, named.orderedBy, rows, scope) : []),
+    ...(names.length > 0 ? repeatErrors(path, names, concerned, scope) : []),
+    ...(typeof named.orderedBy === 'string' ? orderErrors(path, named.orderedBy, concerned, scope) : []),
   ];
   return [
-    ...boundErrors(rule, path, rows, scope),
+    ...boundErrors(rule, path, kept, scope),
     ...ofRecords.filter((error) => isAtLiveField(error, rows, scope)),
   ];
 }

@@ -1,4 +1,4 @@
-import { holds } from './conditions.ts';
+import { holds, rowsWhere } from './conditions.ts';
 import { isDateIn, shortDay, slashes, typedDay } from './days.ts';
 import { FORMATS } from './formats.ts';
 import { compareFractions, decimalPlaces, fractionOfNumber, plainDigits } from './fractions.ts';
@@ -116,9 +116,10 @@ function notInFuture(day: number | null, { named, scope }: Question): Judgement 
   return day !== null && day <= last ? null : 'The date must not be in the future';
 }
 
-function oneTransactionHasAmount({ scope }: Question): boolean {
+/** C8-14: with `where`, one of the transactions for which it holds. */
+function oneTransactionHasAmount({ named, scope }: Question): boolean {
   const model = modelNamed(scope.at, 'claimTransactions');
-  return rowsOfModel(scope.at, model).some(
+  return rowsWhere(rowsOfModel(scope.at, model), named.where, scope).some(
     (row) => !isEmpty(valueInRow(scope.at, row, fieldOfRow(row, 'amountClaimed'))),
   );
 }

@@ -22,7 +22,7 @@ function pathOf(pointer: string): string {
 }
 
 function ruleError({ instancePath, params: failure }: RuleFailure): RuleError {
-  const { rule, order, variant, params, path, keys } = failure;
+  const { rule, order, variant, params, path, keys, index } = failure;
   const owner = pathOf(instancePath);
   return {
     path: reportedPath(owner, path),
@@ -30,6 +30,7 @@ function ruleError({ instancePath, params: failure }: RuleFailure): RuleError {
     params: params ?? {},
     ...(variant !== undefined && { variant }),
     ...(keys && { keys }),
+    ...(index !== undefined && { index }),
     owner,
     order,
   };

@@ -59,6 +59,8 @@ export interface ClaimError {
   variant?: string;
   params: MessageParams;
   keys?: MessageKeys;
+  /** Of `records`: the position of the rule among those of its list, by which a block finds its own (C8-14). */
+  index?: number;
 }
 
 /** A sent value that settling changed: of a field that is not live, or reset by a dependency. */

@@ -65,6 +65,7 @@ function nameOf({ rule, place }: PlacedRule): RuleName {
 function adapt<R extends RuleName>(
   placed: PlacedRule,
   name: R,
+  index: number,
   owner: RuleOwner,
   context: BuildContext,
 ): Adapted<BodyOf<R>> {
@@ -79,6 +80,7 @@ function adapt<R extends RuleName>(
   return adapter.adapt(placed, scope, {
     ...(field && { field }),
     model,
+    index,
     lists: context.lists,
     labelKeyOf: (other, fieldName) => context.labels.get(`${other}.${fieldName}`),
     isDateFormat,
@@ -94,10 +96,11 @@ function addRule<R extends RuleName>(
   built: BuiltRules,
   placed: PlacedRule,
   name: R,
+  index: number,
   owner: RuleOwner,
   context: BuildContext,
 ): void {
-  const { body, mark, among, tells } = adapt(placed, name, owner, context);
+  const { body, mark, among, tells } = adapt(placed, name, index, owner, context);
   const keys = placed.rule.errorMessageKeys;
   const instance = Object.assign({ order: context.nextOrder(), ...(keys && { keys }) }, body);
   built.instances = { ...built.instances, [name]: [...(built.instances[name] ?? []), instance] };
@@ -113,7 +116,7 @@ export function buildRules(
   context: BuildContext,
 ): BuiltRules {
   const built: BuiltRules = { instances: {}, tells: [] };
-  for (const placed of rules)
-    context.faults.attempt(() => addRule(built, placed, nameOf(placed), owner, context));
+  for (const [index, placed] of rules.entries())
+    context.faults.attempt(() => addRule(built, placed, nameOf(placed), index, owner, context));
   return built;
 }

@@ -5,6 +5,7 @@ import {
   resolveList,
   resolveOperandField,
   resolveParameterField,
+  withinCounted,
   withinRow,
 } from './names.ts';
 import type { ComparisonOperator, CompiledCondition, CompiledOperand } from './types.ts';
@@ -82,7 +83,7 @@ function compileWhere(value: unknown, scope: NameScope, place: Place): { where?:
 function compileCount(value: JsonObject, scope: NameScope, place: Place): CompiledOperand {
   onlyKeys(value, ['count', 'where'], place);
   const { ref, row } = resolveList(text(value.count, 'count', place.at('count')), scope, place.at('count'));
-  return { count: ref, ...compileWhere(value.where, withinRow(scope, row), place.at('where')) };
+  return { count: ref, ...compileWhere(value.where, withinCounted(scope, row), place.at('where')) };
 }
 
 function compileSum(value: JsonObject, scope: NameScope, place: Place): CompiledOperand {
@@ -90,7 +91,7 @@ function compileSum(value: JsonObject, scope: NameScope, place: Place): Compiled
   const { ref, row } = resolveList(text(value.of, 'of', place.at('of')), scope, place.at('of'));
   const inner = withinRow({ models: scope.models, rows: [] }, row);
   const sum = resolveParameterField(text(value.sum, 'sum', place.at('sum')), inner, place.at('sum'));
-  return { sum, of: ref, ...compileWhere(value.where, withinRow(scope, row), place.at('where')) };
+  return { sum, of: ref, ...compileWhere(value.where, withinCounted(scope, row), place.at('where')) };
 }
 
 function operandList(value: JsonObject, key: string, scope: NameScope, place: Place): CompiledOperand[] {

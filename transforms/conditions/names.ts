@@ -148,7 +148,12 @@ export function resolveList(
   return { ref: { list }, row: { fields: model.fields, list } };
 }
 
-/** The scope of a `where`: the list's record is innermost. */
+/** The scope of the `where` of a count or sum: the list's record is innermost, and nothing is redirected (C8-14). */
+export function withinCounted({ redirect: _redirect, ...scope }: NameScope, row: RowNames): NameScope {
+  return withinRow(scope, row);
+}
+
+/** The scope inside the records of a list: the list's record is innermost. */
 export function withinRow(scope: NameScope, row: RowNames): NameScope {
   return { ...scope, rows: [row, ...scope.rows] };
 }

@@ -54,7 +54,8 @@ function optionsOf({ values, list }: BodyOf<'oneOf'>, type: FieldType): Plain {
   return { schema: { enum: [...new Set([...texts, '', null])] } };
 }
 
-function recordBounds({ min, max }: BodyOf<'records'>): Plain {
+function recordBounds({ min, max, where }: BodyOf<'records'>): Plain {
+  if (where) return judgedWhole;
   const most = max && 'literal' in max && typeof max.literal === 'number' ? { maxItems: max.literal } : {};
   const least = min && 'literal' in min ? { said: `At least ${min.literal} where it is asked for.` } : {};
   return { schema: most, ...least };

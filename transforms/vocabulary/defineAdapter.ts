@@ -15,6 +15,8 @@ export interface RuleContext {
   /** The field the rule stands on; absent for a rule of a list model as a whole. */
   field?: FieldConfig;
   model: ModelConfig;
+  /** The position of the rule among those of its field or list. */
+  index: number;
   lists: Record<string, ServerList>;
   /** The content key of a field's label, where a page places the field. */
   labelKeyOf(model: string, field: string): string | undefined;

@@ -35,6 +35,8 @@ export interface Failure<Variant extends string = string, Param extends string =
   params?: Record<Param, string | number>;
   /** Below the value's own path (`0.amount`), or from the claim's root where it begins with a slash. */
   path?: string;
+  /** The position of the failed rule among those of its list, where blocks share the list (C8-14). */
+  index?: number;
 }
 
 /** A failure without variants and parameters. */

@@ -2,9 +2,11 @@ import type { Rule } from '../../schemas/generated/types.ts';
 import { checkedPattern, compileCondition, compileOperand } from '../conditions/compile.ts';
 import {
   type NameScope,
+  type RowNames,
   resolveList,
   resolveParameterField,
   resolveSingleModel,
+  withinRow,
 } from '../conditions/names.ts';
 import type { CompiledCondition, CompiledOperand, ListReference, Reference } from '../conditions/types.ts';
 import type { Place } from '../config/errors.ts';
@@ -173,6 +175,17 @@ export class RuleReader<Name extends string> {
 
   condition(name: Name): CompiledCondition {
     return compileCondition(this.given(name), this.scope, this.placeOf(name));
+  }
+
+  /** A condition that is asked inside each record of a list (C8-14). */
+  where(name: Name, row: RowNames): CompiledCondition {
+    if (this.scope.redirect !== undefined)
+      throw this.placeOf(CONTEXT).error(
+        'wrong-context',
+        `${this.rule.name} cannot have both ${name} and ${CONTEXT}`,
+        `Remove ${CONTEXT}, and name the model of each field of another model with \`model\`.`,
+      );
+    return compileCondition(this.given(name), withinRow(this.scope, row), this.placeOf(name));
   }
 
   operand(name: Name): CompiledOperand {

@@ -1,8 +1,9 @@
 import type { ClaimRecord } from '../claims/types.ts';
 import { evaluateOperand } from '../conditions/evaluate.ts';
-import { resolveParameterField, withinRow } from '../conditions/names.ts';
+import { matchingRecords, type PlacedRecord } from '../conditions/matchingRecords.ts';
+import { type RowNames, resolveParameterField, withinRow } from '../conditions/names.ts';
 import { recordsIn } from '../conditions/scope.ts';
-import type { CompiledOperand, Reference } from '../conditions/types.ts';
+import type { CompiledCondition, CompiledOperand, Reference } from '../conditions/types.ts';
 import { parseDay } from '../values/day.ts';
 import { compareDecimals, type Decimal, formatDecimal, parseDecimal } from '../values/decimal.ts';
 import { isEmpty } from '../values/emptiness.ts';
@@ -11,9 +12,13 @@ import { textOf } from '../values/text.ts';
 import { defineAdapter, type RuleContext } from './defineAdapter.ts';
 import { defineRule, type Failure, type Judge, type Site } from './defineRule.ts';
 import type { RuleReader } from './reader.ts';
-import { listOf, operand, optional, reference } from './shapes.ts';
+import { condition, listOf, operand, optional, reference, wholeNumber } from './shapes.ts';
 
 export interface RecordsInstance {
+  /** Its position among the rules of its list: its errors carry it, so that a block finds its own (C8-14). */
+  index: number;
+  /** The records that it concerns; all where it is left out. */
+  where?: CompiledCondition;
   min?: CompiledOperand;
   max?: CompiledOperand;
   uniqueBy?: Reference[];
@@ -56,9 +61,10 @@ function repeats(
   );
 }
 
-function judgeUnique(records: readonly ClaimRecord[], fields: readonly Reference[]): RecordsFailure[] {
-  return records.flatMap((record, index) =>
-    repeats(record, records.slice(0, index), fields)
+function judgeUnique(rows: readonly PlacedRecord[], fields: readonly Reference[]): RecordsFailure[] {
+  const records = rows.map(({ record }) => record);
+  return rows.flatMap(({ record, index }, position) =>
+    repeats(record, records.slice(0, position), fields)
       ? [{ variant: 'unique', path: `${index}.${fields[0]?.field}` }]
       : [],
   );
@@ -89,10 +95,10 @@ function compareKeys(a: NonNullable<OrderKey>, b: NonNullable<OrderKey>): number
   return Number(a) - Number(b);
 }
 
-function judgeOrder(records: readonly ClaimRecord[], { field, type }: Reference): RecordsFailure[] {
+function judgeOrder(rows: readonly PlacedRecord[], { field, type }: Reference): RecordsFailure[] {
   const failures: RecordsFailure[] = [];
   let last: NonNullable<OrderKey> | null = null;
-  for (const [index, record] of records.entries()) {
+  for (const { index, record } of rows) {
     const key = orderKey(record[field], type);
     if (key === null) continue;
     if (last !== null && compareKeys(key, last) < 0)
@@ -103,12 +109,14 @@ function judgeOrder(records: readonly ClaimRecord[], { field, type }: Reference)
 }
 
 const judge: Judge<RecordsInstance, RecordsFailure> = (value, instance, site) => {
-  const rows = recordsIn(value);
-  return [
+  const { index, where } = instance;
+  const rows = matchingRecords(recordsIn(value), where, site);
+  const failures = [
     ...judgeCount(rows.length, instance, site),
     ...(instance.uniqueBy ? judgeUnique(rows, instance.uniqueBy) : []),
     ...(instance.orderedBy ? judgeOrder(rows, instance.orderedBy) : []),
   ];
+  return failures.map((failure) => ({ ...failure, index }));
 };
 
 /** How many records a list may have, and whether they repeat or stand in order (C8-05). */
@@ -118,12 +126,16 @@ export const records = defineRule({
   variants: { min: { plural: 'min' }, max: { plural: 'max' }, unique: {}, ordered: {} },
 });
 
-type RecordsReader = RuleReader<'min' | 'max' | 'uniqueBy' | 'orderedBy'>;
+type RecordsReader = RuleReader<'min' | 'max' | 'uniqueBy' | 'orderedBy' | 'where'>;
+
+/** The names of the list's own records. */
+function rowNames({ field, model }: RuleContext): RowNames {
+  return field ? { fields: field.fields ?? [] } : { fields: model.fields, list: model.name };
+}
 
 /** The scope of the list's own records. */
-function recordScope(read: RecordsReader, { field, model }: RuleContext) {
-  const row = field ? { fields: field.fields ?? [] } : { fields: model.fields, list: model.name };
-  return withinRow({ models: read.scope.models, rows: [] }, row);
+function recordScope(read: RecordsReader, context: RuleContext) {
+  return withinRow({ models: read.scope.models, rows: [] }, rowNames(context));
 }
 
 function uniqueBy(read: RecordsReader, context: RuleContext): Reference[] {
@@ -146,14 +158,18 @@ function uniqueBy(read: RecordsReader, context: RuleContext): Reference[] {
 
 export const recordsAdapter = defineAdapter(records, {
   on: 'list',
-  named: ['min', 'max', 'uniqueBy', 'orderedBy'],
+  named: ['min', 'max', 'uniqueBy', 'orderedBy', 'where'],
   instance: () => ({
+    index: wholeNumber,
+    where: optional(condition),
     min: optional(operand),
     max: optional(operand),
     uniqueBy: optional(listOf(reference)),
     orderedBy: optional(reference),
   }),
   build: (read, context) => ({
+    index: context.index,
+    ...(read.has('where') && { where: read.where('where', rowNames(context)) }),
     ...(read.has('min') && { min: read.operand('min') }),
     ...(read.has('max') && { max: read.operand('max') }),
     ...(read.has('uniqueBy') && { uniqueBy: uniqueBy(read, context) }),

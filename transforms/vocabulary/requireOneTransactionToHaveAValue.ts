@@ -1,17 +1,27 @@
+import { matchingRecords } from '../conditions/matchingRecords.ts';
 import { resolveList } from '../conditions/names.ts';
 import { recordsIn } from '../conditions/scope.ts';
+import type { CompiledCondition } from '../conditions/types.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { defineAdapter } from './defineAdapter.ts';
 import { defineRule, FAILED, type Judge } from './defineRule.ts';
 import type { RuleReader } from './reader.ts';
+import { condition, optional } from './shapes.ts';
 
-const judge: Judge<object> = (_value, _instance, { claim }) =>
-  recordsIn(claim.claimTransactions).some((record) => !isEmpty(record.amountClaimed)) ? undefined : FAILED;
+export interface OneTransactionInstance {
+  /** The transactions among which one must have an amount; all where it is left out. */
+  where?: CompiledCondition;
+}
 
-/** At least one saved transaction has an amount (C4-15). */
+const judge: Judge<OneTransactionInstance> = (_value, { where }, site) => {
+  const transactions = matchingRecords(recordsIn(site.claim.claimTransactions), where, site);
+  return transactions.some(({ record }) => !isEmpty(record.amountClaimed)) ? undefined : FAILED;
+};
+
+/** At least one saved transaction has an amount (C4-15), among those for which `where` holds (C8-14). */
 export const requireOneTransactionToHaveAValue = defineRule({ judge, requiredFamily: true });
 
-function checkTransactions(read: RuleReader<never>): object {
+function build(read: RuleReader<'where'>): OneTransactionInstance {
   const { row } = resolveList('claimTransactions', { models: read.scope.models, rows: [] }, read.place);
   if (!row.fields.some((field) => field.name === 'amountClaimed'))
     throw read.place.error(
@@ -20,11 +30,12 @@ function checkTransactions(read: RuleReader<never>): object {
       'Add the field, or remove the rule.',
       { name: 'amountClaimed', model: 'claimTransactions' },
     );
-  return {};
+  return read.has('where') ? { where: read.where('where', row) } : {};
 }
 
 export const requireOneTransactionToHaveAValueAdapter = defineAdapter(requireOneTransactionToHaveAValue, {
   on: 'any',
-  instance: () => ({}),
-  build: checkTransactions,
+  named: ['where'],
+  instance: () => ({ where: optional(condition) }),
+  build,
 });
