@@ -13,11 +13,11 @@ afterEach(() => {
 
 const oneWay = rule('requireOnePropertyValTrue', ['byEmail', 'byMail'], undefined, { default: 'E_way' });
 
-const modelsWith = (asked: typeof oneWay) => [
+const modelsWith = (asked: typeof oneWay, ofMail: readonly (typeof oneWay)[]) => [
   ...MODELS,
   entry('claimDetails', [
     field('byEmail', [asked], 'boolean'),
-    field('byMail', [], 'boolean'),
+    field('byMail', [...ofMail], 'boolean'),
     field('note'),
   ]),
 ];
@@ -50,11 +50,11 @@ const content = {
   E_way: 'Choose at least one way',
 };
 
-async function openContact(asked = oneWay) {
+async function openContact(asked = oneWay, ...ofMail: (typeof oneWay)[]) {
   const { 'claim-summary': last, confirmation } = PAGES;
   if (!last || !confirmation) throw new Error('The kit has other pages.');
   await renderApp({
-    models: modelsWith(asked),
+    models: modelsWith(asked, ofMail),
     content,
     pages: {
       'claim-details': details,
@@ -127,6 +127,33 @@ describe('a group of boxes', () => {
     fireEvent.pointerCancel(screen.getByText('By e-mail'));
     screen.getByLabelText(/Note/).focus();
     expect(await within(group()).findByText('Choose at least one way')).toBeDefined();
+  });
+
+  it('C8-19 C8-18: says once how many to choose, at the group, though each of its boxes asks it', async () => {
+    const exactlyOne = rule('chooseBetween', ['byEmail', 'byMail'], { min: 1, max: 1 });
+    await openContact(exactlyOne, exactlyOne);
+    expect(described()).toEqual(['Required.', 'Tick all that apply']);
+    fireEvent.click(box('By e-mail'));
+    fireEvent.click(box('By mail'));
+    press('Next');
+    const link = await screen.findByRole('link', { name: 'How may we contact you? Choose 1' });
+    expect(within(screen.getByRole('alert')).getAllByRole('link')).toEqual([link]);
+    expect(document.querySelectorAll('.cw-form .cw-error')).toHaveLength(1);
+    expect(described()).toEqual(['Required.', 'Tick all that apply', 'Error: Choose 1']);
+    fireEvent.click(box('By mail'));
+    await waitFor(() => expect(screen.queryByText('Choose 1')).toBeNull());
+  });
+
+  it('C8-19 C8-18: need not be answered where only too many choices are refused', async () => {
+    await openContact(rule('chooseBetween', ['byEmail', 'byMail'], { max: 1 }));
+    expect(described()).toEqual(['Tick all that apply']);
+    fireEvent.click(box('By e-mail'));
+    fireEvent.click(box('By mail'));
+    press('Next');
+    expect(
+      await screen.findByRole('link', { name: 'How may we contact you? Choose at most 1' }),
+    ).toBeDefined();
+    expect(described()).toEqual(['Tick all that apply', 'Error: Choose at most 1']);
   });
 
   it('C8-19: stands on the summary under its legend', async () => {

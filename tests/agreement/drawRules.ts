@@ -115,6 +115,32 @@ function oneOfSeveral(name: string, place: Place, types: RawField['type'][]): Dr
   );
 }
 
+/** Bounds that some number of choices can meet: fields named twice are one (C8-18). */
+function chooseBetween(place: Place): Draw {
+  return named(place, VALUES, (names, context) => {
+    const count = fc.option(fc.nat(names.length));
+    const written = fc.tuple(
+      fc.uniqueArray(fc.constantFrom(...names), { minLength: 1, maxLength: 4 }),
+      count,
+      count,
+    );
+    const sound = written.map(([fields, a, b]) => {
+      const [low, high] = a !== null && b !== null && a > b ? [b, a] : [a, b];
+      return { fields, min: low === null ? null : Math.min(low, fields.length), max: high };
+    });
+    return sound.chain(({ fields, min, max }) =>
+      rule('chooseBetween', {
+        ordinal: fc.tuple(...fields.map((name) => cased(name))),
+        named: fc.record({
+          min: fc.constant(min),
+          max: fc.constant(max),
+          validationContext: contextOf(context),
+        }),
+      }),
+    );
+  });
+}
+
 const bounds = fc
   .tuple(fc.option(readableNumber), fc.option(readableNumber))
   .map(([a, b]) => (a !== null && b !== null && a > b ? [b, a] : [a, b]));
@@ -127,6 +153,7 @@ const dayBounds = fc.tuple(fc.option(writtenDay), fc.option(writtenDay)).map(([a
 });
 
 const maxLength = rule('maxLength', { ordinal: fc.tuple(fc.constantFrom(1, 3, 4, 5, 10)) });
+const minLength = rule('minLength', { ordinal: fc.tuple(fc.constantFrom(0, 1, 2, 4)) });
 const pattern = rule('regularExpression', { ordinal: fc.tuple(fc.constantFrom(...PATTERNS)) });
 const oneOf = rule('oneOf', { ordinal: fc.array(literal, { minLength: 1, maxLength: 4 }) });
 const numberRange = rule('range', {
@@ -143,6 +170,7 @@ const validDate = fc.oneof(
 function textRules(place: Place): Draw[] {
   return [
     maxLength,
+    minLength,
     pattern,
     oneOf,
     shortDate,
@@ -159,6 +187,7 @@ function textRules(place: Place): Draw[] {
       }),
     ),
     oneOfSeveral('requireOnePropertyToHaveAValue', place, ['string', 'number', 'date']),
+    chooseBetween(place),
   ];
 }
 
@@ -166,6 +195,7 @@ function numberRules(): Draw[] {
   return [
     numberRange,
     maxLength,
+    minLength,
     pattern,
     oneOf,
     rule('precision', { ordinal: fc.tuple(fc.constantFrom(0, 1, 2)) }),
@@ -201,6 +231,7 @@ function booleanRules(place: Place): Draw[] {
   return [
     oneOfSeveral('requireOnePropertyValTrue', place, ['boolean']),
     oneOfSeveral('requireOnePropertyToHaveAValue', place, ['string', 'number', 'date']),
+    chooseBetween(place),
     rule('confirmNoneIfEmpty', { ordinal: fc.tuple(casedFrom(Object.keys(LIST_MODELS))) }),
     rule('requireOneTransactionToHaveAValue', {
       named: fc.record({ where: fc.option(condition(amongTransactions(place), 1), { nil: undefined }) }),

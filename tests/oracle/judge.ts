@@ -178,7 +178,7 @@ function judgeOne(
     const { min: _min, ...others } = rule.namedParams ?? {};
     return judgeRecords(place.disabled ? { ...rule, namedParams: others } : rule, path, rows, place.scope);
   }
-  const message = judgeRule(rule, place.value, place.scope);
+  const message = judgeRule(rule, place.value, place.scope, place.disabled);
   return message === null ? [] : [{ path, rule: name, message }];
 }
 

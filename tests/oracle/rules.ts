@@ -143,6 +143,24 @@ function isMultiple({ value, ordinal }: Question): boolean {
   return number !== null && (number.top * step.bottom) % (number.bottom * step.top) === 0n;
 }
 
+/** C8-18: how many of the named fields have a value, or are true where they are boolean. */
+function chosenOf(question: Question): number {
+  const names = new Set(question.ordinal.map((name) => lowerFirst(String(name))));
+  return [...names].filter((name) => !isMissing(other(question, name))).length;
+}
+
+function tooFewChosen(question: Question): Judgement {
+  const { min, max } = question.named;
+  if (typeof min !== 'number' || chosenOf(question) >= min) return null;
+  return min === max ? `Choose ${min}` : `Choose at least ${min}`;
+}
+
+function tooManyChosen(question: Question): Judgement {
+  const { min, max } = question.named;
+  if (typeof max !== 'number' || chosenOf(question) <= max) return null;
+  return min === max ? `Choose ${max}` : `Choose at most ${max}`;
+}
+
 function failsUnless(passes: boolean, message: string): Judgement {
   return passes ? null : message;
 }
@@ -175,6 +193,11 @@ const REQUIRED_FAMILY: Record<string, (question: Question) => Judgement> = {
   requiredWhen: (q) => requiredWhere(holds(q.named.condition, q.scope), q),
 };
 
+/** Judged on an empty value too, of which a disabled field is asked the second part alone: `max` (C3-02). */
+const PARTLY_REQUIRED: Record<string, readonly ((question: Question) => Judgement)[]> = {
+  chooseBetween: [tooFewChosen, tooManyChosen],
+};
+
 /** The rest: passed by an empty value. */
 const OTHER_RULES: Record<string, (question: Question) => Judgement> = {
   range: (q) => (q.named.type === 'date' ? inDateRange(q) : inNumberRange(q)),
@@ -184,6 +207,11 @@ const OTHER_RULES: Record<string, (question: Question) => Judgement> = {
     failsUnless(
       [...composedText(value)].length <= Number(ordinal[0]),
       `The maximum length allowed is ${String(ordinal[0])}`,
+    ),
+  minLength: ({ value, ordinal }) =>
+    failsUnless(
+      [...composedText(value)].length >= Number(ordinal[0]),
+      `The minimum length allowed is ${String(ordinal[0])}`,
     ),
   preventFutureDate: (q) => notInFuture(typedDay(composedText(q.value)), q),
   preventFutureShortDate: (q) => notInFuture(shortDay(composedText(q.value)), q),
@@ -220,10 +248,10 @@ const OTHER_RULES: Record<string, (question: Question) => Judgement> = {
 };
 
 /** Every rule on a field that the oracle knows, as contract section 4 and 8 spell them. */
-export const FIELD_RULES = [...Object.keys(REQUIRED_FAMILY), ...Object.keys(OTHER_RULES)];
+export const FIELD_RULES = [REQUIRED_FAMILY, PARTLY_REQUIRED, OTHER_RULES].flatMap(Object.keys);
 
 /** Judges one rule on one value; rules on lists as a whole are in listRules.ts. */
-export function judgeRule(rule: RawRule, value: Value, scope: Scope): Judgement {
+export function judgeRule(rule: RawRule, value: Value, scope: Scope, disabled = false): Judgement {
   const name = lowerFirst(rule.name);
   const named = rule.namedParams ?? {};
   const context = named.validationContext;
@@ -232,6 +260,9 @@ export function judgeRule(rule: RawRule, value: Value, scope: Scope): Judgement 
   const question: Question = { value, ordinal: rule.ordinalParams ?? [], named, scope: redirected };
   const required = REQUIRED_FAMILY[name];
   if (required) return required(question);
+  const parts = PARTLY_REQUIRED[name];
+  if (parts)
+    return parts.slice(disabled ? 1 : 0).reduce<Judgement>((found, part) => found ?? part(question), null);
   const judge = OTHER_RULES[name];
   if (!judge) throw new Error(`The oracle does not know the rule ${rule.name}`);
   return isEmpty(value) ? null : judge(question);

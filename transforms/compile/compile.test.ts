@@ -79,6 +79,16 @@ const INSTANCES: Partial<Record<RuleName, { good: object; bad: object[] }>> = {
     ],
   },
   format: { good: { format: 'ein' }, bad: [{}, { format: 'passport' }] },
+  minLength: { good: { min: 1 }, bad: [{}, { min: '1' }, { min: -1 }, { min: 0.5 }] },
+  chooseBetween: {
+    good: { fields: [REF], min: null, max: 2 },
+    bad: [
+      { fields: [REF], min: 1 },
+      { fields: [], min: 1, max: null },
+      { fields: [REF], min: '1', max: null },
+      { fields: [REF], min: null, max: -1 },
+    ],
+  },
   validDate: { good: { formats: ['yyyy'] }, bad: [{}, { formats: [] }, { formats: [''] }] },
 };
 

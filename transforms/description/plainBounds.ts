@@ -110,6 +110,8 @@ const PLAIN: { [R in RuleName]: (instance: Instance<BodyOf<R>>, type: FieldType)
   precision: ({ precision }) => ({ schema: number, said: `Decimal places: at most ${precision}.` }),
   multipleOf: ({ multipleOf }) => ({ schema: number, said: `A multiple of ${multipleOf}.` }),
   sameAs: ({ other }) => ({ said: `The same as ${other.field}.` }),
+  minLength: ({ min }) => ({ said: `Characters: at least ${min}, where there are any.` }),
+  chooseBetween: () => judgedWhole,
   format: ({ format }) => ({ said: FORMATS[format] ?? `In the form ${format}.` }),
 };
 

@@ -15,8 +15,8 @@ type VariantKey<R extends Rule> = Declared[R] extends { variants: infer Variants
   : never;
 
 type CountedVariant<Variants> = {
-  [V in keyof Variants & string]: Variants[V] extends { plural: string } ? V : never;
-}[keyof Variants & string];
+  [V in Worded<Variants>]: Variants[V] extends { plural: string } ? V : never;
+}[Worded<Variants>];
 
 type CountedKey<R extends Rule> =
   | (Declared[R] extends { plural: string } ? `Rule_${R}` : never)

@@ -86,7 +86,10 @@ export interface Rule<I = never, F extends Failure = Failure> extends RuleMessag
    * failures that have one of these variants. A rule that is not at all of the family never sees an empty value.
    */
   requiredFamily?: true | readonly string[];
-  /** The fields among which it asks for some: its error is about all of them, and alone none of them is required. */
+  /**
+   * The fields among which an instance asks for some: alone none of them is required. None where it only says how many
+   * are too many. The error of a rule that has this is about several fields.
+   */
   among?(instance: I): readonly Reference[];
 }
 

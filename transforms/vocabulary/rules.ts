@@ -1,6 +1,7 @@
 import { camelCase } from '../config/names.ts';
 import { assert, assertAdapter } from './assert.ts';
 import { characterSetRestriction, characterSetRestrictionAdapter } from './characterSetRestriction.ts';
+import { chooseBetween, chooseBetweenAdapter } from './chooseBetween.ts';
 import { confirmNoneIfEmpty, confirmNoneIfEmptyAdapter } from './confirmNoneIfEmpty.ts';
 import type { RuleAdapter } from './defineAdapter.ts';
 import type { Rule } from './defineRule.ts';
@@ -9,6 +10,7 @@ import { endDate, endDateAdapter } from './endDate.ts';
 import { forbiddenWhen, forbiddenWhenAdapter } from './forbiddenWhen.ts';
 import { format, formatAdapter } from './format.ts';
 import { maxLength, maxLengthAdapter } from './maxLength.ts';
+import { minLength, minLengthAdapter } from './minLength.ts';
 import { multipleOf, multipleOfAdapter } from './multipleOf.ts';
 import { nestedRequiredIf, nestedRequiredIfAdapter } from './nestedRequiredIf.ts';
 import { oneOf, oneOfAdapter } from './oneOf.ts';
@@ -67,6 +69,8 @@ export const RULES = {
   multipleOf,
   sameAs,
   format,
+  minLength,
+  chooseBetween,
 };
 
 export type RuleName = keyof typeof RULES;
@@ -104,6 +108,8 @@ export const ADAPTERS: { readonly [R in RuleName]: RuleAdapter<BodyOf<R>> } = {
   multipleOf: multipleOfAdapter,
   sameAs: sameAsAdapter,
   format: formatAdapter,
+  minLength: minLengthAdapter,
+  chooseBetween: chooseBetweenAdapter,
 };
 
 export const RULE_NAMES = Object.keys(RULES) as RuleName[];

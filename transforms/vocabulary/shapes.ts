@@ -55,6 +55,7 @@ export const flag = shape<boolean>({ type: 'boolean' });
 export const text = shape<string>({ type: 'string' });
 export const someText = shape<string>({ type: 'string', minLength: 1 });
 export const wholeNumber = shape<number>({ type: 'integer', minimum: 0 });
+export const wholeBound = shape<number | null>({ type: ['integer', 'null'], minimum: 0 });
 export const bound = shape<string | number | null>({ type: ['string', 'number', 'null'] });
 export const literal = shape<string | number | boolean | null>({
   type: ['string', 'number', 'boolean', 'null'],

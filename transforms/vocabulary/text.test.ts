@@ -66,6 +66,28 @@ describe('maxLength', () => {
   });
 });
 
+describe('minLength', () => {
+  it('C8-18: the least length itself passes, one character less fails with it in the text', async () => {
+    const form = await claimantForm(field('own', [rule('minLength', [3])]));
+    expect(form.textsOf('own', 'abc')).toEqual([]);
+    expect(form.textsOf('own', 'ab')).toEqual(['The minimum length allowed is 3']);
+    expect(form.textsOf('own', ' a ')).toEqual([]);
+    for (const empty of ['', '  ', null]) expect(form.textsOf('own', empty)).toEqual([]);
+  });
+
+  it('C8-18 C3-03: characters are counted as maxLength counts them', async () => {
+    const form = await claimantForm(field('own', [rule('minLength', [2])]));
+    for (const value of ['😀', 'e\u0301', 'ﬃ']) expect(form.textsOf('own', value)).toHaveLength(1);
+    for (const value of ['😀😀', 'e\u0301e\u0301']) expect(form.textsOf('own', value)).toEqual([]);
+  });
+
+  it('C5-03: the least length is a whole number that is not negative', () => {
+    for (const min of ['3', 1.5, -1, true, null])
+      expect(faultsOfRule(rule('minLength', [min]))).toEqual(['wrong-parameter /ordinalParams/0']);
+    expect(faultsOfRule(rule('minLength', []))).toEqual(['missing-parameter ']);
+  });
+});
+
 describe('regularExpression', () => {
   it('C4-12 R5-23: the pattern is sought anywhere in the value, case and all', async () => {
     const form = await claimantForm(
