@@ -58,8 +58,8 @@ const INSTANCES: Partial<Record<RuleName, { good: object; bad: object[] }>> = {
   forbiddenWhen: { good: { when: YES }, bad: [{}, { when: null }] },
   assert: { good: { when: YES }, bad: [{}, { when: true }] },
   records: {
-    good: { min: { literal: 1 }, uniqueBy: [REF] },
-    bad: [{ min: 1 }, { uniqueBy: [] }, { orderedBy: 'a' }, { most: {} }],
+    good: { index: 0, min: { literal: 1 }, uniqueBy: [REF] },
+    bad: [{ index: 'a' }, { min: 1 }, { uniqueBy: [] }, { orderedBy: 'a' }, { where: 'a' }, { most: {} }],
   },
   documentsRequired: {
     good: { documents: [{ kind: 'a' }] },
