@@ -91,6 +91,84 @@ describe('models and rules', () => {
     expect(await codes(change(DETAILS, '/exits/0/when', when))).toEqual(['slow-pattern']);
   });
 
+  it('C8-17: a sum that may be empty is found where a bound judges it, at each operand without a default', async () => {
+    const rent = { name: 'rent', type: 'number', rules: [{ name: 'precision', ordinalParams: [2] }] };
+    const range = { name: 'range', ordinalParams: [null, 1500] };
+    const worthOf = async (computed: unknown, rules: unknown[] = [range], more: object = {}) => {
+      const found = await validateBundle(
+        bundleWith([
+          change('models.json', '/models/2/fields/-', { ...rent, ...more }),
+          change('models.json', '/models/2/fields/-', { name: 'worth', type: 'number', computed, rules }),
+        ]),
+      );
+      return found.filter(({ code }) => code === 'empty-sum').map(({ severity }) => severity);
+    };
+    const sum = { sum: 'amountClaimed', of: 'claimTransactions' };
+    const field = { field: 'rent' };
+    const filled = { first: [field, 0] };
+    const assert = (operator: string) => ({
+      name: 'assert',
+      namedParams: { condition: { value: { field: 'Worth' }, [operator]: 1500 } },
+      errorMessageKeys: { default: 'Field_Total' },
+    });
+    for (const key of ['add', 'multiply', 'subtract', 'divide']) {
+      expect([key, await worthOf({ [key]: [sum, field] })]).toEqual([key, ['warning']]);
+      expect([key, await worthOf({ [key]: [sum, filled] })]).toEqual([key, []]);
+    }
+    expect(await worthOf({ add: [field, field] })).toEqual(['warning', 'warning']);
+    expect(await worthOf({ least: [{ round: { add: [sum, field] }, places: 2 }, 500] })).toEqual(['warning']);
+    expect(await worthOf({ first: [{ multiply: [field, 2] }, 0] })).toEqual([]);
+    expect(await worthOf({ add: [sum, { least: [field, 500] }] })).toEqual([]);
+    expect(await worthOf({ add: [sum, { field: 'total' }] })).toEqual([]);
+    expect(await worthOf(sum)).toEqual([]);
+    expect(await worthOf({ add: [sum, field] }, [])).toEqual([]);
+    expect(await worthOf({ add: [sum, field] }, [assert('atMost')])).toEqual(['warning']);
+    expect(await worthOf({ add: [sum, field] }, [assert('notEquals')])).toEqual([]);
+    const required = { rules: [{ name: 'required' }, ...rent.rules] };
+    expect(await worthOf({ add: [sum, field] }, [range], required)).toEqual([]);
+    const hidden = change(DETAILS, '/blocks/0/fields/-', {
+      name: 'rent',
+      label: 'Field_Total',
+      dependencies: [{ when: { value: { field: 'bought' }, equals: 'yes' } }],
+    });
+    const found = await codes(
+      change('models.json', '/models/2/fields/-', { ...rent, ...required }),
+      change('models.json', '/models/2/fields/-', {
+        name: 'worth',
+        type: 'number',
+        computed: { add: [sum, field] },
+        rules: [range],
+      }),
+      hidden,
+    );
+    expect(found).toEqual(['empty-sum']);
+  });
+
+  it('C8-17: a first over a boolean is found wherever it stands, but for a boolean at its end', async () => {
+    const flag = change('models.json', '/models/3/fields/-', { name: 'gift', type: 'boolean' });
+    const details = change('models.json', '/models/2/fields/-', { name: 'agree', type: 'boolean' });
+    const at = (first: unknown[]) => ({ value: { first }, equals: 'x' });
+    const agree = { field: 'agree', model: 'claimDetails' };
+    const store = { field: 'store' };
+    const gift = { field: 'gift' };
+    const exit = (when: unknown) => change(DETAILS, '/exits/0/when', when);
+    expect(await codes(details, exit(at([agree, 'x'])))).toEqual(['unused-default']);
+    expect(await codes(details, exit(at([agree])))).toEqual(['unused-default']);
+    expect(await codes(details, exit(at(['x', agree])))).toEqual([]);
+    const where = { count: 'claimTransactions', where: at([gift, 'x']) };
+    expect(await codes(flag, exit({ value: where, atLeast: 1 }))).toEqual(['unused-default']);
+    expect(await codes(flag, exit({ value: { ...where, where: at([store, gift]) }, atLeast: 1 }))).toEqual(
+      [],
+    );
+    const rule = { name: 'forbiddenWhen', namedParams: { condition: at([gift, 'x']) } };
+    expect(await codes(flag, change('models.json', '/models/3/fields/0/rules/-', rule))).toEqual([
+      'unused-default',
+    ]);
+    expect(
+      await codes(flag, change('models.json', '/models/3/fields/0/computed', { first: [false, 'x'] })),
+    ).toContain('unused-default');
+  });
+
   it('C5-03: a required field on no page is found; a computed one or one of a list without a block is not', async () => {
     const required = { name: 'extra', type: 'string', rules: [{ name: 'required' }] };
     expect(await codes(change('models.json', '/models/1/fields/-', required))).toEqual(['required-unplaced']);

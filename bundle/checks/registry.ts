@@ -4,6 +4,7 @@ import type { Check } from './check.ts';
 import { deadlineFormat } from './deadlineFormat.ts';
 import { duplicateBlock } from './duplicateBlock.ts';
 import { duplicatePath } from './duplicatePath.ts';
+import { emptySum } from './emptySum.ts';
 import { forbiddenTag } from './forbiddenTag.ts';
 import { logoFile } from './logoFile.ts';
 import { lookupSubmitted } from './lookupSubmitted.ts';
@@ -33,6 +34,7 @@ import { unknownTheme } from './unknownTheme.ts';
 import { unknownTimeZone } from './unknownTimeZone.ts';
 import { unreachablePage } from './unreachablePage.ts';
 import { unreadField } from './unreadField.ts';
+import { unusedDefault } from './unusedDefault.ts';
 import { unusedText } from './unusedText.ts';
 import { walletField } from './walletField.ts';
 import { walletSettings } from './walletSettings.ts';
@@ -72,6 +74,8 @@ export const CHECKS: readonly Check[] = [
   unanchoredPattern,
   slowPattern,
   unreadField,
+  emptySum,
+  unusedDefault,
   missingText,
   unusedText,
   missingTranslation,

@@ -68,6 +68,8 @@ const CHECK_CODES = {
   'slow-pattern': error('a pattern that is not proved to be quick on every text'),
   'required-unplaced': warning('a required field that is on no page'),
   'unread-field': warning('a number or date field that no rule reads'),
+  'empty-sum': warning('arithmetic without a default that passes every bound where it is empty'),
+  'unused-default': warning('a first over a boolean, which is never empty'),
   'wrong-columns': error('a class list whose header is wrong'),
   'unknown-column': error('a class-list column that is named and not there'),
   'missing-options': error('a select or radio group without options'),

@@ -109,6 +109,8 @@ const PLACES: Record<string, [file: string, text: string]> = {
   'slow-pattern': ['models.json', '"^([0-9]+)+$"'],
   'required-unplaced': ['models.json', '"middleName"'],
   'unread-field': ['models.json', '"children"'],
+  'empty-sum': ['models.json', '{…"field": "rent"'],
+  'unused-default': ['models.json', '{…"field": "isAgent"'],
   'wrong-columns': ['claimants/standard.csv', 'claimNumber'],
   'unknown-column': ['settlement.json', '"claimNumber"'],
   'unknown-credential': ['settlement.json', '"claimNumber"'],

@@ -37,6 +37,13 @@ const tenMinutes = examplesIn(
   sectionsOf(document, 2).find(({ title }) => title === 'Ten minutes')?.text ?? '',
 );
 
+/** The worked sections: each shows by cases what it does. */
+function sectionsWithCases() {
+  return chapter('Wishes that come up often').filter(({ examples }) =>
+    examples.some(({ file }) => file.startsWith('cases/')),
+  );
+}
+
 /** The picture of which an example speaks: no example can hold one. */
 const LOGO = 'images/logo.png';
 
@@ -68,6 +75,12 @@ describe('docs/authoring.md', () => {
     const folder = bundleWith(tenMinutes);
     expect(await runCli(['validate', '--strict', folder])).toMatchObject({ code: 0, out: 'No findings.\n' });
     expect(await runCli(['cases', folder])).toMatchObject({ code: 0, out: '3 passed, 0 failed\n' });
+  });
+
+  it.each(sectionsWithCases())('C8-17: the cases of "$title" get their verdicts', async ({ examples }) => {
+    const outcome = await runCli(['cases', bundleWith(examples)]);
+    expect(outcome.out).toMatch(/^[1-9][0-9]* passed, 0 failed\n$/);
+    expect(outcome.code).toBe(0);
   });
 
   it('has each kind of block, with an example that uses it', () => {

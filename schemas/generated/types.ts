@@ -13,7 +13,7 @@ export type FieldName = string;
  */
 export type FieldType = 'string' | 'number' | 'boolean' | 'date' | 'file' | 'list';
 /**
- * A literal, a field, the day, a count, a sum or an arithmetic expression.
+ * A literal, a field, the day, a count, a sum, an arithmetic expression, a shifted date, the days between two, a rounded number, the least or greatest of several, or the first that is not empty.
  */
 export type Operand =
   | Literal
@@ -24,7 +24,13 @@ export type Operand =
   | AddOperand
   | MultiplyOperand
   | SubtractOperand
-  | DivideOperand;
+  | DivideOperand
+  | ShiftOperand
+  | DaysBetweenOperand
+  | RoundOperand
+  | LeastOperand
+  | GreatestOperand
+  | FirstOperand;
 /**
  * A literal value; null means empty.
  */
@@ -364,6 +370,59 @@ export interface DivideOperand {
    * @maxItems 2
    */
   divide: Operand[];
+}
+/**
+ * A date, shifted by years and months, clamped to the month's end, and then by days; empty where the date is empty or unreadable, or the result leaves the years 1000 to 9999.
+ */
+export interface ShiftOperand {
+  shift: Operand;
+  years?: number;
+  months?: number;
+  days?: number;
+}
+/**
+ * The calendar days from the first date to the second, negative when the second is earlier; empty where either is no date.
+ */
+export interface DaysBetweenOperand {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  daysBetween: Operand[];
+}
+/**
+ * The number with exactly so many decimals, half away from zero.
+ */
+export interface RoundOperand {
+  round: Operand;
+  places: number;
+}
+/**
+ * The least of numbers, or the earliest of dates; what is empty or unreadable is passed over.
+ */
+export interface LeastOperand {
+  /**
+   * @minItems 1
+   */
+  least: Operand[];
+}
+/**
+ * The greatest of numbers, or the latest of dates; what is empty or unreadable is passed over.
+ */
+export interface GreatestOperand {
+  /**
+   * @minItems 1
+   */
+  greatest: Operand[];
+}
+/**
+ * The first operand that is not empty: a default for an answer that may be missing.
+ */
+export interface FirstOperand {
+  /**
+   * @minItems 1
+   */
+  first: Operand[];
 }
 export interface CaseContext {
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/*.schema.json by `npm run generate:schemas`. Do not edit.
 "use strict";
 exports.condition = validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"condition.schema.json","title":"Condition","description":"A condition: `all`, `any`, `not`, or a test of one operand with exactly one operator. The same conditions drive rules, dependencies, page skipping, exits, minimum counts and content variants.","$ref":"#/definitions/condition","definitions":{"literal":{"title":"Literal","description":"A literal value; null means empty.","type":["string","number","boolean","null"]},"name":{"title":"Name","description":"A field or model name, in camelCase or PascalCase.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"condition":{"title":"Condition","description":"`{ \"all\": [...] }`, `{ \"any\": [...] }`, `{ \"not\": ... }` or a test `{ \"value\": operand, OPERATOR: operand }`.","type":"object","examples":[{"value":{"field":"mailingCountry","model":"claimantInfo"},"equals":"US"},{"all":[{"value":{"field":"amount"},"greaterThan":100},{"not":{"value":{"field":"refunded"},"equals":true}}]}],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["all"],"properties":{"all":true}}]},"then":{"$ref":"#/definitions/all"},"else":{"if":{"type":"object","anyOf":[{"required":["any"],"properties":{"any":true}}]},"then":{"$ref":"#/definitions/any"},"else":{"if":{"type":"object","anyOf":[{"required":["not"],"properties":{"not":true}}]},"then":{"$ref":"#/definitions/not"},"else":{"if":{"type":"object","anyOf":[{"required":["value"],"properties":{"value":true}}]},"then":{"$ref":"#/definitions/test"},"else":{"if":{"type":"object","anyOf":[{"required":["equals"],"properties":{"equals":true}},{"required":["notEquals"],"properties":{"notEquals":true}},{"required":["in"],"properties":{"in":true}},{"required":["matches"],"properties":{"matches":true}},{"required":["empty"],"properties":{"empty":true}},{"required":["greaterThan"],"properties":{"greaterThan":true}},{"required":["atLeast"],"properties":{"atLeast":true}},{"required":["lessThan"],"properties":{"lessThan":true}},{"required":["atMost"],"properties":{"atMost":true}},{"required":["before"],"properties":{"before":true}},{"required":["onOrBefore"],"properties":{"onOrBefore":true}},{"required":["after"],"properties":{"after":true}},{"required":["onOrAfter"],"properties":{"onOrAfter":true}}]},"then":{"$ref":"#/definitions/test"},"else":{"noAlternative":["all","any","not","value"]}}}}}}}]},"all":{"title":"AllCondition","description":"Holds when every part holds.","type":"object","required":["all"],"additionalProperties":false,"properties":{"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/condition"}}}},"any":{"title":"AnyCondition","description":"Holds when at least one part holds.","type":"object","required":["any"],"additionalProperties":false,"properties":{"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/condition"}}}},"not":{"title":"NotCondition","description":"Holds when the part does not. Only `not` negates: an ordering comparison with an empty side is false, and so is its opposite.","type":"object","required":["not"],"additionalProperties":false,"properties":{"not":{"$ref":"#/definitions/condition"}}},"test":{"title":"TestCondition","description":"One operand and exactly one operator.","type":"object","required":["value"],"minProperties":2,"maxProperties":2,"additionalProperties":false,"properties":{"value":{"$ref":"#/definitions/operand"},"equals":{"description":"Equal, as texts, numbers or booleans compare; null means empty.","$ref":"#/definitions/operand"},"notEquals":{"description":"Not equal.","$ref":"#/definitions/operand"},"in":{"description":"Equal to one of these literals.","type":"array","minItems":1,"items":{"$ref":"#/definitions/literal"}},"matches":{"description":"A pattern (JavaScript syntax, flag u) that matches anywhere in the text; false on an empty value.","type":"string"},"empty":{"description":"true: the value is empty; false: it is not.","type":"boolean"},"greaterThan":{"description":"Greater, as exact decimal numbers.","$ref":"#/definitions/operand"},"atLeast":{"description":"Greater or equal, as numbers.","$ref":"#/definitions/operand"},"lessThan":{"description":"Less, as numbers.","$ref":"#/definitions/operand"},"atMost":{"description":"Less or equal, as numbers.","$ref":"#/definitions/operand"},"before":{"description":"An earlier day.","$ref":"#/definitions/operand"},"onOrBefore":{"description":"The same or an earlier day.","$ref":"#/definitions/operand"},"after":{"description":"A later day.","$ref":"#/definitions/operand"},"onOrAfter":{"description":"The same or a later day.","$ref":"#/definitions/operand"}}},"operand":{"title":"Operand","description":"A literal, a field, the day, a count, a sum or an arithmetic expression.","examples":[{"field":"amountClaimed"},{"today":{"years":-18}},{"count":"claimTransactions"},{"sum":"amountClaimed","of":"claimTransactions"}],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["field"],"properties":{"field":true}}]},"then":{"$ref":"#/definitions/fieldOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["today"],"properties":{"today":true}}]},"then":{"$ref":"#/definitions/todayOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["count"],"properties":{"count":true}}]},"then":{"$ref":"#/definitions/countOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["sum"],"properties":{"sum":true}}]},"then":{"$ref":"#/definitions/sumOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["add"],"properties":{"add":true}}]},"then":{"$ref":"#/definitions/addOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["multiply"],"properties":{"multiply":true}}]},"then":{"$ref":"#/definitions/multiplyOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["subtract"],"properties":{"subtract":true}}]},"then":{"$ref":"#/definitions/subtractOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["divide"],"properties":{"divide":true}}]},"then":{"$ref":"#/definitions/divideOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["model"],"properties":{"model":true}}]},"then":{"$ref":"#/definitions/fieldOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["where"],"properties":{"where":true}}]},"then":{"$ref":"#/definitions/countOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["of"],"properties":{"of":true}},{"required":["where"],"properties":{"where":true}},{"required":["of"],"properties":{"of":true}}]},"then":{"$ref":"#/definitions/sumOperand"},"else":{"noAlternative":["field","today","count","sum","add","multiply","subtract","divide"]}}}}}}}}}}}},"else":{"$ref":"#/definitions/literal"}}]},"fieldOperand":{"title":"FieldOperand","description":"The value of a field: sought in the innermost record, then the record around it, then the rule's own model, or in the single model that `model` names.","type":"object","required":["field"],"additionalProperties":false,"properties":{"field":{"$ref":"#/definitions/name"},"model":{"$ref":"#/definitions/name"}}},"todayOperand":{"title":"TodayOperand","description":"The day in Los Angeles, shifted.","type":"object","required":["today"],"additionalProperties":false,"properties":{"today":{"type":"object","additionalProperties":false,"properties":{"years":{"type":"integer"},"months":{"type":"integer"},"days":{"type":"integer"}}}}},"countOperand":{"title":"CountOperand","description":"How many records a list has, or how many for which `where` holds.","type":"object","required":["count"],"additionalProperties":false,"properties":{"count":{"$ref":"#/definitions/name"},"where":{"$ref":"#/definitions/condition"}}},"sumOperand":{"title":"SumOperand","description":"The exact sum of a field over the records of a list; empty values are skipped.","type":"object","required":["sum","of"],"additionalProperties":false,"properties":{"sum":{"$ref":"#/definitions/name"},"of":{"$ref":"#/definitions/name"},"where":{"$ref":"#/definitions/condition"}}},"addOperand":{"title":"AddOperand","description":"The sum of the operands; empty when one of them is.","type":"object","required":["add"],"additionalProperties":false,"properties":{"add":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/operand"}}}},"multiplyOperand":{"title":"MultiplyOperand","description":"The product of the operands; empty when one of them is.","type":"object","required":["multiply"],"additionalProperties":false,"properties":{"multiply":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/operand"}}}},"subtractOperand":{"title":"SubtractOperand","description":"The first less the second.","type":"object","required":["subtract"],"additionalProperties":false,"properties":{"subtract":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/definitions/operand"}}}},"divideOperand":{"title":"DivideOperand","description":"The first by the second, rounded half-even to 20 significant digits; empty when the second is zero.","type":"object","required":["divide"],"additionalProperties":false,"properties":{"divide":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/definitions/operand"}}}}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"condition.schema.json","title":"Condition","description":"A condition: `all`, `any`, `not`, or a test of one operand with exactly one operator. The same conditions drive rules, dependencies, page skipping, exits, minimum counts and content variants.","$ref":"#/definitions/condition","definitions":{"literal":{"title":"Literal","description":"A literal value; null means empty.","type":["string","number","boolean","null"]},"name":{"title":"Name","description":"A field or model name, in camelCase or PascalCase.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"condition":{"title":"Condition","description":"`{ \"all\": [...] }`, `{ \"any\": [...] }`, `{ \"not\": ... }` or a test `{ \"value\": operand, OPERATOR: operand }`.","type":"object","examples":[{"value":{"field":"mailingCountry","model":"claimantInfo"},"equals":"US"},{"all":[{"value":{"field":"amount"},"greaterThan":100},{"not":{"value":{"field":"refunded"},"equals":true}}]}],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["all"],"properties":{"all":true}}]},"then":{"$ref":"#/definitions/all"},"else":{"if":{"type":"object","anyOf":[{"required":["any"],"properties":{"any":true}}]},"then":{"$ref":"#/definitions/any"},"else":{"if":{"type":"object","anyOf":[{"required":["not"],"properties":{"not":true}}]},"then":{"$ref":"#/definitions/not"},"else":{"if":{"type":"object","anyOf":[{"required":["value"],"properties":{"value":true}}]},"then":{"$ref":"#/definitions/test"},"else":{"if":{"type":"object","anyOf":[{"required":["equals"],"properties":{"equals":true}},{"required":["notEquals"],"properties":{"notEquals":true}},{"required":["in"],"properties":{"in":true}},{"required":["matches"],"properties":{"matches":true}},{"required":["empty"],"properties":{"empty":true}},{"required":["greaterThan"],"properties":{"greaterThan":true}},{"required":["atLeast"],"properties":{"atLeast":true}},{"required":["lessThan"],"properties":{"lessThan":true}},{"required":["atMost"],"properties":{"atMost":true}},{"required":["before"],"properties":{"before":true}},{"required":["onOrBefore"],"properties":{"onOrBefore":true}},{"required":["after"],"properties":{"after":true}},{"required":["onOrAfter"],"properties":{"onOrAfter":true}}]},"then":{"$ref":"#/definitions/test"},"else":{"noAlternative":["all","any","not","value"]}}}}}}}]},"all":{"title":"AllCondition","description":"Holds when every part holds.","type":"object","required":["all"],"additionalProperties":false,"properties":{"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/condition"}}}},"any":{"title":"AnyCondition","description":"Holds when at least one part holds.","type":"object","required":["any"],"additionalProperties":false,"properties":{"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/condition"}}}},"not":{"title":"NotCondition","description":"Holds when the part does not. Only `not` negates: an ordering comparison with an empty side is false, and so is its opposite.","type":"object","required":["not"],"additionalProperties":false,"properties":{"not":{"$ref":"#/definitions/condition"}}},"test":{"title":"TestCondition","description":"One operand and exactly one operator.","type":"object","required":["value"],"minProperties":2,"maxProperties":2,"additionalProperties":false,"properties":{"value":{"$ref":"#/definitions/operand"},"equals":{"description":"Equal, as texts, numbers or booleans compare; null means empty.","$ref":"#/definitions/operand"},"notEquals":{"description":"Not equal.","$ref":"#/definitions/operand"},"in":{"description":"Equal to one of these literals.","type":"array","minItems":1,"items":{"$ref":"#/definitions/literal"}},"matches":{"description":"A pattern (JavaScript syntax, flag u) that matches anywhere in the text; false on an empty value.","type":"string"},"empty":{"description":"true: the value is empty; false: it is not.","type":"boolean"},"greaterThan":{"description":"Greater, as exact decimal numbers.","$ref":"#/definitions/operand"},"atLeast":{"description":"Greater or equal, as numbers.","$ref":"#/definitions/operand"},"lessThan":{"description":"Less, as numbers.","$ref":"#/definitions/operand"},"atMost":{"description":"Less or equal, as numbers.","$ref":"#/definitions/operand"},"before":{"description":"An earlier day.","$ref":"#/definitions/operand"},"onOrBefore":{"description":"The same or an earlier day.","$ref":"#/definitions/operand"},"after":{"description":"A later day.","$ref":"#/definitions/operand"},"onOrAfter":{"description":"The same or a later day.","$ref":"#/definitions/operand"}}},"operand":{"title":"Operand","description":"A literal, a field, the day, a count, a sum, an arithmetic expression, a shifted date, the days between two, a rounded number, the least or greatest of several, or the first that is not empty.","examples":[{"field":"amountClaimed"},{"today":{"years":-18}},{"count":"claimTransactions"},{"sum":"amountClaimed","of":"claimTransactions"},{"shift":{"field":"boughtOn"},"years":4},{"least":[{"first":[{"field":"amountClaimed"},0]},1500]}],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["field"],"properties":{"field":true}}]},"then":{"$ref":"#/definitions/fieldOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["today"],"properties":{"today":true}}]},"then":{"$ref":"#/definitions/todayOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["count"],"properties":{"count":true}}]},"then":{"$ref":"#/definitions/countOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["sum"],"properties":{"sum":true}}]},"then":{"$ref":"#/definitions/sumOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["add"],"properties":{"add":true}}]},"then":{"$ref":"#/definitions/addOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["multiply"],"properties":{"multiply":true}}]},"then":{"$ref":"#/definitions/multiplyOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["subtract"],"properties":{"subtract":true}}]},"then":{"$ref":"#/definitions/subtractOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["divide"],"properties":{"divide":true}}]},"then":{"$ref":"#/definitions/divideOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["shift"],"properties":{"shift":true}}]},"then":{"$ref":"#/definitions/shiftOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["daysBetween"],"properties":{"daysBetween":true}}]},"then":{"$ref":"#/definitions/daysBetweenOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["round"],"properties":{"round":true}}]},"then":{"$ref":"#/definitions/roundOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["least"],"properties":{"least":true}}]},"then":{"$ref":"#/definitions/leastOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["greatest"],"properties":{"greatest":true}}]},"then":{"$ref":"#/definitions/greatestOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["first"],"properties":{"first":true}}]},"then":{"$ref":"#/definitions/firstOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["model"],"properties":{"model":true}}]},"then":{"$ref":"#/definitions/fieldOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["where"],"properties":{"where":true}}]},"then":{"$ref":"#/definitions/countOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["of"],"properties":{"of":true}},{"required":["where"],"properties":{"where":true}},{"required":["of"],"properties":{"of":true}}]},"then":{"$ref":"#/definitions/sumOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["years"],"properties":{"years":true}},{"required":["months"],"properties":{"months":true}},{"required":["days"],"properties":{"days":true}}]},"then":{"$ref":"#/definitions/shiftOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["places"],"properties":{"places":true}},{"required":["places"],"properties":{"places":true}}]},"then":{"$ref":"#/definitions/roundOperand"},"else":{"noAlternative":["field","today","count","sum","add","multiply","subtract","divide","shift","daysBetween","round","least","greatest","first"]}}}}}}}}}}}}}}}}}}}},"else":{"$ref":"#/definitions/literal"}}]},"fieldOperand":{"title":"FieldOperand","description":"The value of a field: sought in the innermost record, then the record around it, then the rule's own model, or in the single model that `model` names.","type":"object","required":["field"],"additionalProperties":false,"properties":{"field":{"$ref":"#/definitions/name"},"model":{"$ref":"#/definitions/name"}}},"todayOperand":{"title":"TodayOperand","description":"The day in Los Angeles, shifted.","type":"object","required":["today"],"additionalProperties":false,"properties":{"today":{"type":"object","additionalProperties":false,"properties":{"years":{"type":"integer"},"months":{"type":"integer"},"days":{"type":"integer"}}}}},"countOperand":{"title":"CountOperand","description":"How many records a list has, or how many for which `where` holds.","type":"object","required":["count"],"additionalProperties":false,"properties":{"count":{"$ref":"#/definitions/name"},"where":{"$ref":"#/definitions/condition"}}},"sumOperand":{"title":"SumOperand","description":"The exact sum of a field over the records of a list; empty values are skipped.","type":"object","required":["sum","of"],"additionalProperties":false,"properties":{"sum":{"$ref":"#/definitions/name"},"of":{"$ref":"#/definitions/name"},"where":{"$ref":"#/definitions/condition"}}},"addOperand":{"title":"AddOperand","description":"The sum of the operands; empty when one of them is.","type":"object","required":["add"],"additionalProperties":false,"properties":{"add":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/operand"}}}},"multiplyOperand":{"title":"MultiplyOperand","description":"The product of the operands; empty when one of them is.","type":"object","required":["multiply"],"additionalProperties":false,"properties":{"multiply":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/operand"}}}},"subtractOperand":{"title":"SubtractOperand","description":"The first less the second.","type":"object","required":["subtract"],"additionalProperties":false,"properties":{"subtract":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/definitions/operand"}}}},"divideOperand":{"title":"DivideOperand","description":"The first by the second, rounded half-even to 20 significant digits; empty when the second is zero.","type":"object","required":["divide"],"additionalProperties":false,"properties":{"divide":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/definitions/operand"}}}},"shiftOperand":{"title":"ShiftOperand","description":"A date, shifted by years and months, clamped to the month's end, and then by days; empty where the date is empty or unreadable, or the result leaves the years 1000 to 9999.","type":"object","required":["shift"],"additionalProperties":false,"properties":{"shift":{"$ref":"#/definitions/operand"},"years":{"type":"integer"},"months":{"type":"integer"},"days":{"type":"integer"}}},"daysBetweenOperand":{"title":"DaysBetweenOperand","description":"The calendar days from the first date to the second, negative when the second is earlier; empty where either is no date.","type":"object","required":["daysBetween"],"additionalProperties":false,"properties":{"daysBetween":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/definitions/operand"}}}},"roundOperand":{"title":"RoundOperand","description":"The number with exactly so many decimals, half away from zero.","type":"object","required":["round","places"],"additionalProperties":false,"properties":{"round":{"$ref":"#/definitions/operand"},"places":{"type":"integer","minimum":0,"maximum":20}}},"leastOperand":{"title":"LeastOperand","description":"The least of numbers, or the earliest of dates; what is empty or unreadable is passed over.","type":"object","required":["least"],"additionalProperties":false,"properties":{"least":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/operand"}}}},"greatestOperand":{"title":"GreatestOperand","description":"The greatest of numbers, or the latest of dates; what is empty or unreadable is passed over.","type":"object","required":["greatest"],"additionalProperties":false,"properties":{"greatest":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/operand"}}}},"firstOperand":{"title":"FirstOperand","description":"The first operand that is not empty: a default for an answer that may be missing.","type":"object","required":["first"],"additionalProperties":false,"properties":{"first":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/operand"}}}}}};
 const schema7 = {"title":"Condition","description":"`{ \"all\": [...] }`, `{ \"any\": [...] }`, `{ \"not\": ... }` or a test `{ \"value\": operand, OPERATOR: operand }`.","type":"object","examples":[{"value":{"field":"mailingCountry","model":"claimantInfo"},"equals":"US"},{"all":[{"value":{"field":"amount"},"greaterThan":100},{"not":{"value":{"field":"refunded"},"equals":true}}]}],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["all"],"properties":{"all":true}}]},"then":{"$ref":"#/definitions/all"},"else":{"if":{"type":"object","anyOf":[{"required":["any"],"properties":{"any":true}}]},"then":{"$ref":"#/definitions/any"},"else":{"if":{"type":"object","anyOf":[{"required":["not"],"properties":{"not":true}}]},"then":{"$ref":"#/definitions/not"},"else":{"if":{"type":"object","anyOf":[{"required":["value"],"properties":{"value":true}}]},"then":{"$ref":"#/definitions/test"},"else":{"if":{"type":"object","anyOf":[{"required":["equals"],"properties":{"equals":true}},{"required":["notEquals"],"properties":{"notEquals":true}},{"required":["in"],"properties":{"in":true}},{"required":["matches"],"properties":{"matches":true}},{"required":["empty"],"properties":{"empty":true}},{"required":["greaterThan"],"properties":{"greaterThan":true}},{"required":["atLeast"],"properties":{"atLeast":true}},{"required":["lessThan"],"properties":{"lessThan":true}},{"required":["atMost"],"properties":{"atMost":true}},{"required":["before"],"properties":{"before":true}},{"required":["onOrBefore"],"properties":{"onOrBefore":true}},{"required":["after"],"properties":{"after":true}},{"required":["onOrAfter"],"properties":{"onOrAfter":true}}]},"then":{"$ref":"#/definitions/test"},"else":{"noAlternative":["all","any","not","value"]}}}}}}}]};
 const schema8 = {"title":"AllCondition","description":"Holds when every part holds.","type":"object","required":["all"],"additionalProperties":false,"properties":{"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/condition"}}}};
 const wrapper0 = {validate: validate22};
@@ -205,7 +205,7 @@ return errors === 0;
 
 const schema11 = {"title":"TestCondition","description":"One operand and exactly one operator.","type":"object","required":["value"],"minProperties":2,"maxProperties":2,"additionalProperties":false,"properties":{"value":{"$ref":"#/definitions/operand"},"equals":{"description":"Equal, as texts, numbers or booleans compare; null means empty.","$ref":"#/definitions/operand"},"notEquals":{"description":"Not equal.","$ref":"#/definitions/operand"},"in":{"description":"Equal to one of these literals.","type":"array","minItems":1,"items":{"$ref":"#/definitions/literal"}},"matches":{"description":"A pattern (JavaScript syntax, flag u) that matches anywhere in the text; false on an empty value.","type":"string"},"empty":{"description":"true: the value is empty; false: it is not.","type":"boolean"},"greaterThan":{"description":"Greater, as exact decimal numbers.","$ref":"#/definitions/operand"},"atLeast":{"description":"Greater or equal, as numbers.","$ref":"#/definitions/operand"},"lessThan":{"description":"Less, as numbers.","$ref":"#/definitions/operand"},"atMost":{"description":"Less or equal, as numbers.","$ref":"#/definitions/operand"},"before":{"description":"An earlier day.","$ref":"#/definitions/operand"},"onOrBefore":{"description":"The same or an earlier day.","$ref":"#/definitions/operand"},"after":{"description":"A later day.","$ref":"#/definitions/operand"},"onOrAfter":{"description":"The same or a later day.","$ref":"#/definitions/operand"}}};
 const func2 = Object.prototype.hasOwnProperty;
-const schema12 = {"title":"Operand","description":"A literal, a field, the day, a count, a sum or an arithmetic expression.","examples":[{"field":"amountClaimed"},{"today":{"years":-18}},{"count":"claimTransactions"},{"sum":"amountClaimed","of":"claimTransactions"}],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["field"],"properties":{"field":true}}]},"then":{"$ref":"#/definitions/fieldOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["today"],"properties":{"today":true}}]},"then":{"$ref":"#/definitions/todayOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["count"],"properties":{"count":true}}]},"then":{"$ref":"#/definitions/countOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["sum"],"properties":{"sum":true}}]},"then":{"$ref":"#/definitions/sumOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["add"],"properties":{"add":true}}]},"then":{"$ref":"#/definitions/addOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["multiply"],"properties":{"multiply":true}}]},"then":{"$ref":"#/definitions/multiplyOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["subtract"],"properties":{"subtract":true}}]},"then":{"$ref":"#/definitions/subtractOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["divide"],"properties":{"divide":true}}]},"then":{"$ref":"#/definitions/divideOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["model"],"properties":{"model":true}}]},"then":{"$ref":"#/definitions/fieldOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["where"],"properties":{"where":true}}]},"then":{"$ref":"#/definitions/countOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["of"],"properties":{"of":true}},{"required":["where"],"properties":{"where":true}},{"required":["of"],"properties":{"of":true}}]},"then":{"$ref":"#/definitions/sumOperand"},"else":{"noAlternative":["field","today","count","sum","add","multiply","subtract","divide"]}}}}}}}}}}}},"else":{"$ref":"#/definitions/literal"}}]};
+const schema12 = {"title":"Operand","description":"A literal, a field, the day, a count, a sum, an arithmetic expression, a shifted date, the days between two, a rounded number, the least or greatest of several, or the first that is not empty.","examples":[{"field":"amountClaimed"},{"today":{"years":-18}},{"count":"claimTransactions"},{"sum":"amountClaimed","of":"claimTransactions"},{"shift":{"field":"boughtOn"},"years":4},{"least":[{"first":[{"field":"amountClaimed"},0]},1500]}],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["field"],"properties":{"field":true}}]},"then":{"$ref":"#/definitions/fieldOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["today"],"properties":{"today":true}}]},"then":{"$ref":"#/definitions/todayOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["count"],"properties":{"count":true}}]},"then":{"$ref":"#/definitions/countOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["sum"],"properties":{"sum":true}}]},"then":{"$ref":"#/definitions/sumOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["add"],"properties":{"add":true}}]},"then":{"$ref":"#/definitions/addOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["multiply"],"properties":{"multiply":true}}]},"then":{"$ref":"#/definitions/multiplyOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["subtract"],"properties":{"subtract":true}}]},"then":{"$ref":"#/definitions/subtractOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["divide"],"properties":{"divide":true}}]},"then":{"$ref":"#/definitions/divideOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["shift"],"properties":{"shift":true}}]},"then":{"$ref":"#/definitions/shiftOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["daysBetween"],"properties":{"daysBetween":true}}]},"then":{"$ref":"#/definitions/daysBetweenOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["round"],"properties":{"round":true}}]},"then":{"$ref":"#/definitions/roundOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["least"],"properties":{"least":true}}]},"then":{"$ref":"#/definitions/leastOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["greatest"],"properties":{"greatest":true}}]},"then":{"$ref":"#/definitions/greatestOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["first"],"properties":{"first":true}}]},"then":{"$ref":"#/definitions/firstOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["model"],"properties":{"model":true}}]},"then":{"$ref":"#/definitions/fieldOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["where"],"properties":{"where":true}}]},"then":{"$ref":"#/definitions/countOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["of"],"properties":{"of":true}},{"required":["where"],"properties":{"where":true}},{"required":["of"],"properties":{"of":true}}]},"then":{"$ref":"#/definitions/sumOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["years"],"properties":{"years":true}},{"required":["months"],"properties":{"months":true}},{"required":["days"],"properties":{"days":true}}]},"then":{"$ref":"#/definitions/shiftOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["places"],"properties":{"places":true}},{"required":["places"],"properties":{"places":true}}]},"then":{"$ref":"#/definitions/roundOperand"},"else":{"noAlternative":["field","today","count","sum","add","multiply","subtract","divide","shift","daysBetween","round","least","greatest","first"]}}}}}}}}}}}}}}}}}}}},"else":{"$ref":"#/definitions/literal"}}]};
 const schema13 = {"title":"FieldOperand","description":"The value of a field: sought in the innermost record, then the record around it, then the rule's own model, or in the single model that `model` names.","type":"object","required":["field"],"additionalProperties":false,"properties":{"field":{"$ref":"#/definitions/name"},"model":{"$ref":"#/definitions/name"}}};
 const schema14 = {"title":"Name","description":"A field or model name, in camelCase or PascalCase.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"};
 const pattern0 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
@@ -849,13 +849,14 @@ validate51.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"title":"Literal","description":"A literal value; null means empty.","type":["string","number","boolean","null"]};
+const schema22 = {"title":"ShiftOperand","description":"A date, shifted by years and months, clamped to the month's end, and then by days; empty where the date is empty or unreadable, or the result leaves the years 1000 to 9999.","type":"object","required":["shift"],"additionalProperties":false,"properties":{"shift":{"$ref":"#/definitions/operand"},"years":{"type":"integer"},"months":{"type":"integer"},"days":{"type":"integer"}}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema22.type},message:"must be string,number,boolean,null",schema:schema22.type,parentSchema:schema22,data};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.shift === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shift"},message:"must have required property '"+"shift"+"'",schema:schema22.required,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -864,7 +865,498 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate56.errors = vErrors;
+for(const key0 in data){
+if(!((((key0 === "shift") || (key0 === "years")) || (key0 === "months")) || (key0 === "days"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.shift !== undefined){
+if(!(wrapper5.validate(data.shift, {instancePath:instancePath+"/shift",parentData:data,parentDataProperty:"shift",rootData}))){
+vErrors = vErrors === null ? wrapper5.validate.errors : vErrors.concat(wrapper5.validate.errors);
+errors = vErrors.length;
+}
+}
+if(data.years !== undefined){
+let data1 = data.years;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/years",schemaPath:"#/properties/years/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.years.type,parentSchema:schema22.properties.years,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.months !== undefined){
+let data2 = data.months;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err3 = {instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.months.type,parentSchema:schema22.properties.months,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.days !== undefined){
+let data3 = data.days;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err4 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.days.type,parentSchema:schema22.properties.days,data:data3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.type,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+const schema23 = {"title":"DaysBetweenOperand","description":"The calendar days from the first date to the second, negative when the second is earlier; empty where either is no date.","type":"object","required":["daysBetween"],"additionalProperties":false,"properties":{"daysBetween":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/definitions/operand"}}}};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.daysBetween === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "daysBetween"},message:"must have required property '"+"daysBetween"+"'",schema:schema23.required,parentSchema:schema23,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "daysBetween")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema23,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.daysBetween !== undefined){
+let data0 = data.daysBetween;
+if(Array.isArray(data0)){
+if(data0.length > 2){
+const err2 = {instancePath:instancePath+"/daysBetween",schemaPath:"#/properties/daysBetween/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema23.properties.daysBetween,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 2){
+const err3 = {instancePath:instancePath+"/daysBetween",schemaPath:"#/properties/daysBetween/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema23.properties.daysBetween,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper5.validate(data0[i0], {instancePath:instancePath+"/daysBetween/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? wrapper5.validate.errors : vErrors.concat(wrapper5.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/daysBetween",schemaPath:"#/properties/daysBetween/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema23.properties.daysBetween.type,parentSchema:schema23.properties.daysBetween,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+const schema24 = {"title":"RoundOperand","description":"The number with exactly so many decimals, half away from zero.","type":"object","required":["round","places"],"additionalProperties":false,"properties":{"round":{"$ref":"#/definitions/operand"},"places":{"type":"integer","minimum":0,"maximum":20}}};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.round === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "round"},message:"must have required property '"+"round"+"'",schema:schema24.required,parentSchema:schema24,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.places === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "places"},message:"must have required property '"+"places"+"'",schema:schema24.required,parentSchema:schema24,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "round") || (key0 === "places"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.round !== undefined){
+if(!(wrapper5.validate(data.round, {instancePath:instancePath+"/round",parentData:data,parentDataProperty:"round",rootData}))){
+vErrors = vErrors === null ? wrapper5.validate.errors : vErrors.concat(wrapper5.validate.errors);
+errors = vErrors.length;
+}
+}
+if(data.places !== undefined){
+let data1 = data.places;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.properties.places.type,parentSchema:schema24.properties.places,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 20 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema24.properties.places,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema24.properties.places,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+const schema25 = {"title":"LeastOperand","description":"The least of numbers, or the earliest of dates; what is empty or unreadable is passed over.","type":"object","required":["least"],"additionalProperties":false,"properties":{"least":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/operand"}}}};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.least === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "least"},message:"must have required property '"+"least"+"'",schema:schema25.required,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "least")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.least !== undefined){
+let data0 = data.least;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/least",schemaPath:"#/properties/least/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25.properties.least,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper5.validate(data0[i0], {instancePath:instancePath+"/least/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? wrapper5.validate.errors : vErrors.concat(wrapper5.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/least",schemaPath:"#/properties/least/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.properties.least.type,parentSchema:schema25.properties.least,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+
+const schema26 = {"title":"GreatestOperand","description":"The greatest of numbers, or the latest of dates; what is empty or unreadable is passed over.","type":"object","required":["greatest"],"additionalProperties":false,"properties":{"greatest":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/operand"}}}};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.greatest === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "greatest"},message:"must have required property '"+"greatest"+"'",schema:schema26.required,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "greatest")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.greatest !== undefined){
+let data0 = data.greatest;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/greatest",schemaPath:"#/properties/greatest/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema26.properties.greatest,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper5.validate(data0[i0], {instancePath:instancePath+"/greatest/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? wrapper5.validate.errors : vErrors.concat(wrapper5.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/greatest",schemaPath:"#/properties/greatest/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema26.properties.greatest.type,parentSchema:schema26.properties.greatest,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+const schema27 = {"title":"FirstOperand","description":"The first operand that is not empty: a default for an answer that may be missing.","type":"object","required":["first"],"additionalProperties":false,"properties":{"first":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/operand"}}}};
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.first === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'",schema:schema27.required,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "first")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.first !== undefined){
+let data0 = data.first;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/first",schemaPath:"#/properties/first/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema27.properties.first,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper5.validate(data0[i0], {instancePath:instancePath+"/first/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? wrapper5.validate.errors : vErrors.concat(wrapper5.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.first.type,parentSchema:schema27.properties.first,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+
+const schema28 = {"title":"Literal","description":"A literal value; null means empty.","type":["string","number","boolean","null"]};
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema28.type},message:"must be string,number,boolean,null",schema:schema28.type,parentSchema:schema28,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate70.errors = vErrors;
 return errors === 0;
 }
 
@@ -1516,7 +2008,7 @@ let valid19 = false;
 const _errs65 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
-if((data.model === undefined) && (missing8 = "model")){
+if((data.shift === undefined) && (missing8 = "shift")){
 const err26 = {};
 if(vErrors === null){
 vErrors = [err26];
@@ -1563,8 +2055,8 @@ vErrors = null;
 let ifClause9;
 if(_valid17){
 const _errs66 = errors;
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var _valid17 = _errs66 === errors;
@@ -1591,7 +2083,7 @@ let valid21 = false;
 const _errs72 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
-if((data.where === undefined) && (missing9 = "where")){
+if((data.daysBetween === undefined) && (missing9 = "daysBetween")){
 const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
@@ -1638,8 +2130,8 @@ vErrors = null;
 let ifClause10;
 if(_valid19){
 const _errs73 = errors;
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var _valid19 = _errs73 === errors;
@@ -1666,7 +2158,7 @@ let valid23 = false;
 const _errs79 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
-if((data.of === undefined) && (missing10 = "of")){
+if((data.round === undefined) && (missing10 = "round")){
 const err32 = {};
 if(vErrors === null){
 vErrors = [err32];
@@ -1680,48 +2172,12 @@ errors++;
 var _valid22 = _errs79 === errors;
 valid23 = valid23 || _valid22;
 if(!valid23){
-const _errs80 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing11;
-if((data.where === undefined) && (missing11 = "where")){
 const err33 = {};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
-}
-errors++;
-}
-}
-var _valid22 = _errs80 === errors;
-valid23 = valid23 || _valid22;
-if(!valid23){
-const _errs81 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing12;
-if((data.of === undefined) && (missing12 = "of")){
-const err34 = {};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-var _valid22 = _errs81 === errors;
-valid23 = valid23 || _valid22;
-}
-}
-if(!valid23){
-const err35 = {};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
 }
 errors++;
 }
@@ -1748,19 +2204,50 @@ vErrors = null;
 }
 let ifClause11;
 if(_valid21){
-const _errs82 = errors;
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+const _errs80 = errors;
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-var _valid21 = _errs82 === errors;
+var _valid21 = _errs80 === errors;
 valid22 = _valid21;
 ifClause11 = "then";
 }
 else {
+const _errs81 = errors;
+const _errs82 = errors;
+let valid24 = true;
 const _errs83 = errors;
-if(true){
-const err36 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/noAlternative",keyword:"noAlternative",params:{},message:"must pass \"noAlternative\" keyword validation",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.noAlternative,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else,data};
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err34 = {};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+const _errs85 = errors;
+let valid25 = false;
+const _errs86 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing11;
+if((data.least === undefined) && (missing11 = "least")){
+const err35 = {};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+var _valid24 = _errs86 === errors;
+valid25 = valid25 || _valid24;
+if(!valid25){
+const err36 = {};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1769,12 +2256,45 @@ vErrors.push(err36);
 }
 errors++;
 }
-var _valid21 = _errs83 === errors;
-valid22 = _valid21;
-ifClause11 = "else";
+else {
+errors = _errs85;
+if(vErrors !== null){
+if(_errs85){
+vErrors.length = _errs85;
 }
-if(!valid22){
-const err37 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause11},message:"must match \""+ifClause11+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else,data};
+else {
+vErrors = null;
+}
+}
+}
+var _valid23 = _errs83 === errors;
+errors = _errs82;
+if(vErrors !== null){
+if(_errs82){
+vErrors.length = _errs82;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause12;
+if(_valid23){
+const _errs87 = errors;
+if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var _valid23 = _errs87 === errors;
+valid24 = _valid23;
+ifClause12 = "then";
+}
+else {
+const _errs88 = errors;
+const _errs89 = errors;
+let valid26 = true;
+const _errs90 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err37 = {};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1783,12 +2303,13 @@ vErrors.push(err37);
 }
 errors++;
 }
-var _valid19 = _errs74 === errors;
-valid20 = _valid19;
-ifClause10 = "else";
-}
-if(!valid20){
-const err38 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else,data};
+const _errs92 = errors;
+let valid27 = false;
+const _errs93 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing12;
+if((data.greatest === undefined) && (missing12 = "greatest")){
+const err38 = {};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1797,12 +2318,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid17 = _errs67 === errors;
-valid18 = _valid17;
-ifClause9 = "else";
 }
-if(!valid18){
-const err39 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else,data};
+var _valid26 = _errs93 === errors;
+valid27 = valid27 || _valid26;
+if(!valid27){
+const err39 = {};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1811,12 +2331,45 @@ vErrors.push(err39);
 }
 errors++;
 }
-var _valid15 = _errs60 === errors;
-valid16 = _valid15;
-ifClause8 = "else";
+else {
+errors = _errs92;
+if(vErrors !== null){
+if(_errs92){
+vErrors.length = _errs92;
 }
-if(!valid16){
-const err40 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause8},message:"must match \""+ifClause8+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else,data};
+else {
+vErrors = null;
+}
+}
+}
+var _valid25 = _errs90 === errors;
+errors = _errs89;
+if(vErrors !== null){
+if(_errs89){
+vErrors.length = _errs89;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause13;
+if(_valid25){
+const _errs94 = errors;
+if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+var _valid25 = _errs94 === errors;
+valid26 = _valid25;
+ifClause13 = "then";
+}
+else {
+const _errs95 = errors;
+const _errs96 = errors;
+let valid28 = true;
+const _errs97 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err40 = {};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1825,12 +2378,13 @@ vErrors.push(err40);
 }
 errors++;
 }
-var _valid13 = _errs53 === errors;
-valid14 = _valid13;
-ifClause7 = "else";
-}
-if(!valid14){
-const err41 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause7},message:"must match \""+ifClause7+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else,data};
+const _errs99 = errors;
+let valid29 = false;
+const _errs100 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing13;
+if((data.first === undefined) && (missing13 = "first")){
+const err41 = {};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1839,12 +2393,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-var _valid11 = _errs46 === errors;
-valid12 = _valid11;
-ifClause6 = "else";
 }
-if(!valid12){
-const err42 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause6},message:"must match \""+ifClause6+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else,data};
+var _valid28 = _errs100 === errors;
+valid29 = valid29 || _valid28;
+if(!valid29){
+const err42 = {};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1853,12 +2406,45 @@ vErrors.push(err42);
 }
 errors++;
 }
-var _valid9 = _errs39 === errors;
-valid10 = _valid9;
-ifClause5 = "else";
+else {
+errors = _errs99;
+if(vErrors !== null){
+if(_errs99){
+vErrors.length = _errs99;
 }
-if(!valid10){
-const err43 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause5},message:"must match \""+ifClause5+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else,data};
+else {
+vErrors = null;
+}
+}
+}
+var _valid27 = _errs97 === errors;
+errors = _errs96;
+if(vErrors !== null){
+if(_errs96){
+vErrors.length = _errs96;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause14;
+if(_valid27){
+const _errs101 = errors;
+if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+var _valid27 = _errs101 === errors;
+valid28 = _valid27;
+ifClause14 = "then";
+}
+else {
+const _errs102 = errors;
+const _errs103 = errors;
+let valid30 = true;
+const _errs104 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err43 = {};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1867,12 +2453,13 @@ vErrors.push(err43);
 }
 errors++;
 }
-var _valid7 = _errs32 === errors;
-valid8 = _valid7;
-ifClause4 = "else";
-}
-if(!valid8){
-const err44 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause4},message:"must match \""+ifClause4+"\" schema",schema:schema12.allOf[0].then.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else,data};
+const _errs106 = errors;
+let valid31 = false;
+const _errs107 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing14;
+if((data.model === undefined) && (missing14 = "model")){
+const err44 = {};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1881,12 +2468,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-var _valid5 = _errs25 === errors;
-valid6 = _valid5;
-ifClause3 = "else";
 }
-if(!valid6){
-const err45 = {instancePath,schemaPath:"#/allOf/0/then/else/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema12.allOf[0].then.else.else.if,parentSchema:schema12.allOf[0].then.else.else,data};
+var _valid30 = _errs107 === errors;
+valid31 = valid31 || _valid30;
+if(!valid31){
+const err45 = {};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1895,12 +2481,45 @@ vErrors.push(err45);
 }
 errors++;
 }
-var _valid3 = _errs18 === errors;
-valid4 = _valid3;
-ifClause2 = "else";
+else {
+errors = _errs106;
+if(vErrors !== null){
+if(_errs106){
+vErrors.length = _errs106;
 }
-if(!valid4){
-const err46 = {instancePath,schemaPath:"#/allOf/0/then/else/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema12.allOf[0].then.else.if,parentSchema:schema12.allOf[0].then.else,data};
+else {
+vErrors = null;
+}
+}
+}
+var _valid29 = _errs104 === errors;
+errors = _errs103;
+if(vErrors !== null){
+if(_errs103){
+vErrors.length = _errs103;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause15;
+if(_valid29){
+const _errs108 = errors;
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var _valid29 = _errs108 === errors;
+valid30 = _valid29;
+ifClause15 = "then";
+}
+else {
+const _errs109 = errors;
+const _errs110 = errors;
+let valid32 = true;
+const _errs111 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err46 = {};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1909,12 +2528,13 @@ vErrors.push(err46);
 }
 errors++;
 }
-var _valid1 = _errs11 === errors;
-valid2 = _valid1;
-ifClause1 = "else";
-}
-if(!valid2){
-const err47 = {instancePath,schemaPath:"#/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema12.allOf[0].then.if,parentSchema:schema12.allOf[0].then,data};
+const _errs113 = errors;
+let valid33 = false;
+const _errs114 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing15;
+if((data.where === undefined) && (missing15 = "where")){
+const err47 = {};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1923,27 +2543,665 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid0 = _errs4 === errors;
-valid1 = _valid0;
-ifClause0 = "then";
 }
-else {
-const _errs84 = errors;
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs84 === errors;
-valid1 = _valid0;
-ifClause0 = "else";
-}
-if(!valid1){
-const err48 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema12.allOf[0].if,parentSchema:schema12.allOf[0],data};
+var _valid32 = _errs114 === errors;
+valid33 = valid33 || _valid32;
+if(!valid33){
+const err48 = {};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+else {
+errors = _errs113;
+if(vErrors !== null){
+if(_errs113){
+vErrors.length = _errs113;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid31 = _errs111 === errors;
+errors = _errs110;
+if(vErrors !== null){
+if(_errs110){
+vErrors.length = _errs110;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause16;
+if(_valid31){
+const _errs115 = errors;
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var _valid31 = _errs115 === errors;
+valid32 = _valid31;
+ifClause16 = "then";
+}
+else {
+const _errs116 = errors;
+const _errs117 = errors;
+let valid34 = true;
+const _errs118 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err49 = {};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+const _errs120 = errors;
+let valid35 = false;
+const _errs121 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing16;
+if((data.of === undefined) && (missing16 = "of")){
+const err50 = {};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+var _valid34 = _errs121 === errors;
+valid35 = valid35 || _valid34;
+if(!valid35){
+const _errs122 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing17;
+if((data.where === undefined) && (missing17 = "where")){
+const err51 = {};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+var _valid34 = _errs122 === errors;
+valid35 = valid35 || _valid34;
+if(!valid35){
+const _errs123 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing18;
+if((data.of === undefined) && (missing18 = "of")){
+const err52 = {};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+var _valid34 = _errs123 === errors;
+valid35 = valid35 || _valid34;
+}
+}
+if(!valid35){
+const err53 = {};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+else {
+errors = _errs120;
+if(vErrors !== null){
+if(_errs120){
+vErrors.length = _errs120;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid33 = _errs118 === errors;
+errors = _errs117;
+if(vErrors !== null){
+if(_errs117){
+vErrors.length = _errs117;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause17;
+if(_valid33){
+const _errs124 = errors;
+if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+var _valid33 = _errs124 === errors;
+valid34 = _valid33;
+ifClause17 = "then";
+}
+else {
+const _errs125 = errors;
+const _errs126 = errors;
+let valid36 = true;
+const _errs127 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err54 = {};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+const _errs129 = errors;
+let valid37 = false;
+const _errs130 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing19;
+if((data.years === undefined) && (missing19 = "years")){
+const err55 = {};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+var _valid36 = _errs130 === errors;
+valid37 = valid37 || _valid36;
+if(!valid37){
+const _errs131 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing20;
+if((data.months === undefined) && (missing20 = "months")){
+const err56 = {};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+var _valid36 = _errs131 === errors;
+valid37 = valid37 || _valid36;
+if(!valid37){
+const _errs132 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing21;
+if((data.days === undefined) && (missing21 = "days")){
+const err57 = {};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+var _valid36 = _errs132 === errors;
+valid37 = valid37 || _valid36;
+}
+}
+if(!valid37){
+const err58 = {};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+else {
+errors = _errs129;
+if(vErrors !== null){
+if(_errs129){
+vErrors.length = _errs129;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid35 = _errs127 === errors;
+errors = _errs126;
+if(vErrors !== null){
+if(_errs126){
+vErrors.length = _errs126;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause18;
+if(_valid35){
+const _errs133 = errors;
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var _valid35 = _errs133 === errors;
+valid36 = _valid35;
+ifClause18 = "then";
+}
+else {
+const _errs134 = errors;
+const _errs135 = errors;
+let valid38 = true;
+const _errs136 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err59 = {};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+const _errs138 = errors;
+let valid39 = false;
+const _errs139 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing22;
+if((data.places === undefined) && (missing22 = "places")){
+const err60 = {};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+var _valid38 = _errs139 === errors;
+valid39 = valid39 || _valid38;
+if(!valid39){
+const _errs140 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing23;
+if((data.places === undefined) && (missing23 = "places")){
+const err61 = {};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+var _valid38 = _errs140 === errors;
+valid39 = valid39 || _valid38;
+}
+if(!valid39){
+const err62 = {};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+else {
+errors = _errs138;
+if(vErrors !== null){
+if(_errs138){
+vErrors.length = _errs138;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid37 = _errs136 === errors;
+errors = _errs135;
+if(vErrors !== null){
+if(_errs135){
+vErrors.length = _errs135;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause19;
+if(_valid37){
+const _errs141 = errors;
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+var _valid37 = _errs141 === errors;
+valid38 = _valid37;
+ifClause19 = "then";
+}
+else {
+const _errs142 = errors;
+if(true){
+const err63 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/noAlternative",keyword:"noAlternative",params:{},message:"must pass \"noAlternative\" keyword validation",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.noAlternative,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+var _valid37 = _errs142 === errors;
+valid38 = _valid37;
+ifClause19 = "else";
+}
+if(!valid38){
+const err64 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause19},message:"must match \""+ifClause19+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+var _valid35 = _errs134 === errors;
+valid36 = _valid35;
+ifClause18 = "else";
+}
+if(!valid36){
+const err65 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause18},message:"must match \""+ifClause18+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+var _valid33 = _errs125 === errors;
+valid34 = _valid33;
+ifClause17 = "else";
+}
+if(!valid34){
+const err66 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause17},message:"must match \""+ifClause17+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+var _valid31 = _errs116 === errors;
+valid32 = _valid31;
+ifClause16 = "else";
+}
+if(!valid32){
+const err67 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause16},message:"must match \""+ifClause16+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+var _valid29 = _errs109 === errors;
+valid30 = _valid29;
+ifClause15 = "else";
+}
+if(!valid30){
+const err68 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause15},message:"must match \""+ifClause15+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+var _valid27 = _errs102 === errors;
+valid28 = _valid27;
+ifClause14 = "else";
+}
+if(!valid28){
+const err69 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause14},message:"must match \""+ifClause14+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+var _valid25 = _errs95 === errors;
+valid26 = _valid25;
+ifClause13 = "else";
+}
+if(!valid26){
+const err70 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause13},message:"must match \""+ifClause13+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+var _valid23 = _errs88 === errors;
+valid24 = _valid23;
+ifClause12 = "else";
+}
+if(!valid24){
+const err71 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause12},message:"must match \""+ifClause12+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+var _valid21 = _errs81 === errors;
+valid22 = _valid21;
+ifClause11 = "else";
+}
+if(!valid22){
+const err72 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause11},message:"must match \""+ifClause11+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+var _valid19 = _errs74 === errors;
+valid20 = _valid19;
+ifClause10 = "else";
+}
+if(!valid20){
+const err73 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+var _valid17 = _errs67 === errors;
+valid18 = _valid17;
+ifClause9 = "else";
+}
+if(!valid18){
+const err74 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+var _valid15 = _errs60 === errors;
+valid16 = _valid15;
+ifClause8 = "else";
+}
+if(!valid16){
+const err75 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause8},message:"must match \""+ifClause8+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+var _valid13 = _errs53 === errors;
+valid14 = _valid13;
+ifClause7 = "else";
+}
+if(!valid14){
+const err76 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause7},message:"must match \""+ifClause7+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+var _valid11 = _errs46 === errors;
+valid12 = _valid11;
+ifClause6 = "else";
+}
+if(!valid12){
+const err77 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause6},message:"must match \""+ifClause6+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+var _valid9 = _errs39 === errors;
+valid10 = _valid9;
+ifClause5 = "else";
+}
+if(!valid10){
+const err78 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause5},message:"must match \""+ifClause5+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+var _valid7 = _errs32 === errors;
+valid8 = _valid7;
+ifClause4 = "else";
+}
+if(!valid8){
+const err79 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause4},message:"must match \""+ifClause4+"\" schema",schema:schema12.allOf[0].then.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else,data};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+var _valid5 = _errs25 === errors;
+valid6 = _valid5;
+ifClause3 = "else";
+}
+if(!valid6){
+const err80 = {instancePath,schemaPath:"#/allOf/0/then/else/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema12.allOf[0].then.else.else.if,parentSchema:schema12.allOf[0].then.else.else,data};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+var _valid3 = _errs18 === errors;
+valid4 = _valid3;
+ifClause2 = "else";
+}
+if(!valid4){
+const err81 = {instancePath,schemaPath:"#/allOf/0/then/else/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema12.allOf[0].then.else.if,parentSchema:schema12.allOf[0].then.else,data};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+var _valid1 = _errs11 === errors;
+valid2 = _valid1;
+ifClause1 = "else";
+}
+if(!valid2){
+const err82 = {instancePath,schemaPath:"#/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema12.allOf[0].then.if,parentSchema:schema12.allOf[0].then,data};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs143 = errors;
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs143 === errors;
+valid1 = _valid0;
+ifClause0 = "else";
+}
+if(!valid1){
+const err83 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema12.allOf[0].if,parentSchema:schema12.allOf[0],data};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
 }
 errors++;
 }
@@ -2031,8 +3289,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate56(data3[i0], {instancePath:instancePath+"/in/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate70(data3[i0], {instancePath:instancePath+"/in/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -2877,14 +4135,23 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
+<<<<<<< HEAD
 exports.models = validate73;
 const schema23 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"models.schema.json","title":"ModelsFile","description":"models.json: the models of every form of the settlement, their fields and the rules on them.","type":"object","required":["models"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"models":{"description":"One entry for each form type and dtoMapping.","type":"array","items":{"$ref":"#/definitions/modelEntry"}}},"definitions":{"name":{"title":"FieldName","description":"A name in camelCase or PascalCase.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","examples":["firstName","FirstName"]},"modelEntry":{"title":"ModelEntry","description":"One named group of fields that the server describes and receives.","type":"object","required":["metadata","fields"],"additionalProperties":false,"properties":{"metadataHash":{"description":"Lower-case hex SHA-256 of the entry's canonical JSON without this key. Computed by the server; left out in a bundle.","type":"string","pattern":"^[0-9a-f]{64}$"},"metadata":{"title":"ModelMetadata","description":"What the model is. The one object that may hold keys of its own.","type":"object","required":["formType","dtoMapping"],"properties":{"formType":{"title":"FormType","description":"The form that the model belongs to.","enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"dtoMapping":{"description":"The model's place in the claim document: signature, claimantInfo, credentials or claimDetails (one model each), or prepopulatedData, documentContexts or claimTransactions (lists).","type":"string","pattern":"^[A-Za-z]+$","examples":["claimantInfo","ClaimantInfo"]},"prepopulatedSubModel":{"description":"The dtoMapping whose fields of the same names a chosen class-list row fills.","type":["string","null"]}}},"rules":{"description":"Rules of a list model as a whole (records, documentsRequired, required).","type":"array","items":{"$ref":"#/definitions/rule"}},"fields":{"description":"The fields, in the order in which errors are reported.","type":"array","items":{"$ref":"#/definitions/field"}}}},"field":{"title":"ModelField","description":"One field of a model.","type":"object","required":["name","type"],"additionalProperties":false,"examples":[{"name":"lastName","type":"string","rules":[{"name":"required"},{"name":"maxLength","ordinalParams":[50]}]}],"properties":{"name":{"$ref":"#/definitions/name"},"type":{"title":"FieldType","description":"The field's type. A number keeps the text typed; a date is text MM/dd/yyyy; a list holds records of its own, one level deep.","enum":["string","number","boolean","date","file","list"]},"rules":{"description":"The field's rules, in the order in which their errors are reported.","type":"array","items":{"$ref":"#/definitions/rule"}},"clientOnly":{"description":"A confirmation input: judged in the browser, neither sent nor stored.","const":true},"computed":{"description":"The field is calculated from this operand, shown read-only and recomputed by the server.","$ref":"condition.schema.json#/definitions/operand"},"fields":{"description":"The fields of a list's records.","type":"array","items":{"$ref":"#/definitions/field"}}}},"rule":{"title":"Rule","description":"One named validation rule.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"name":"range","ordinalParams":[1,100]},{"name":"endDate","ordinalParams":["startDate"],"namedParams":{"inclusive":true}}],"properties":{"name":{"description":"The rule's name; the first letter is compared without case.","type":"string","examples":["required","requiredOnClientOnly","range","characterSetRestriction","endDate","maxLength","requiredIf","nestedRequiredIf","requiredIfOtherPropertyMatchesRegex","preventFutureDate","preventFutureShortDate","regularExpression","requireOnePropertyValTrue","requireOnePropertyToHaveAValue","requireOneTransactionToHaveAValue","validDate","confirmNoneIfEmpty","requiredWhen","forbiddenWhen","assert","records","documentsRequired","oneOf","precision","multipleOf","sameAs","format","minLength","chooseBetween"]},"ordinalParams":{"description":"Parameters by position.","type":"array","items":{"type":["string","number","boolean","null"]}},"namedParams":{"description":"Parameters by name; each rule has its own.","type":"object","properties":{"condition":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"Condition":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"documents":{"if":{"type":"array"},"then":{"type":"array","items":{"if":{"type":"object"},"then":{"type":"object","properties":{"when":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"When":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}}}}}}},"Documents":{"if":{"type":"array"},"then":{"type":"array","items":{"if":{"type":"object"},"then":{"type":"object","properties":{"when":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"When":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}}}}}}},"min":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}},"Min":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}},"max":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}},"Max":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}}}},"errorMessageKeys":{"title":"ErrorMessageKeys","description":"Content keys of messages that replace the rule's own.","type":"object","additionalProperties":false,"properties":{"default":{"description":"For every failure.","type":"string"},"number":{"description":"Where the rule compares numbers.","type":"string"},"date":{"description":"Where the rule compares dates.","type":"string"}}}}}}};
 const schema24 = {"title":"ModelEntry","description":"One named group of fields that the server describes and receives.","type":"object","required":["metadata","fields"],"additionalProperties":false,"properties":{"metadataHash":{"description":"Lower-case hex SHA-256 of the entry's canonical JSON without this key. Computed by the server; left out in a bundle.","type":"string","pattern":"^[0-9a-f]{64}$"},"metadata":{"title":"ModelMetadata","description":"What the model is. The one object that may hold keys of its own.","type":"object","required":["formType","dtoMapping"],"properties":{"formType":{"title":"FormType","description":"The form that the model belongs to.","enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"dtoMapping":{"description":"The model's place in the claim document: signature, claimantInfo, credentials or claimDetails (one model each), or prepopulatedData, documentContexts or claimTransactions (lists).","type":"string","pattern":"^[A-Za-z]+$","examples":["claimantInfo","ClaimantInfo"]},"prepopulatedSubModel":{"description":"The dtoMapping whose fields of the same names a chosen class-list row fills.","type":["string","null"]}}},"rules":{"description":"Rules of a list model as a whole (records, documentsRequired, required).","type":"array","items":{"$ref":"#/definitions/rule"}},"fields":{"description":"The fields, in the order in which errors are reported.","type":"array","items":{"$ref":"#/definitions/field"}}}};
 const pattern1 = new RegExp("^[0-9a-f]{64}$", "u");
 const pattern2 = new RegExp("^[A-Za-z]+$", "u");
 const schema25 = {"title":"Rule","description":"One named validation rule.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"name":"range","ordinalParams":[1,100]},{"name":"endDate","ordinalParams":["startDate"],"namedParams":{"inclusive":true}}],"properties":{"name":{"description":"The rule's name; the first letter is compared without case.","type":"string","examples":["required","requiredOnClientOnly","range","characterSetRestriction","endDate","maxLength","requiredIf","nestedRequiredIf","requiredIfOtherPropertyMatchesRegex","preventFutureDate","preventFutureShortDate","regularExpression","requireOnePropertyValTrue","requireOnePropertyToHaveAValue","requireOneTransactionToHaveAValue","validDate","confirmNoneIfEmpty","requiredWhen","forbiddenWhen","assert","records","documentsRequired","oneOf","precision","multipleOf","sameAs","format","minLength","chooseBetween"]},"ordinalParams":{"description":"Parameters by position.","type":"array","items":{"type":["string","number","boolean","null"]}},"namedParams":{"description":"Parameters by name; each rule has its own.","type":"object","properties":{"condition":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"Condition":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"documents":{"if":{"type":"array"},"then":{"type":"array","items":{"if":{"type":"object"},"then":{"type":"object","properties":{"when":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"When":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}}}}}}},"Documents":{"if":{"type":"array"},"then":{"type":"array","items":{"if":{"type":"object"},"then":{"type":"object","properties":{"when":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"When":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}}}}}}},"min":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}},"Min":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}},"max":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}},"Max":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}}}},"errorMessageKeys":{"title":"ErrorMessageKeys","description":"Content keys of messages that replace the rule's own.","type":"object","additionalProperties":false,"properties":{"default":{"description":"For every failure.","type":"string"},"number":{"description":"Where the rule compares numbers.","type":"string"},"date":{"description":"Where the rule compares dates.","type":"string"}}}}};
+=======
+exports.models = validate87;
+const schema29 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"models.schema.json","title":"ModelsFile","description":"models.json: the models of every form of the settlement, their fields and the rules on them.","type":"object","required":["models"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"models":{"description":"One entry for each form type and dtoMapping.","type":"array","items":{"$ref":"#/definitions/modelEntry"}}},"definitions":{"name":{"title":"FieldName","description":"A name in camelCase or PascalCase.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","examples":["firstName","FirstName"]},"modelEntry":{"title":"ModelEntry","description":"One named group of fields that the server describes and receives.","type":"object","required":["metadata","fields"],"additionalProperties":false,"properties":{"metadataHash":{"description":"Lower-case hex SHA-256 of the entry's canonical JSON without this key. Computed by the server; left out in a bundle.","type":"string","pattern":"^[0-9a-f]{64}$"},"metadata":{"title":"ModelMetadata","description":"What the model is. The one object that may hold keys of its own.","type":"object","required":["formType","dtoMapping"],"properties":{"formType":{"title":"FormType","description":"The form that the model belongs to.","enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"dtoMapping":{"description":"The model's place in the claim document: signature, claimantInfo, credentials or claimDetails (one model each), or prepopulatedData, documentContexts or claimTransactions (lists).","type":"string","pattern":"^[A-Za-z]+$","examples":["claimantInfo","ClaimantInfo"]},"prepopulatedSubModel":{"description":"The dtoMapping whose fields of the same names a chosen class-list row fills.","type":["string","null"]}}},"rules":{"description":"Rules of a list model as a whole (records, documentsRequired, required).","type":"array","items":{"$ref":"#/definitions/rule"}},"fields":{"description":"The fields, in the order in which errors are reported.","type":"array","items":{"$ref":"#/definitions/field"}}}},"field":{"title":"ModelField","description":"One field of a model.","type":"object","required":["name","type"],"additionalProperties":false,"examples":[{"name":"lastName","type":"string","rules":[{"name":"required"},{"name":"maxLength","ordinalParams":[50]}]}],"properties":{"name":{"$ref":"#/definitions/name"},"type":{"title":"FieldType","description":"The field's type. A number keeps the text typed; a date is text MM/dd/yyyy; a list holds records of its own, one level deep.","enum":["string","number","boolean","date","file","list"]},"rules":{"description":"The field's rules, in the order in which their errors are reported.","type":"array","items":{"$ref":"#/definitions/rule"}},"clientOnly":{"description":"A confirmation input: judged in the browser, neither sent nor stored.","const":true},"computed":{"description":"The field is calculated from this operand, shown read-only and recomputed by the server.","$ref":"condition.schema.json#/definitions/operand"},"fields":{"description":"The fields of a list's records.","type":"array","items":{"$ref":"#/definitions/field"}}}},"rule":{"title":"Rule","description":"One named validation rule.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"name":"range","ordinalParams":[1,100]},{"name":"endDate","ordinalParams":["startDate"],"namedParams":{"inclusive":true}}],"properties":{"name":{"description":"The rule's name; the first letter is compared without case.","type":"string","examples":["required","requiredOnClientOnly","range","characterSetRestriction","endDate","maxLength","requiredIf","nestedRequiredIf","requiredIfOtherPropertyMatchesRegex","preventFutureDate","preventFutureShortDate","regularExpression","requireOnePropertyValTrue","requireOnePropertyToHaveAValue","requireOneTransactionToHaveAValue","validDate","confirmNoneIfEmpty","requiredWhen","forbiddenWhen","assert","records","documentsRequired","oneOf","precision","multipleOf","sameAs","format"]},"ordinalParams":{"description":"Parameters by position.","type":"array","items":{"type":["string","number","boolean","null"]}},"namedParams":{"description":"Parameters by name; each rule has its own.","type":"object","properties":{"condition":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"Condition":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"documents":{"if":{"type":"array"},"then":{"type":"array","items":{"if":{"type":"object"},"then":{"type":"object","properties":{"when":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"When":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}}}}}}},"Documents":{"if":{"type":"array"},"then":{"type":"array","items":{"if":{"type":"object"},"then":{"type":"object","properties":{"when":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"When":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}}}}}}},"min":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}},"Min":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}},"max":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}},"Max":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}}}},"errorMessageKeys":{"title":"ErrorMessageKeys","description":"Content keys of messages that replace the rule's own.","type":"object","additionalProperties":false,"properties":{"default":{"description":"For every failure.","type":"string"},"number":{"description":"Where the rule compares numbers.","type":"string"},"date":{"description":"Where the rule compares dates.","type":"string"}}}}}}};
+const schema30 = {"title":"ModelEntry","description":"One named group of fields that the server describes and receives.","type":"object","required":["metadata","fields"],"additionalProperties":false,"properties":{"metadataHash":{"description":"Lower-case hex SHA-256 of the entry's canonical JSON without this key. Computed by the server; left out in a bundle.","type":"string","pattern":"^[0-9a-f]{64}$"},"metadata":{"title":"ModelMetadata","description":"What the model is. The one object that may hold keys of its own.","type":"object","required":["formType","dtoMapping"],"properties":{"formType":{"title":"FormType","description":"The form that the model belongs to.","enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"dtoMapping":{"description":"The model's place in the claim document: signature, claimantInfo, credentials or claimDetails (one model each), or prepopulatedData, documentContexts or claimTransactions (lists).","type":"string","pattern":"^[A-Za-z]+$","examples":["claimantInfo","ClaimantInfo"]},"prepopulatedSubModel":{"description":"The dtoMapping whose fields of the same names a chosen class-list row fills.","type":["string","null"]}}},"rules":{"description":"Rules of a list model as a whole (records, documentsRequired, required).","type":"array","items":{"$ref":"#/definitions/rule"}},"fields":{"description":"The fields, in the order in which errors are reported.","type":"array","items":{"$ref":"#/definitions/field"}}}};
+const pattern1 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern2 = new RegExp("^[A-Za-z]+$", "u");
+const schema31 = {"title":"Rule","description":"One named validation rule.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"name":"range","ordinalParams":[1,100]},{"name":"endDate","ordinalParams":["startDate"],"namedParams":{"inclusive":true}}],"properties":{"name":{"description":"The rule's name; the first letter is compared without case.","type":"string","examples":["required","requiredOnClientOnly","range","characterSetRestriction","endDate","maxLength","requiredIf","nestedRequiredIf","requiredIfOtherPropertyMatchesRegex","preventFutureDate","preventFutureShortDate","regularExpression","requireOnePropertyValTrue","requireOnePropertyToHaveAValue","requireOneTransactionToHaveAValue","validDate","confirmNoneIfEmpty","requiredWhen","forbiddenWhen","assert","records","documentsRequired","oneOf","precision","multipleOf","sameAs","format"]},"ordinalParams":{"description":"Parameters by position.","type":"array","items":{"type":["string","number","boolean","null"]}},"namedParams":{"description":"Parameters by name; each rule has its own.","type":"object","properties":{"condition":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"Condition":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"documents":{"if":{"type":"array"},"then":{"type":"array","items":{"if":{"type":"object"},"then":{"type":"object","properties":{"when":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"When":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}}}}}}},"Documents":{"if":{"type":"array"},"then":{"type":"array","items":{"if":{"type":"object"},"then":{"type":"object","properties":{"when":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"When":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}}}}}}},"min":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}},"Min":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}},"max":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}},"Max":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}}}},"errorMessageKeys":{"title":"ErrorMessageKeys","description":"Content keys of messages that replace the rule's own.","type":"object","additionalProperties":false,"properties":{"default":{"description":"For every failure.","type":"string"},"number":{"description":"Where the rule compares numbers.","type":"string"},"date":{"description":"Where the rule compares dates.","type":"string"}}}}};
+>>>>>>> bad4145 (Let conditions and calculations shift dates, count days, round, and take the least, the greatest or the first: dates years after another, amounts up to a cap, and caps that hold though an answer is missing)
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -3606,12 +4873,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -4258,7 +5525,7 @@ let valid19 = false;
 const _errs65 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
-if((data.model === undefined) && (missing8 = "model")){
+if((data.shift === undefined) && (missing8 = "shift")){
 const err26 = {};
 if(vErrors === null){
 vErrors = [err26];
@@ -4305,8 +5572,8 @@ vErrors = null;
 let ifClause9;
 if(_valid17){
 const _errs66 = errors;
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var _valid17 = _errs66 === errors;
@@ -4333,7 +5600,7 @@ let valid21 = false;
 const _errs72 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
-if((data.where === undefined) && (missing9 = "where")){
+if((data.daysBetween === undefined) && (missing9 = "daysBetween")){
 const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
@@ -4380,8 +5647,8 @@ vErrors = null;
 let ifClause10;
 if(_valid19){
 const _errs73 = errors;
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var _valid19 = _errs73 === errors;
@@ -4408,7 +5675,7 @@ let valid23 = false;
 const _errs79 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
-if((data.of === undefined) && (missing10 = "of")){
+if((data.round === undefined) && (missing10 = "round")){
 const err32 = {};
 if(vErrors === null){
 vErrors = [err32];
@@ -4422,48 +5689,12 @@ errors++;
 var _valid22 = _errs79 === errors;
 valid23 = valid23 || _valid22;
 if(!valid23){
-const _errs80 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing11;
-if((data.where === undefined) && (missing11 = "where")){
 const err33 = {};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
-}
-errors++;
-}
-}
-var _valid22 = _errs80 === errors;
-valid23 = valid23 || _valid22;
-if(!valid23){
-const _errs81 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing12;
-if((data.of === undefined) && (missing12 = "of")){
-const err34 = {};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-var _valid22 = _errs81 === errors;
-valid23 = valid23 || _valid22;
-}
-}
-if(!valid23){
-const err35 = {};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
 }
 errors++;
 }
@@ -4490,19 +5721,50 @@ vErrors = null;
 }
 let ifClause11;
 if(_valid21){
-const _errs82 = errors;
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+const _errs80 = errors;
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-var _valid21 = _errs82 === errors;
+var _valid21 = _errs80 === errors;
 valid22 = _valid21;
 ifClause11 = "then";
 }
 else {
+const _errs81 = errors;
+const _errs82 = errors;
+let valid24 = true;
 const _errs83 = errors;
-if(true){
-const err36 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/noAlternative",keyword:"noAlternative",params:{},message:"must pass \"noAlternative\" keyword validation",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.noAlternative,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else,data};
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err34 = {};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+const _errs85 = errors;
+let valid25 = false;
+const _errs86 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing11;
+if((data.least === undefined) && (missing11 = "least")){
+const err35 = {};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+var _valid24 = _errs86 === errors;
+valid25 = valid25 || _valid24;
+if(!valid25){
+const err36 = {};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4511,12 +5773,45 @@ vErrors.push(err36);
 }
 errors++;
 }
-var _valid21 = _errs83 === errors;
-valid22 = _valid21;
-ifClause11 = "else";
+else {
+errors = _errs85;
+if(vErrors !== null){
+if(_errs85){
+vErrors.length = _errs85;
 }
-if(!valid22){
-const err37 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause11},message:"must match \""+ifClause11+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else,data};
+else {
+vErrors = null;
+}
+}
+}
+var _valid23 = _errs83 === errors;
+errors = _errs82;
+if(vErrors !== null){
+if(_errs82){
+vErrors.length = _errs82;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause12;
+if(_valid23){
+const _errs87 = errors;
+if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var _valid23 = _errs87 === errors;
+valid24 = _valid23;
+ifClause12 = "then";
+}
+else {
+const _errs88 = errors;
+const _errs89 = errors;
+let valid26 = true;
+const _errs90 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err37 = {};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4525,12 +5820,13 @@ vErrors.push(err37);
 }
 errors++;
 }
-var _valid19 = _errs74 === errors;
-valid20 = _valid19;
-ifClause10 = "else";
-}
-if(!valid20){
-const err38 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else,data};
+const _errs92 = errors;
+let valid27 = false;
+const _errs93 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing12;
+if((data.greatest === undefined) && (missing12 = "greatest")){
+const err38 = {};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4539,12 +5835,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid17 = _errs67 === errors;
-valid18 = _valid17;
-ifClause9 = "else";
 }
-if(!valid18){
-const err39 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else,data};
+var _valid26 = _errs93 === errors;
+valid27 = valid27 || _valid26;
+if(!valid27){
+const err39 = {};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4553,12 +5848,45 @@ vErrors.push(err39);
 }
 errors++;
 }
-var _valid15 = _errs60 === errors;
-valid16 = _valid15;
-ifClause8 = "else";
+else {
+errors = _errs92;
+if(vErrors !== null){
+if(_errs92){
+vErrors.length = _errs92;
 }
-if(!valid16){
-const err40 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause8},message:"must match \""+ifClause8+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else,data};
+else {
+vErrors = null;
+}
+}
+}
+var _valid25 = _errs90 === errors;
+errors = _errs89;
+if(vErrors !== null){
+if(_errs89){
+vErrors.length = _errs89;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause13;
+if(_valid25){
+const _errs94 = errors;
+if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+var _valid25 = _errs94 === errors;
+valid26 = _valid25;
+ifClause13 = "then";
+}
+else {
+const _errs95 = errors;
+const _errs96 = errors;
+let valid28 = true;
+const _errs97 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err40 = {};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4567,12 +5895,13 @@ vErrors.push(err40);
 }
 errors++;
 }
-var _valid13 = _errs53 === errors;
-valid14 = _valid13;
-ifClause7 = "else";
-}
-if(!valid14){
-const err41 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause7},message:"must match \""+ifClause7+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else,data};
+const _errs99 = errors;
+let valid29 = false;
+const _errs100 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing13;
+if((data.first === undefined) && (missing13 = "first")){
+const err41 = {};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4581,12 +5910,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-var _valid11 = _errs46 === errors;
-valid12 = _valid11;
-ifClause6 = "else";
 }
-if(!valid12){
-const err42 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause6},message:"must match \""+ifClause6+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else,data};
+var _valid28 = _errs100 === errors;
+valid29 = valid29 || _valid28;
+if(!valid29){
+const err42 = {};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4595,12 +5923,45 @@ vErrors.push(err42);
 }
 errors++;
 }
-var _valid9 = _errs39 === errors;
-valid10 = _valid9;
-ifClause5 = "else";
+else {
+errors = _errs99;
+if(vErrors !== null){
+if(_errs99){
+vErrors.length = _errs99;
 }
-if(!valid10){
-const err43 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause5},message:"must match \""+ifClause5+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else,data};
+else {
+vErrors = null;
+}
+}
+}
+var _valid27 = _errs97 === errors;
+errors = _errs96;
+if(vErrors !== null){
+if(_errs96){
+vErrors.length = _errs96;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause14;
+if(_valid27){
+const _errs101 = errors;
+if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+var _valid27 = _errs101 === errors;
+valid28 = _valid27;
+ifClause14 = "then";
+}
+else {
+const _errs102 = errors;
+const _errs103 = errors;
+let valid30 = true;
+const _errs104 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err43 = {};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4609,12 +5970,13 @@ vErrors.push(err43);
 }
 errors++;
 }
-var _valid7 = _errs32 === errors;
-valid8 = _valid7;
-ifClause4 = "else";
-}
-if(!valid8){
-const err44 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause4},message:"must match \""+ifClause4+"\" schema",schema:schema12.allOf[0].then.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else,data};
+const _errs106 = errors;
+let valid31 = false;
+const _errs107 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing14;
+if((data.model === undefined) && (missing14 = "model")){
+const err44 = {};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4623,12 +5985,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-var _valid5 = _errs25 === errors;
-valid6 = _valid5;
-ifClause3 = "else";
 }
-if(!valid6){
-const err45 = {instancePath,schemaPath:"#/allOf/0/then/else/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema12.allOf[0].then.else.else.if,parentSchema:schema12.allOf[0].then.else.else,data};
+var _valid30 = _errs107 === errors;
+valid31 = valid31 || _valid30;
+if(!valid31){
+const err45 = {};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4637,12 +5998,45 @@ vErrors.push(err45);
 }
 errors++;
 }
-var _valid3 = _errs18 === errors;
-valid4 = _valid3;
-ifClause2 = "else";
+else {
+errors = _errs106;
+if(vErrors !== null){
+if(_errs106){
+vErrors.length = _errs106;
 }
-if(!valid4){
-const err46 = {instancePath,schemaPath:"#/allOf/0/then/else/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema12.allOf[0].then.else.if,parentSchema:schema12.allOf[0].then.else,data};
+else {
+vErrors = null;
+}
+}
+}
+var _valid29 = _errs104 === errors;
+errors = _errs103;
+if(vErrors !== null){
+if(_errs103){
+vErrors.length = _errs103;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause15;
+if(_valid29){
+const _errs108 = errors;
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var _valid29 = _errs108 === errors;
+valid30 = _valid29;
+ifClause15 = "then";
+}
+else {
+const _errs109 = errors;
+const _errs110 = errors;
+let valid32 = true;
+const _errs111 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err46 = {};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4651,12 +6045,13 @@ vErrors.push(err46);
 }
 errors++;
 }
-var _valid1 = _errs11 === errors;
-valid2 = _valid1;
-ifClause1 = "else";
-}
-if(!valid2){
-const err47 = {instancePath,schemaPath:"#/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema12.allOf[0].then.if,parentSchema:schema12.allOf[0].then,data};
+const _errs113 = errors;
+let valid33 = false;
+const _errs114 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing15;
+if((data.where === undefined) && (missing15 = "where")){
+const err47 = {};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4665,22 +6060,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid0 = _errs4 === errors;
-valid1 = _valid0;
-ifClause0 = "then";
 }
-else {
-const _errs84 = errors;
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs84 === errors;
-valid1 = _valid0;
-ifClause0 = "else";
-}
-if(!valid1){
-const err48 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema12.allOf[0].if,parentSchema:schema12.allOf[0],data};
+var _valid32 = _errs114 === errors;
+valid33 = valid33 || _valid32;
+if(!valid33){
+const err48 = {};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4689,17 +6073,666 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate88.errors = vErrors;
+else {
+errors = _errs113;
+if(vErrors !== null){
+if(_errs113){
+vErrors.length = _errs113;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid31 = _errs111 === errors;
+errors = _errs110;
+if(vErrors !== null){
+if(_errs110){
+vErrors.length = _errs110;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause16;
+if(_valid31){
+const _errs115 = errors;
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var _valid31 = _errs115 === errors;
+valid32 = _valid31;
+ifClause16 = "then";
+}
+else {
+const _errs116 = errors;
+const _errs117 = errors;
+let valid34 = true;
+const _errs118 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err49 = {};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+const _errs120 = errors;
+let valid35 = false;
+const _errs121 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing16;
+if((data.of === undefined) && (missing16 = "of")){
+const err50 = {};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+var _valid34 = _errs121 === errors;
+valid35 = valid35 || _valid34;
+if(!valid35){
+const _errs122 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing17;
+if((data.where === undefined) && (missing17 = "where")){
+const err51 = {};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+var _valid34 = _errs122 === errors;
+valid35 = valid35 || _valid34;
+if(!valid35){
+const _errs123 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing18;
+if((data.of === undefined) && (missing18 = "of")){
+const err52 = {};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+var _valid34 = _errs123 === errors;
+valid35 = valid35 || _valid34;
+}
+}
+if(!valid35){
+const err53 = {};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+else {
+errors = _errs120;
+if(vErrors !== null){
+if(_errs120){
+vErrors.length = _errs120;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid33 = _errs118 === errors;
+errors = _errs117;
+if(vErrors !== null){
+if(_errs117){
+vErrors.length = _errs117;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause17;
+if(_valid33){
+const _errs124 = errors;
+if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+var _valid33 = _errs124 === errors;
+valid34 = _valid33;
+ifClause17 = "then";
+}
+else {
+const _errs125 = errors;
+const _errs126 = errors;
+let valid36 = true;
+const _errs127 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err54 = {};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+const _errs129 = errors;
+let valid37 = false;
+const _errs130 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing19;
+if((data.years === undefined) && (missing19 = "years")){
+const err55 = {};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+var _valid36 = _errs130 === errors;
+valid37 = valid37 || _valid36;
+if(!valid37){
+const _errs131 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing20;
+if((data.months === undefined) && (missing20 = "months")){
+const err56 = {};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+var _valid36 = _errs131 === errors;
+valid37 = valid37 || _valid36;
+if(!valid37){
+const _errs132 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing21;
+if((data.days === undefined) && (missing21 = "days")){
+const err57 = {};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+var _valid36 = _errs132 === errors;
+valid37 = valid37 || _valid36;
+}
+}
+if(!valid37){
+const err58 = {};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+else {
+errors = _errs129;
+if(vErrors !== null){
+if(_errs129){
+vErrors.length = _errs129;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid35 = _errs127 === errors;
+errors = _errs126;
+if(vErrors !== null){
+if(_errs126){
+vErrors.length = _errs126;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause18;
+if(_valid35){
+const _errs133 = errors;
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var _valid35 = _errs133 === errors;
+valid36 = _valid35;
+ifClause18 = "then";
+}
+else {
+const _errs134 = errors;
+const _errs135 = errors;
+let valid38 = true;
+const _errs136 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err59 = {};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+const _errs138 = errors;
+let valid39 = false;
+const _errs139 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing22;
+if((data.places === undefined) && (missing22 = "places")){
+const err60 = {};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+var _valid38 = _errs139 === errors;
+valid39 = valid39 || _valid38;
+if(!valid39){
+const _errs140 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing23;
+if((data.places === undefined) && (missing23 = "places")){
+const err61 = {};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+var _valid38 = _errs140 === errors;
+valid39 = valid39 || _valid38;
+}
+if(!valid39){
+const err62 = {};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+else {
+errors = _errs138;
+if(vErrors !== null){
+if(_errs138){
+vErrors.length = _errs138;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid37 = _errs136 === errors;
+errors = _errs135;
+if(vErrors !== null){
+if(_errs135){
+vErrors.length = _errs135;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause19;
+if(_valid37){
+const _errs141 = errors;
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+var _valid37 = _errs141 === errors;
+valid38 = _valid37;
+ifClause19 = "then";
+}
+else {
+const _errs142 = errors;
+if(true){
+const err63 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/noAlternative",keyword:"noAlternative",params:{},message:"must pass \"noAlternative\" keyword validation",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.noAlternative,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+var _valid37 = _errs142 === errors;
+valid38 = _valid37;
+ifClause19 = "else";
+}
+if(!valid38){
+const err64 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause19},message:"must match \""+ifClause19+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+var _valid35 = _errs134 === errors;
+valid36 = _valid35;
+ifClause18 = "else";
+}
+if(!valid36){
+const err65 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause18},message:"must match \""+ifClause18+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+var _valid33 = _errs125 === errors;
+valid34 = _valid33;
+ifClause17 = "else";
+}
+if(!valid34){
+const err66 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause17},message:"must match \""+ifClause17+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+var _valid31 = _errs116 === errors;
+valid32 = _valid31;
+ifClause16 = "else";
+}
+if(!valid32){
+const err67 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause16},message:"must match \""+ifClause16+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+var _valid29 = _errs109 === errors;
+valid30 = _valid29;
+ifClause15 = "else";
+}
+if(!valid30){
+const err68 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause15},message:"must match \""+ifClause15+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+var _valid27 = _errs102 === errors;
+valid28 = _valid27;
+ifClause14 = "else";
+}
+if(!valid28){
+const err69 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause14},message:"must match \""+ifClause14+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+var _valid25 = _errs95 === errors;
+valid26 = _valid25;
+ifClause13 = "else";
+}
+if(!valid26){
+const err70 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause13},message:"must match \""+ifClause13+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+var _valid23 = _errs88 === errors;
+valid24 = _valid23;
+ifClause12 = "else";
+}
+if(!valid24){
+const err71 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause12},message:"must match \""+ifClause12+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+var _valid21 = _errs81 === errors;
+valid22 = _valid21;
+ifClause11 = "else";
+}
+if(!valid22){
+const err72 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause11},message:"must match \""+ifClause11+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+var _valid19 = _errs74 === errors;
+valid20 = _valid19;
+ifClause10 = "else";
+}
+if(!valid20){
+const err73 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+var _valid17 = _errs67 === errors;
+valid18 = _valid17;
+ifClause9 = "else";
+}
+if(!valid18){
+const err74 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+var _valid15 = _errs60 === errors;
+valid16 = _valid15;
+ifClause8 = "else";
+}
+if(!valid16){
+const err75 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause8},message:"must match \""+ifClause8+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+var _valid13 = _errs53 === errors;
+valid14 = _valid13;
+ifClause7 = "else";
+}
+if(!valid14){
+const err76 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause7},message:"must match \""+ifClause7+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+var _valid11 = _errs46 === errors;
+valid12 = _valid11;
+ifClause6 = "else";
+}
+if(!valid12){
+const err77 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause6},message:"must match \""+ifClause6+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+var _valid9 = _errs39 === errors;
+valid10 = _valid9;
+ifClause5 = "else";
+}
+if(!valid10){
+const err78 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause5},message:"must match \""+ifClause5+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+var _valid7 = _errs32 === errors;
+valid8 = _valid7;
+ifClause4 = "else";
+}
+if(!valid8){
+const err79 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause4},message:"must match \""+ifClause4+"\" schema",schema:schema12.allOf[0].then.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else,data};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+var _valid5 = _errs25 === errors;
+valid6 = _valid5;
+ifClause3 = "else";
+}
+if(!valid6){
+const err80 = {instancePath,schemaPath:"#/allOf/0/then/else/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema12.allOf[0].then.else.else.if,parentSchema:schema12.allOf[0].then.else.else,data};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+var _valid3 = _errs18 === errors;
+valid4 = _valid3;
+ifClause2 = "else";
+}
+if(!valid4){
+const err81 = {instancePath,schemaPath:"#/allOf/0/then/else/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema12.allOf[0].then.else.if,parentSchema:schema12.allOf[0].then.else,data};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+var _valid1 = _errs11 === errors;
+valid2 = _valid1;
+ifClause1 = "else";
+}
+if(!valid2){
+const err82 = {instancePath,schemaPath:"#/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema12.allOf[0].then.if,parentSchema:schema12.allOf[0].then,data};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs143 = errors;
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs143 === errors;
+valid1 = _valid0;
+ifClause0 = "else";
+}
+if(!valid1){
+const err83 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema12.allOf[0].if,parentSchema:schema12.allOf[0],data};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+validate102.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema25.required,parentSchema:schema25,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema31.required,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4710,7 +6743,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "ordinalParams")) || (key0 === "namedParams")) || (key0 === "errorMessageKeys"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4723,7 +6756,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.name.type,parentSchema:schema25.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.name.type,parentSchema:schema31.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4740,7 +6773,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if((((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")) && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/ordinalParams/" + i0,schemaPath:"#/properties/ordinalParams/items/type",keyword:"type",params:{type: schema25.properties.ordinalParams.items.type},message:"must be string,number,boolean,null",schema:schema25.properties.ordinalParams.items.type,parentSchema:schema25.properties.ordinalParams.items,data:data2};
+const err3 = {instancePath:instancePath+"/ordinalParams/" + i0,schemaPath:"#/properties/ordinalParams/items/type",keyword:"type",params:{type: schema31.properties.ordinalParams.items.type},message:"must be string,number,boolean,null",schema:schema31.properties.ordinalParams.items.type,parentSchema:schema31.properties.ordinalParams.items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4752,7 +6785,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/ordinalParams",schemaPath:"#/properties/ordinalParams/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.properties.ordinalParams.type,parentSchema:schema25.properties.ordinalParams,data:data1};
+const err4 = {instancePath:instancePath+"/ordinalParams",schemaPath:"#/properties/ordinalParams/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.ordinalParams.type,parentSchema:schema31.properties.ordinalParams,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4792,15 +6825,15 @@ vErrors = null;
 }
 if(_valid0){
 const _errs14 = errors;
-if(!(validate76(data4, {instancePath:instancePath+"/namedParams/condition",parentData:data3,parentDataProperty:"condition",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate90(data4, {instancePath:instancePath+"/namedParams/condition",parentData:data3,parentDataProperty:"condition",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
 valid4 = _valid0;
 }
 if(!valid4){
-const err6 = {instancePath:instancePath+"/namedParams/condition",schemaPath:"#/properties/namedParams/properties/condition/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.properties.namedParams.properties.condition.if,parentSchema:schema25.properties.namedParams.properties.condition,data:data4};
+const err6 = {instancePath:instancePath+"/namedParams/condition",schemaPath:"#/properties/namedParams/properties/condition/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema31.properties.namedParams.properties.condition.if,parentSchema:schema31.properties.namedParams.properties.condition,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4837,15 +6870,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs19 = errors;
-if(!(validate76(data5, {instancePath:instancePath+"/namedParams/Condition",parentData:data3,parentDataProperty:"Condition",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate90(data5, {instancePath:instancePath+"/namedParams/Condition",parentData:data3,parentDataProperty:"Condition",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
 valid5 = _valid1;
 }
 if(!valid5){
-const err8 = {instancePath:instancePath+"/namedParams/Condition",schemaPath:"#/properties/namedParams/properties/Condition/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.properties.namedParams.properties.Condition.if,parentSchema:schema25.properties.namedParams.properties.Condition,data:data5};
+const err8 = {instancePath:instancePath+"/namedParams/Condition",schemaPath:"#/properties/namedParams/properties/Condition/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema31.properties.namedParams.properties.Condition.if,parentSchema:schema31.properties.namedParams.properties.Condition,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4939,15 +6972,15 @@ vErrors = null;
 }
 if(_valid4){
 const _errs36 = errors;
-if(!(validate76(data8, {instancePath:instancePath+"/namedParams/documents/" + i1+"/when",parentData:data7,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate90(data8, {instancePath:instancePath+"/namedParams/documents/" + i1+"/when",parentData:data7,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs36 === errors;
 valid11 = _valid4;
 }
 if(!valid11){
-const err12 = {instancePath:instancePath+"/namedParams/documents/" + i1+"/when",schemaPath:"#/properties/namedParams/properties/documents/then/items/then/properties/when/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.properties.namedParams.properties.documents.then.items.then.properties.when.if,parentSchema:schema25.properties.namedParams.properties.documents.then.items.then.properties.when,data:data8};
+const err12 = {instancePath:instancePath+"/namedParams/documents/" + i1+"/when",schemaPath:"#/properties/namedParams/properties/documents/then/items/then/properties/when/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema31.properties.namedParams.properties.documents.then.items.then.properties.when.if,parentSchema:schema31.properties.namedParams.properties.documents.then.items.then.properties.when,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4984,15 +7017,15 @@ vErrors = null;
 }
 if(_valid5){
 const _errs41 = errors;
-if(!(validate76(data9, {instancePath:instancePath+"/namedParams/documents/" + i1+"/When",parentData:data7,parentDataProperty:"When",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate90(data9, {instancePath:instancePath+"/namedParams/documents/" + i1+"/When",parentData:data7,parentDataProperty:"When",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs41 === errors;
 valid12 = _valid5;
 }
 if(!valid12){
-const err14 = {instancePath:instancePath+"/namedParams/documents/" + i1+"/When",schemaPath:"#/properties/namedParams/properties/documents/then/items/then/properties/When/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.properties.namedParams.properties.documents.then.items.then.properties.When.if,parentSchema:schema25.properties.namedParams.properties.documents.then.items.then.properties.When,data:data9};
+const err14 = {instancePath:instancePath+"/namedParams/documents/" + i1+"/When",schemaPath:"#/properties/namedParams/properties/documents/then/items/then/properties/When/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema31.properties.namedParams.properties.documents.then.items.then.properties.When.if,parentSchema:schema31.properties.namedParams.properties.documents.then.items.then.properties.When,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5004,7 +7037,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/namedParams/documents/" + i1,schemaPath:"#/properties/namedParams/properties/documents/then/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.namedParams.properties.documents.then.items.then.type,parentSchema:schema25.properties.namedParams.properties.documents.then.items.then,data:data7};
+const err15 = {instancePath:instancePath+"/namedParams/documents/" + i1,schemaPath:"#/properties/namedParams/properties/documents/then/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.namedParams.properties.documents.then.items.then.type,parentSchema:schema31.properties.namedParams.properties.documents.then.items.then,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5017,7 +7050,7 @@ var _valid3 = _errs30 === errors;
 valid9 = _valid3;
 }
 if(!valid9){
-const err16 = {instancePath:instancePath+"/namedParams/documents/" + i1,schemaPath:"#/properties/namedParams/properties/documents/then/items/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.properties.namedParams.properties.documents.then.items.if,parentSchema:schema25.properties.namedParams.properties.documents.then.items,data:data7};
+const err16 = {instancePath:instancePath+"/namedParams/documents/" + i1,schemaPath:"#/properties/namedParams/properties/documents/then/items/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema31.properties.namedParams.properties.documents.then.items.if,parentSchema:schema31.properties.namedParams.properties.documents.then.items,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5029,7 +7062,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/namedParams/documents",schemaPath:"#/properties/namedParams/properties/documents/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.properties.namedParams.properties.documents.then.type,parentSchema:schema25.properties.namedParams.properties.documents.then,data:data6};
+const err17 = {instancePath:instancePath+"/namedParams/documents",schemaPath:"#/properties/namedParams/properties/documents/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.namedParams.properties.documents.then.type,parentSchema:schema31.properties.namedParams.properties.documents.then,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5042,7 +7075,7 @@ var _valid2 = _errs24 === errors;
 valid6 = _valid2;
 }
 if(!valid6){
-const err18 = {instancePath:instancePath+"/namedParams/documents",schemaPath:"#/properties/namedParams/properties/documents/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.properties.namedParams.properties.documents.if,parentSchema:schema25.properties.namedParams.properties.documents,data:data6};
+const err18 = {instancePath:instancePath+"/namedParams/documents",schemaPath:"#/properties/namedParams/properties/documents/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema31.properties.namedParams.properties.documents.if,parentSchema:schema31.properties.namedParams.properties.documents,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5136,15 +7169,15 @@ vErrors = null;
 }
 if(_valid8){
 const _errs58 = errors;
-if(!(validate76(data12, {instancePath:instancePath+"/namedParams/Documents/" + i2+"/when",parentData:data11,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate90(data12, {instancePath:instancePath+"/namedParams/Documents/" + i2+"/when",parentData:data11,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs58 === errors;
 valid18 = _valid8;
 }
 if(!valid18){
-const err22 = {instancePath:instancePath+"/namedParams/Documents/" + i2+"/when",schemaPath:"#/properties/namedParams/properties/Documents/then/items/then/properties/when/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.properties.namedParams.properties.Documents.then.items.then.properties.when.if,parentSchema:schema25.properties.namedParams.properties.Documents.then.items.then.properties.when,data:data12};
+const err22 = {instancePath:instancePath+"/namedParams/Documents/" + i2+"/when",schemaPath:"#/properties/namedParams/properties/Documents/then/items/then/properties/when/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema31.properties.namedParams.properties.Documents.then.items.then.properties.when.if,parentSchema:schema31.properties.namedParams.properties.Documents.then.items.then.properties.when,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5181,15 +7214,15 @@ vErrors = null;
 }
 if(_valid9){
 const _errs63 = errors;
-if(!(validate76(data13, {instancePath:instancePath+"/namedParams/Documents/" + i2+"/When",parentData:data11,parentDataProperty:"When",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate90(data13, {instancePath:instancePath+"/namedParams/Documents/" + i2+"/When",parentData:data11,parentDataProperty:"When",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid9 = _errs63 === errors;
 valid19 = _valid9;
 }
 if(!valid19){
-const err24 = {instancePath:instancePath+"/namedParams/Documents/" + i2+"/When",schemaPath:"#/properties/namedParams/properties/Documents/then/items/then/properties/When/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.properties.namedParams.properties.Documents.then.items.then.properties.When.if,parentSchema:schema25.properties.namedParams.properties.Documents.then.items.then.properties.When,data:data13};
+const err24 = {instancePath:instancePath+"/namedParams/Documents/" + i2+"/When",schemaPath:"#/properties/namedParams/properties/Documents/then/items/then/properties/When/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema31.properties.namedParams.properties.Documents.then.items.then.properties.When.if,parentSchema:schema31.properties.namedParams.properties.Documents.then.items.then.properties.When,data:data13};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5201,7 +7234,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/namedParams/Documents/" + i2,schemaPath:"#/properties/namedParams/properties/Documents/then/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.namedParams.properties.Documents.then.items.then.type,parentSchema:schema25.properties.namedParams.properties.Documents.then.items.then,data:data11};
+const err25 = {instancePath:instancePath+"/namedParams/Documents/" + i2,schemaPath:"#/properties/namedParams/properties/Documents/then/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.namedParams.properties.Documents.then.items.then.type,parentSchema:schema31.properties.namedParams.properties.Documents.then.items.then,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5214,7 +7247,7 @@ var _valid7 = _errs52 === errors;
 valid16 = _valid7;
 }
 if(!valid16){
-const err26 = {instancePath:instancePath+"/namedParams/Documents/" + i2,schemaPath:"#/properties/namedParams/properties/Documents/then/items/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.properties.namedParams.properties.Documents.then.items.if,parentSchema:schema25.properties.namedParams.properties.Documents.then.items,data:data11};
+const err26 = {instancePath:instancePath+"/namedParams/Documents/" + i2,schemaPath:"#/properties/namedParams/properties/Documents/then/items/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema31.properties.namedParams.properties.Documents.then.items.if,parentSchema:schema31.properties.namedParams.properties.Documents.then.items,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5226,7 +7259,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/namedParams/Documents",schemaPath:"#/properties/namedParams/properties/Documents/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.properties.namedParams.properties.Documents.then.type,parentSchema:schema25.properties.namedParams.properties.Documents.then,data:data10};
+const err27 = {instancePath:instancePath+"/namedParams/Documents",schemaPath:"#/properties/namedParams/properties/Documents/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.namedParams.properties.Documents.then.type,parentSchema:schema31.properties.namedParams.properties.Documents.then,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5239,7 +7272,7 @@ var _valid6 = _errs46 === errors;
 valid13 = _valid6;
 }
 if(!valid13){
-const err28 = {instancePath:instancePath+"/namedParams/Documents",schemaPath:"#/properties/namedParams/properties/Documents/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.properties.namedParams.properties.Documents.if,parentSchema:schema25.properties.namedParams.properties.Documents,data:data10};
+const err28 = {instancePath:instancePath+"/namedParams/Documents",schemaPath:"#/properties/namedParams/properties/Documents/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema31.properties.namedParams.properties.Documents.if,parentSchema:schema31.properties.namedParams.properties.Documents,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5276,15 +7309,15 @@ vErrors = null;
 }
 if(_valid10){
 const _errs68 = errors;
-if(!(validate88(data14, {instancePath:instancePath+"/namedParams/min",parentData:data3,parentDataProperty:"min",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate102(data14, {instancePath:instancePath+"/namedParams/min",parentData:data3,parentDataProperty:"min",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var _valid10 = _errs68 === errors;
 valid20 = _valid10;
 }
 if(!valid20){
-const err30 = {instancePath:instancePath+"/namedParams/min",schemaPath:"#/properties/namedParams/properties/min/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.properties.namedParams.properties.min.if,parentSchema:schema25.properties.namedParams.properties.min,data:data14};
+const err30 = {instancePath:instancePath+"/namedParams/min",schemaPath:"#/properties/namedParams/properties/min/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema31.properties.namedParams.properties.min.if,parentSchema:schema31.properties.namedParams.properties.min,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5321,15 +7354,15 @@ vErrors = null;
 }
 if(_valid11){
 const _errs73 = errors;
-if(!(validate88(data15, {instancePath:instancePath+"/namedParams/Min",parentData:data3,parentDataProperty:"Min",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate102(data15, {instancePath:instancePath+"/namedParams/Min",parentData:data3,parentDataProperty:"Min",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var _valid11 = _errs73 === errors;
 valid21 = _valid11;
 }
 if(!valid21){
-const err32 = {instancePath:instancePath+"/namedParams/Min",schemaPath:"#/properties/namedParams/properties/Min/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.properties.namedParams.properties.Min.if,parentSchema:schema25.properties.namedParams.properties.Min,data:data15};
+const err32 = {instancePath:instancePath+"/namedParams/Min",schemaPath:"#/properties/namedParams/properties/Min/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema31.properties.namedParams.properties.Min.if,parentSchema:schema31.properties.namedParams.properties.Min,data:data15};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5366,15 +7399,15 @@ vErrors = null;
 }
 if(_valid12){
 const _errs78 = errors;
-if(!(validate88(data16, {instancePath:instancePath+"/namedParams/max",parentData:data3,parentDataProperty:"max",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate102(data16, {instancePath:instancePath+"/namedParams/max",parentData:data3,parentDataProperty:"max",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var _valid12 = _errs78 === errors;
 valid22 = _valid12;
 }
 if(!valid22){
-const err34 = {instancePath:instancePath+"/namedParams/max",schemaPath:"#/properties/namedParams/properties/max/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.properties.namedParams.properties.max.if,parentSchema:schema25.properties.namedParams.properties.max,data:data16};
+const err34 = {instancePath:instancePath+"/namedParams/max",schemaPath:"#/properties/namedParams/properties/max/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema31.properties.namedParams.properties.max.if,parentSchema:schema31.properties.namedParams.properties.max,data:data16};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5411,15 +7444,15 @@ vErrors = null;
 }
 if(_valid13){
 const _errs83 = errors;
-if(!(validate88(data17, {instancePath:instancePath+"/namedParams/Max",parentData:data3,parentDataProperty:"Max",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate102(data17, {instancePath:instancePath+"/namedParams/Max",parentData:data3,parentDataProperty:"Max",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var _valid13 = _errs83 === errors;
 valid23 = _valid13;
 }
 if(!valid23){
-const err36 = {instancePath:instancePath+"/namedParams/Max",schemaPath:"#/properties/namedParams/properties/Max/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.properties.namedParams.properties.Max.if,parentSchema:schema25.properties.namedParams.properties.Max,data:data17};
+const err36 = {instancePath:instancePath+"/namedParams/Max",schemaPath:"#/properties/namedParams/properties/Max/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema31.properties.namedParams.properties.Max.if,parentSchema:schema31.properties.namedParams.properties.Max,data:data17};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5431,7 +7464,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/namedParams",schemaPath:"#/properties/namedParams/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.namedParams.type,parentSchema:schema25.properties.namedParams,data:data3};
+const err37 = {instancePath:instancePath+"/namedParams",schemaPath:"#/properties/namedParams/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.namedParams.type,parentSchema:schema31.properties.namedParams,data:data3};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5446,7 +7479,7 @@ let data18 = data.errorMessageKeys;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key1 in data18){
 if(!(((key1 === "default") || (key1 === "number")) || (key1 === "date"))){
-const err38 = {instancePath:instancePath+"/errorMessageKeys",schemaPath:"#/properties/errorMessageKeys/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema25.properties.errorMessageKeys,data:data18};
+const err38 = {instancePath:instancePath+"/errorMessageKeys",schemaPath:"#/properties/errorMessageKeys/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.errorMessageKeys,data:data18};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5459,7 +7492,7 @@ errors++;
 if(data18.default !== undefined){
 let data19 = data18.default;
 if(typeof data19 !== "string"){
-const err39 = {instancePath:instancePath+"/errorMessageKeys/default",schemaPath:"#/properties/errorMessageKeys/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.errorMessageKeys.properties.default.type,parentSchema:schema25.properties.errorMessageKeys.properties.default,data:data19};
+const err39 = {instancePath:instancePath+"/errorMessageKeys/default",schemaPath:"#/properties/errorMessageKeys/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.errorMessageKeys.properties.default.type,parentSchema:schema31.properties.errorMessageKeys.properties.default,data:data19};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5472,7 +7505,7 @@ errors++;
 if(data18.number !== undefined){
 let data20 = data18.number;
 if(typeof data20 !== "string"){
-const err40 = {instancePath:instancePath+"/errorMessageKeys/number",schemaPath:"#/properties/errorMessageKeys/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.errorMessageKeys.properties.number.type,parentSchema:schema25.properties.errorMessageKeys.properties.number,data:data20};
+const err40 = {instancePath:instancePath+"/errorMessageKeys/number",schemaPath:"#/properties/errorMessageKeys/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.errorMessageKeys.properties.number.type,parentSchema:schema31.properties.errorMessageKeys.properties.number,data:data20};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5485,7 +7518,7 @@ errors++;
 if(data18.date !== undefined){
 let data21 = data18.date;
 if(typeof data21 !== "string"){
-const err41 = {instancePath:instancePath+"/errorMessageKeys/date",schemaPath:"#/properties/errorMessageKeys/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.errorMessageKeys.properties.date.type,parentSchema:schema25.properties.errorMessageKeys.properties.date,data:data21};
+const err41 = {instancePath:instancePath+"/errorMessageKeys/date",schemaPath:"#/properties/errorMessageKeys/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.errorMessageKeys.properties.date.type,parentSchema:schema31.properties.errorMessageKeys.properties.date,data:data21};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5497,7 +7530,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/errorMessageKeys",schemaPath:"#/properties/errorMessageKeys/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.errorMessageKeys.type,parentSchema:schema25.properties.errorMessageKeys,data:data18};
+const err42 = {instancePath:instancePath+"/errorMessageKeys",schemaPath:"#/properties/errorMessageKeys/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.errorMessageKeys.type,parentSchema:schema31.properties.errorMessageKeys,data:data18};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5509,7 +7542,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5518,19 +7551,19 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"title":"ModelField","description":"One field of a model.","type":"object","required":["name","type"],"additionalProperties":false,"examples":[{"name":"lastName","type":"string","rules":[{"name":"required"},{"name":"maxLength","ordinalParams":[50]}]}],"properties":{"name":{"$ref":"#/definitions/name"},"type":{"title":"FieldType","description":"The field's type. A number keeps the text typed; a date is text MM/dd/yyyy; a list holds records of its own, one level deep.","enum":["string","number","boolean","date","file","list"]},"rules":{"description":"The field's rules, in the order in which their errors are reported.","type":"array","items":{"$ref":"#/definitions/rule"}},"clientOnly":{"description":"A confirmation input: judged in the browser, neither sent nor stored.","const":true},"computed":{"description":"The field is calculated from this operand, shown read-only and recomputed by the server.","$ref":"condition.schema.json#/definitions/operand"},"fields":{"description":"The fields of a list's records.","type":"array","items":{"$ref":"#/definitions/field"}}}};
-const schema29 = {"title":"FieldName","description":"A name in camelCase or PascalCase.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","examples":["firstName","FirstName"]};
+const schema34 = {"title":"ModelField","description":"One field of a model.","type":"object","required":["name","type"],"additionalProperties":false,"examples":[{"name":"lastName","type":"string","rules":[{"name":"required"},{"name":"maxLength","ordinalParams":[50]}]}],"properties":{"name":{"$ref":"#/definitions/name"},"type":{"title":"FieldType","description":"The field's type. A number keeps the text typed; a date is text MM/dd/yyyy; a list holds records of its own, one level deep.","enum":["string","number","boolean","date","file","list"]},"rules":{"description":"The field's rules, in the order in which their errors are reported.","type":"array","items":{"$ref":"#/definitions/rule"}},"clientOnly":{"description":"A confirmation input: judged in the browser, neither sent nor stored.","const":true},"computed":{"description":"The field is calculated from this operand, shown read-only and recomputed by the server.","$ref":"condition.schema.json#/definitions/operand"},"fields":{"description":"The fields of a list's records.","type":"array","items":{"$ref":"#/definitions/field"}}}};
+const schema35 = {"title":"FieldName","description":"A name in camelCase or PascalCase.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","examples":["firstName","FirstName"]};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema29,data};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5541,7 +7574,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.type,parentSchema:schema29,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5550,18 +7583,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper9 = {validate: validate106};
+const wrapper15 = {validate: validate128};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema28.required,parentSchema:schema28,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema34.required,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5571,7 +7604,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema28.required,parentSchema:schema28,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema34.required,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5582,7 +7615,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "name") || (key0 === "type")) || (key0 === "rules")) || (key0 === "clientOnly")) || (key0 === "computed")) || (key0 === "fields"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5593,15 +7626,15 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate107(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate129(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((((((data1 === "string") || (data1 === "number")) || (data1 === "boolean")) || (data1 === "date")) || (data1 === "file")) || (data1 === "list"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema28.properties.type.enum,parentSchema:schema28.properties.type,data:data1};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema34.properties.type.enum,parentSchema:schema34.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5616,14 +7649,14 @@ let data2 = data.rules;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate75(data2[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate89(data2[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema28.properties.rules.type,parentSchema:schema28.properties.rules,data:data2};
+const err4 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.rules.type,parentSchema:schema34.properties.rules,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5636,7 +7669,7 @@ errors++;
 if(data.clientOnly !== undefined){
 let data4 = data.clientOnly;
 if(true !== data4){
-const err5 = {instancePath:instancePath+"/clientOnly",schemaPath:"#/properties/clientOnly/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema28.properties.clientOnly,data:data4};
+const err5 = {instancePath:instancePath+"/clientOnly",schemaPath:"#/properties/clientOnly/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema34.properties.clientOnly,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5647,8 +7680,8 @@ errors++;
 }
 }
 if(data.computed !== undefined){
-if(!(validate88(data.computed, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate102(data.computed, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -5657,14 +7690,14 @@ let data6 = data.fields;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(wrapper9.validate(data6[i1], {instancePath:instancePath+"/fields/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? wrapper9.validate.errors : vErrors.concat(wrapper9.validate.errors);
+if(!(wrapper15.validate(data6[i1], {instancePath:instancePath+"/fields/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? wrapper15.validate.errors : vErrors.concat(wrapper15.validate.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema28.properties.fields.type,parentSchema:schema28.properties.fields,data:data6};
+const err6 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.fields.type,parentSchema:schema34.properties.fields,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5676,7 +7709,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5685,17 +7718,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.metadata === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'",schema:schema24.required,parentSchema:schema24,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5705,7 +7738,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.fields === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema24.required,parentSchema:schema24,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5716,7 +7749,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "metadataHash") || (key0 === "metadata")) || (key0 === "rules")) || (key0 === "fields"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5730,7 +7763,7 @@ if(data.metadataHash !== undefined){
 let data0 = data.metadataHash;
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-const err3 = {instancePath:instancePath+"/metadataHash",schemaPath:"#/properties/metadataHash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema24.properties.metadataHash,data:data0};
+const err3 = {instancePath:instancePath+"/metadataHash",schemaPath:"#/properties/metadataHash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema30.properties.metadataHash,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5741,7 +7774,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/metadataHash",schemaPath:"#/properties/metadataHash/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.metadataHash.type,parentSchema:schema24.properties.metadataHash,data:data0};
+const err4 = {instancePath:instancePath+"/metadataHash",schemaPath:"#/properties/metadataHash/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.metadataHash.type,parentSchema:schema30.properties.metadataHash,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5755,7 +7788,7 @@ if(data.metadata !== undefined){
 let data1 = data.metadata;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.formType === undefined){
-const err5 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "formType"},message:"must have required property '"+"formType"+"'",schema:schema24.properties.metadata.required,parentSchema:schema24.properties.metadata,data:data1};
+const err5 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "formType"},message:"must have required property '"+"formType"+"'",schema:schema30.properties.metadata.required,parentSchema:schema30.properties.metadata,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5765,7 +7798,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.dtoMapping === undefined){
-const err6 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "dtoMapping"},message:"must have required property '"+"dtoMapping"+"'",schema:schema24.properties.metadata.required,parentSchema:schema24.properties.metadata,data:data1};
+const err6 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "dtoMapping"},message:"must have required property '"+"dtoMapping"+"'",schema:schema30.properties.metadata.required,parentSchema:schema30.properties.metadata,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5777,7 +7810,7 @@ errors++;
 if(data1.formType !== undefined){
 let data2 = data1.formType;
 if(!((((data2 === "Standard") || (data2 === "Lookup")) || (data2 === "Automotive")) || (data2 === "DocumentsUpload"))){
-const err7 = {instancePath:instancePath+"/metadata/formType",schemaPath:"#/properties/metadata/properties/formType/enum",keyword:"enum",params:{allowedValues: schema24.properties.metadata.properties.formType.enum},message:"must be equal to one of the allowed values",schema:schema24.properties.metadata.properties.formType.enum,parentSchema:schema24.properties.metadata.properties.formType,data:data2};
+const err7 = {instancePath:instancePath+"/metadata/formType",schemaPath:"#/properties/metadata/properties/formType/enum",keyword:"enum",params:{allowedValues: schema30.properties.metadata.properties.formType.enum},message:"must be equal to one of the allowed values",schema:schema30.properties.metadata.properties.formType.enum,parentSchema:schema30.properties.metadata.properties.formType,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5791,7 +7824,7 @@ if(data1.dtoMapping !== undefined){
 let data3 = data1.dtoMapping;
 if(typeof data3 === "string"){
 if(!pattern2.test(data3)){
-const err8 = {instancePath:instancePath+"/metadata/dtoMapping",schemaPath:"#/properties/metadata/properties/dtoMapping/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]+$"},message:"must match pattern \""+"^[A-Za-z]+$"+"\"",schema:"^[A-Za-z]+$",parentSchema:schema24.properties.metadata.properties.dtoMapping,data:data3};
+const err8 = {instancePath:instancePath+"/metadata/dtoMapping",schemaPath:"#/properties/metadata/properties/dtoMapping/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]+$"},message:"must match pattern \""+"^[A-Za-z]+$"+"\"",schema:"^[A-Za-z]+$",parentSchema:schema30.properties.metadata.properties.dtoMapping,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5802,7 +7835,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/metadata/dtoMapping",schemaPath:"#/properties/metadata/properties/dtoMapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.metadata.properties.dtoMapping.type,parentSchema:schema24.properties.metadata.properties.dtoMapping,data:data3};
+const err9 = {instancePath:instancePath+"/metadata/dtoMapping",schemaPath:"#/properties/metadata/properties/dtoMapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.metadata.properties.dtoMapping.type,parentSchema:schema30.properties.metadata.properties.dtoMapping,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5815,7 +7848,7 @@ errors++;
 if(data1.prepopulatedSubModel !== undefined){
 let data4 = data1.prepopulatedSubModel;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/metadata/prepopulatedSubModel",schemaPath:"#/properties/metadata/properties/prepopulatedSubModel/type",keyword:"type",params:{type: schema24.properties.metadata.properties.prepopulatedSubModel.type},message:"must be string,null",schema:schema24.properties.metadata.properties.prepopulatedSubModel.type,parentSchema:schema24.properties.metadata.properties.prepopulatedSubModel,data:data4};
+const err10 = {instancePath:instancePath+"/metadata/prepopulatedSubModel",schemaPath:"#/properties/metadata/properties/prepopulatedSubModel/type",keyword:"type",params:{type: schema30.properties.metadata.properties.prepopulatedSubModel.type},message:"must be string,null",schema:schema30.properties.metadata.properties.prepopulatedSubModel.type,parentSchema:schema30.properties.metadata.properties.prepopulatedSubModel,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5827,7 +7860,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.properties.metadata.type,parentSchema:schema24.properties.metadata,data:data1};
+const err11 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.metadata.type,parentSchema:schema30.properties.metadata,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5842,14 +7875,14 @@ let data5 = data.rules;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate75(data5[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate89(data5[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.properties.rules.type,parentSchema:schema24.properties.rules,data:data5};
+const err12 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.rules.type,parentSchema:schema30.properties.rules,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5864,14 +7897,14 @@ let data7 = data.fields;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate106(data7[i1], {instancePath:instancePath+"/fields/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate128(data7[i1], {instancePath:instancePath+"/fields/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.properties.fields.type,parentSchema:schema24.properties.fields,data:data7};
+const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.fields.type,parentSchema:schema30.properties.fields,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5883,7 +7916,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5892,18 +7925,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="models.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.models === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "models"},message:"must have required property '"+"models"+"'",schema:schema23.required,parentSchema:schema23,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "models"},message:"must have required property '"+"models"+"'",schema:schema29.required,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5914,7 +7947,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "$schema") || (key0 === "models"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema23,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5927,7 +7960,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.$schema.type,parentSchema:schema23.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.$schema.type,parentSchema:schema29.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5942,14 +7975,14 @@ let data1 = data.models;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate74(data1[i0], {instancePath:instancePath+"/models/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate88(data1[i0], {instancePath:instancePath+"/models/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema23.properties.models.type,parentSchema:schema23.properties.models,data:data1};
+const err3 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema29.properties.models.type,parentSchema:schema29.properties.models,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5961,7 +7994,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5970,21 +8003,21 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-exports.settlement = validate113;
-const schema30 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settlement.schema.json","title":"Settlement","description":"settlement.json: what holds for the whole settlement. Every text is a content key.","type":"object","required":["nameKey","theme","cultures","timeZone","deadlines","characterWhitelist","contact","links","forms"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"nameKey":{"$ref":"#/definitions/contentKey","description":"Content key of the settlement's name."},"theme":{"type":"string"},"cultures":{"description":"Enabled cultures, each with its own name. English (en) is always there and is the default.","type":"object","required":["en"],"properties":{"en":{"type":"string"}},"additionalProperties":{"type":"string"},"propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"examples":[{"en":"English","es":"Español"}]},"timeZone":{"description":"The settlement's time zone by its Windows name.","type":"string","examples":["Pacific Standard Time","Mountain Standard Time","Central Standard Time","Eastern Standard Time"]},"deadlines":{"description":"When filing closes, by key. A form looks at its own key and at globalDeadline.","type":"object","additionalProperties":false,"properties":{"globalDeadline":{"$ref":"#/definitions/deadline"},"claimFilingDeadline":{"$ref":"#/definitions/deadline"},"automotiveFilingDeadline":{"$ref":"#/definitions/deadline"},"lookupFilingDeadline":{"$ref":"#/definitions/deadline"},"documentsUploadFilingDeadline":{"$ref":"#/definitions/deadline"}}},"characterWhitelist":{"description":"Every character that characterSetRestriction allows, or null for none fetched.","type":["string","null"]},"contact":{"title":"Contact","description":"The settlement administrator.","type":"object","required":["phoneKey","emailKey","addressKey"],"additionalProperties":false,"properties":{"nameKey":{"$ref":"#/definitions/contentKey"},"phoneKey":{"$ref":"#/definitions/contentKey"},"emailKey":{"$ref":"#/definitions/contentKey"},"addressKey":{"$ref":"#/definitions/contentKey"}}},"links":{"title":"Links","description":"Addresses of the surrounding site.","type":"object","required":["siteUrl","privacyPolicyUrl"],"additionalProperties":false,"properties":{"siteUrl":{"type":"string","format":"uri"},"privacyPolicyUrl":{"type":"string","format":"uri"}}},"header":{"title":"HeaderSettings","description":"What stands at the head of every page.","type":"object","additionalProperties":false,"properties":{"navigation":{"description":"Which links are shown.","enum":["default","alternative"],"default":"default"},"claimsAdminTitleKey":{"$ref":"#/definitions/contentKey"},"caseNumberKey":{"$ref":"#/definitions/contentKey"},"logo":{"$ref":"#/definitions/logo"}}},"agency":{"title":"AgencySettings","description":"What the site of a government agency says of itself, in the theme ftc-7-0-default. Say only what is true: the product adds nothing.","type":"object","additionalProperties":false,"examples":[{"banner":{"textKey":"Agency_Banner","detailKeys":["Agency_Address","Agency_Never"]},"identifier":{"textKey":"Agency_Name"}}],"properties":{"banner":{"title":"AgencyBanner","description":"The line above the header; with details it opens.","type":"object","required":["textKey"],"additionalProperties":false,"properties":{"textKey":{"$ref":"#/definitions/contentKey"},"detailKeys":{"description":"Paragraphs that are shown when the line is opened.","type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}},"identifier":{"title":"AgencyIdentifier","description":"Whose site it is, at the foot of every page, with the links that the agency must give.","type":"object","required":["textKey"],"additionalProperties":false,"properties":{"textKey":{"$ref":"#/definitions/contentKey"},"links":{"type":"array","items":{"title":"AgencyLink","type":"object","required":["labelKey","url"],"additionalProperties":false,"properties":{"labelKey":{"$ref":"#/definitions/contentKey"},"url":{"type":"string","format":"uri","pattern":"^https://"}}}}}}}},"tags":{"title":"Tags","description":"Google tags that count the visits of pages; without one nothing is loaded and nobody is counted.","type":"object","additionalProperties":false,"examples":[{"tagId":"G-4XQ1ABCDEF","secondTagId":null}],"properties":{"tagId":{"description":"The measurement id.","type":["string","null"],"pattern":"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$","default":null},"secondTagId":{"description":"Another, which counts the same.","type":["string","null"],"pattern":"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$","default":null}}},"forms":{"description":"The forms, by the name of their folder in pages/.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"standard":{"$ref":"#/definitions/form"},"lookup":{"$ref":"#/definitions/form"},"automotive":{"$ref":"#/definitions/form"},"documents-upload":{"$ref":"#/definitions/form"}}},"paymentMethods":{"description":"The ways to be paid that the settlement offers.","type":"array","items":{"type":"string"},"uniqueItems":true},"captcha":{"title":"CaptchaSettings","description":"The captcha provider; the embedded proof of work where left out.","type":"object","required":["provider"],"additionalProperties":false,"properties":{"provider":{"enum":["GoogleReCaptcha","HCaptcha","Altcha"]},"siteKey":{"type":"string"}}},"wallet":{"title":"WalletSettings","description":"The payment wallet: any OpenID Connect provider with the authorization-code flow and PKCE. A client secret is never written here: it comes from the server's environment.","type":"object","additionalProperties":false,"examples":[{"enabled":true,"issuer":"https://www.paypal.com","clientId":"AY3f…","scopes":["openid","email"]}],"properties":{"enabled":{"description":"Offer the login beside the field that a page shows as wallet.","type":"boolean","default":false},"issuer":{"description":"The provider's issuer; its endpoints and keys are read from there.","type":"string","format":"uri"},"clientId":{"description":"What the provider calls this site.","type":"string","minLength":1},"scopes":{"description":"What the login asks for.","type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"default":["openid","email"]},"authCodeExpiration":{"description":"Seconds that a login may take, counted down on the page.","type":"integer","minimum":30,"maximum":3600,"default":300},"required":{"description":"A claim that names an account is filed only once the claimant has logged in to it. Where false, an account may also be named without a login.","type":"boolean","default":true}}},"settings":{"title":"Settings","description":"Settings of the site.","type":"object","additionalProperties":false,"properties":{"redirectOnError":{"description":"Go to /error when an authorize or submit call answers an error.","type":"boolean","default":false},"languageSelector":{"description":"default: English only, shown while another language is active; all: every culture in its own name.","enum":["default","all"],"default":"default"},"minSessionDuration":{"description":"Minutes of inactivity after which the session ends.","type":"integer","minimum":2,"default":30},"toastDelaySeconds":{"type":"number","minimum":1,"default":6},"toastAutohide":{"type":"boolean","default":true}}},"contentVariants":{"description":"Other wordings of a content key: the first variant whose condition holds is shown.","type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"title":"ContentVariant","type":"object","required":["when","key"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"key":{"$ref":"#/definitions/contentKey"}}}}}},"definitions":{"contentKey":{"description":"A key of the content files.","type":"string","minLength":1},"logo":{"title":"Logo","description":"A picture beside the settlement's name: PNG or WebP of 64 KB at most, drawn 48 px high at most.","type":"object","required":["file","altKey"],"additionalProperties":false,"examples":[{"file":"images/logo.png","altKey":"Header_LogoAlt"}],"properties":{"file":{"description":"Its path in the bundle.","type":"string","pattern":"^images/[A-Za-z0-9_-]+\\.(png|webp)$"},"altKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the picture says to those who cannot see it."}}},"deadline":{"title":"Deadline","type":"object","required":["deadline"],"additionalProperties":false,"properties":{"deadline":{"description":"MM/dd/yyyy hh:mm:ss a, or MM/dd/yyyy (the end of that day), in the settlement's time zone.","type":"string","examples":["12/31/2030 11:59:59 PM"]},"timeZone":{"description":"A Windows time zone name, where it is not the settlement's.","type":"string"},"redirectTargets":{"description":"Where visitors go after the deadline, by culture; /deadline where left out.","type":"object","additionalProperties":{"type":"string"}}}},"form":{"title":"FormSettings","type":"object","required":["formType","pages","authorization"],"additionalProperties":false,"properties":{"formType":{"enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"pages":{"description":"The page sequence: names of files in pages/<form>/, the entry page first.","type":"array","minItems":1,"items":{"type":"string"}},"enabled":{"description":"false switches the form off: submissions are answered 409.","type":"boolean","default":true},"authorization":{"$ref":"#/definitions/authorization"},"documents":{"title":"DocumentLimits","type":"object","additionalProperties":false,"properties":{"maxBytes":{"description":"The largest document, in bytes.","type":"integer","minimum":1,"default":10485760},"maxFiles":{"description":"The most documents of a claim.","type":"integer","minimum":1,"default":20},"accept":{"description":"Extensions that are accepted.","type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]+$"},"default":[".pdf",".jpg",".jpeg",".png"]}}}}},"authorization":{"title":"Authorization","description":"How a claimant gets past the entry page.","allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["classList","claims","open"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"classList"}}},"then":{"title":"ClassListAuthorization","description":"Credentials must match a row of the class list, by one of the alternative sets of columns.","type":"object","required":["kind","match"],"additionalProperties":false,"properties":{"kind":{"const":"classList"},"match":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string"}}}},"examples":[{"kind":"classList","match":[["claimNumber","pin"],["email","lastName","postalCode"]]}]}},{"if":{"required":["kind"],"properties":{"kind":{"const":"claims"}}},"then":{"title":"ClaimsAuthorization","description":"A reference code plus a field of the claim already filed.","type":"object","required":["kind","field"],"additionalProperties":false,"properties":{"kind":{"const":"claims"},"field":{"description":"The field of the filed claim, as model.name.","type":"string"}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"open"}}},"then":{"title":"OpenAuthorization","description":"Captcha only.","type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"const":"open"}}}}]}]}}};
+exports.settlement = validate135;
+const schema36 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settlement.schema.json","title":"Settlement","description":"settlement.json: what holds for the whole settlement. Every text is a content key.","type":"object","required":["nameKey","theme","cultures","timeZone","deadlines","characterWhitelist","contact","links","forms"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"nameKey":{"$ref":"#/definitions/contentKey","description":"Content key of the settlement's name."},"theme":{"type":"string"},"cultures":{"description":"Enabled cultures, each with its own name. English (en) is always there and is the default.","type":"object","required":["en"],"properties":{"en":{"type":"string"}},"additionalProperties":{"type":"string"},"propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"examples":[{"en":"English","es":"Español"}]},"timeZone":{"description":"The settlement's time zone by its Windows name.","type":"string","examples":["Pacific Standard Time","Mountain Standard Time","Central Standard Time","Eastern Standard Time"]},"deadlines":{"description":"When filing closes, by key. A form looks at its own key and at globalDeadline.","type":"object","additionalProperties":false,"properties":{"globalDeadline":{"$ref":"#/definitions/deadline"},"claimFilingDeadline":{"$ref":"#/definitions/deadline"},"automotiveFilingDeadline":{"$ref":"#/definitions/deadline"},"lookupFilingDeadline":{"$ref":"#/definitions/deadline"},"documentsUploadFilingDeadline":{"$ref":"#/definitions/deadline"}}},"characterWhitelist":{"description":"Every character that characterSetRestriction allows, or null for none fetched.","type":["string","null"]},"contact":{"title":"Contact","description":"The settlement administrator.","type":"object","required":["phoneKey","emailKey","addressKey"],"additionalProperties":false,"properties":{"nameKey":{"$ref":"#/definitions/contentKey"},"phoneKey":{"$ref":"#/definitions/contentKey"},"emailKey":{"$ref":"#/definitions/contentKey"},"addressKey":{"$ref":"#/definitions/contentKey"}}},"links":{"title":"Links","description":"Addresses of the surrounding site.","type":"object","required":["siteUrl","privacyPolicyUrl"],"additionalProperties":false,"properties":{"siteUrl":{"type":"string","format":"uri"},"privacyPolicyUrl":{"type":"string","format":"uri"}}},"header":{"title":"HeaderSettings","description":"What stands at the head of every page.","type":"object","additionalProperties":false,"properties":{"navigation":{"description":"Which links are shown.","enum":["default","alternative"],"default":"default"},"claimsAdminTitleKey":{"$ref":"#/definitions/contentKey"},"caseNumberKey":{"$ref":"#/definitions/contentKey"},"logo":{"$ref":"#/definitions/logo"}}},"agency":{"title":"AgencySettings","description":"What the site of a government agency says of itself, in the theme ftc-7-0-default. Say only what is true: the product adds nothing.","type":"object","additionalProperties":false,"examples":[{"banner":{"textKey":"Agency_Banner","detailKeys":["Agency_Address","Agency_Never"]},"identifier":{"textKey":"Agency_Name"}}],"properties":{"banner":{"title":"AgencyBanner","description":"The line above the header; with details it opens.","type":"object","required":["textKey"],"additionalProperties":false,"properties":{"textKey":{"$ref":"#/definitions/contentKey"},"detailKeys":{"description":"Paragraphs that are shown when the line is opened.","type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}},"identifier":{"title":"AgencyIdentifier","description":"Whose site it is, at the foot of every page, with the links that the agency must give.","type":"object","required":["textKey"],"additionalProperties":false,"properties":{"textKey":{"$ref":"#/definitions/contentKey"},"links":{"type":"array","items":{"title":"AgencyLink","type":"object","required":["labelKey","url"],"additionalProperties":false,"properties":{"labelKey":{"$ref":"#/definitions/contentKey"},"url":{"type":"string","format":"uri","pattern":"^https://"}}}}}}}},"tags":{"title":"Tags","description":"Google tags that count the visits of pages; without one nothing is loaded and nobody is counted.","type":"object","additionalProperties":false,"examples":[{"tagId":"G-4XQ1ABCDEF","secondTagId":null}],"properties":{"tagId":{"description":"The measurement id.","type":["string","null"],"pattern":"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$","default":null},"secondTagId":{"description":"Another, which counts the same.","type":["string","null"],"pattern":"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$","default":null}}},"forms":{"description":"The forms, by the name of their folder in pages/.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"standard":{"$ref":"#/definitions/form"},"lookup":{"$ref":"#/definitions/form"},"automotive":{"$ref":"#/definitions/form"},"documents-upload":{"$ref":"#/definitions/form"}}},"paymentMethods":{"description":"The ways to be paid that the settlement offers.","type":"array","items":{"type":"string"},"uniqueItems":true},"captcha":{"title":"CaptchaSettings","description":"The captcha provider; the embedded proof of work where left out.","type":"object","required":["provider"],"additionalProperties":false,"properties":{"provider":{"enum":["GoogleReCaptcha","HCaptcha","Altcha"]},"siteKey":{"type":"string"}}},"wallet":{"title":"WalletSettings","description":"The payment wallet: any OpenID Connect provider with the authorization-code flow and PKCE. A client secret is never written here: it comes from the server's environment.","type":"object","additionalProperties":false,"examples":[{"enabled":true,"issuer":"https://www.paypal.com","clientId":"AY3f…","scopes":["openid","email"]}],"properties":{"enabled":{"description":"Offer the login beside the field that a page shows as wallet.","type":"boolean","default":false},"issuer":{"description":"The provider's issuer; its endpoints and keys are read from there.","type":"string","format":"uri"},"clientId":{"description":"What the provider calls this site.","type":"string","minLength":1},"scopes":{"description":"What the login asks for.","type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"default":["openid","email"]},"authCodeExpiration":{"description":"Seconds that a login may take, counted down on the page.","type":"integer","minimum":30,"maximum":3600,"default":300},"required":{"description":"A claim that names an account is filed only once the claimant has logged in to it. Where false, an account may also be named without a login.","type":"boolean","default":true}}},"settings":{"title":"Settings","description":"Settings of the site.","type":"object","additionalProperties":false,"properties":{"redirectOnError":{"description":"Go to /error when an authorize or submit call answers an error.","type":"boolean","default":false},"languageSelector":{"description":"default: English only, shown while another language is active; all: every culture in its own name.","enum":["default","all"],"default":"default"},"minSessionDuration":{"description":"Minutes of inactivity after which the session ends.","type":"integer","minimum":2,"default":30},"toastDelaySeconds":{"type":"number","minimum":1,"default":6},"toastAutohide":{"type":"boolean","default":true}}},"contentVariants":{"description":"Other wordings of a content key: the first variant whose condition holds is shown.","type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"title":"ContentVariant","type":"object","required":["when","key"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"key":{"$ref":"#/definitions/contentKey"}}}}}},"definitions":{"contentKey":{"description":"A key of the content files.","type":"string","minLength":1},"logo":{"title":"Logo","description":"A picture beside the settlement's name: PNG or WebP of 64 KB at most, drawn 48 px high at most.","type":"object","required":["file","altKey"],"additionalProperties":false,"examples":[{"file":"images/logo.png","altKey":"Header_LogoAlt"}],"properties":{"file":{"description":"Its path in the bundle.","type":"string","pattern":"^images/[A-Za-z0-9_-]+\\.(png|webp)$"},"altKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the picture says to those who cannot see it."}}},"deadline":{"title":"Deadline","type":"object","required":["deadline"],"additionalProperties":false,"properties":{"deadline":{"description":"MM/dd/yyyy hh:mm:ss a, or MM/dd/yyyy (the end of that day), in the settlement's time zone.","type":"string","examples":["12/31/2030 11:59:59 PM"]},"timeZone":{"description":"A Windows time zone name, where it is not the settlement's.","type":"string"},"redirectTargets":{"description":"Where visitors go after the deadline, by culture; /deadline where left out.","type":"object","additionalProperties":{"type":"string"}}}},"form":{"title":"FormSettings","type":"object","required":["formType","pages","authorization"],"additionalProperties":false,"properties":{"formType":{"enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"pages":{"description":"The page sequence: names of files in pages/<form>/, the entry page first.","type":"array","minItems":1,"items":{"type":"string"}},"enabled":{"description":"false switches the form off: submissions are answered 409.","type":"boolean","default":true},"authorization":{"$ref":"#/definitions/authorization"},"documents":{"title":"DocumentLimits","type":"object","additionalProperties":false,"properties":{"maxBytes":{"description":"The largest document, in bytes.","type":"integer","minimum":1,"default":10485760},"maxFiles":{"description":"The most documents of a claim.","type":"integer","minimum":1,"default":20},"accept":{"description":"Extensions that are accepted.","type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]+$"},"default":[".pdf",".jpg",".jpeg",".png"]}}}}},"authorization":{"title":"Authorization","description":"How a claimant gets past the entry page.","allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["classList","claims","open"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"classList"}}},"then":{"title":"ClassListAuthorization","description":"Credentials must match a row of the class list, by one of the alternative sets of columns.","type":"object","required":["kind","match"],"additionalProperties":false,"properties":{"kind":{"const":"classList"},"match":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string"}}}},"examples":[{"kind":"classList","match":[["claimNumber","pin"],["email","lastName","postalCode"]]}]}},{"if":{"required":["kind"],"properties":{"kind":{"const":"claims"}}},"then":{"title":"ClaimsAuthorization","description":"A reference code plus a field of the claim already filed.","type":"object","required":["kind","field"],"additionalProperties":false,"properties":{"kind":{"const":"claims"},"field":{"description":"The field of the filed claim, as model.name.","type":"string"}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"open"}}},"then":{"title":"OpenAuthorization","description":"Captcha only.","type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"const":"open"}}}}]}]}}};
 const func4 = require("ajv/dist/runtime/ucs2length").default;
-const schema31 = {"description":"A key of the content files.","type":"string","minLength":1};
+const schema37 = {"description":"A key of the content files.","type":"string","minLength":1};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func4(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31,data};
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5995,7 +8028,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.type,parentSchema:schema31,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6004,18 +8037,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"title":"Deadline","type":"object","required":["deadline"],"additionalProperties":false,"properties":{"deadline":{"description":"MM/dd/yyyy hh:mm:ss a, or MM/dd/yyyy (the end of that day), in the settlement's time zone.","type":"string","examples":["12/31/2030 11:59:59 PM"]},"timeZone":{"description":"A Windows time zone name, where it is not the settlement's.","type":"string"},"redirectTargets":{"description":"Where visitors go after the deadline, by culture; /deadline where left out.","type":"object","additionalProperties":{"type":"string"}}}};
+const schema38 = {"title":"Deadline","type":"object","required":["deadline"],"additionalProperties":false,"properties":{"deadline":{"description":"MM/dd/yyyy hh:mm:ss a, or MM/dd/yyyy (the end of that day), in the settlement's time zone.","type":"string","examples":["12/31/2030 11:59:59 PM"]},"timeZone":{"description":"A Windows time zone name, where it is not the settlement's.","type":"string"},"redirectTargets":{"description":"Where visitors go after the deadline, by culture; /deadline where left out.","type":"object","additionalProperties":{"type":"string"}}}};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.deadline === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deadline"},message:"must have required property '"+"deadline"+"'",schema:schema32.required,parentSchema:schema32,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deadline"},message:"must have required property '"+"deadline"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6026,7 +8059,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "deadline") || (key0 === "timeZone")) || (key0 === "redirectTargets"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6039,7 +8072,7 @@ errors++;
 if(data.deadline !== undefined){
 let data0 = data.deadline;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/deadline",schemaPath:"#/properties/deadline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.deadline.type,parentSchema:schema32.properties.deadline,data:data0};
+const err2 = {instancePath:instancePath+"/deadline",schemaPath:"#/properties/deadline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.deadline.type,parentSchema:schema38.properties.deadline,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6052,7 +8085,7 @@ errors++;
 if(data.timeZone !== undefined){
 let data1 = data.timeZone;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.timeZone.type,parentSchema:schema32.properties.timeZone,data:data1};
+const err3 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.timeZone.type,parentSchema:schema38.properties.timeZone,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6068,7 +8101,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/redirectTargets/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/redirectTargets/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.redirectTargets.additionalProperties.type,parentSchema:schema32.properties.redirectTargets.additionalProperties,data:data3};
+const err4 = {instancePath:instancePath+"/redirectTargets/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/redirectTargets/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.redirectTargets.additionalProperties.type,parentSchema:schema38.properties.redirectTargets.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6080,7 +8113,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/redirectTargets",schemaPath:"#/properties/redirectTargets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.redirectTargets.type,parentSchema:schema32.properties.redirectTargets,data:data2};
+const err5 = {instancePath:instancePath+"/redirectTargets",schemaPath:"#/properties/redirectTargets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.redirectTargets.type,parentSchema:schema38.properties.redirectTargets,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6092,7 +8125,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6101,19 +8134,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"title":"Logo","description":"A picture beside the settlement's name: PNG or WebP of 64 KB at most, drawn 48 px high at most.","type":"object","required":["file","altKey"],"additionalProperties":false,"examples":[{"file":"images/logo.png","altKey":"Header_LogoAlt"}],"properties":{"file":{"description":"Its path in the bundle.","type":"string","pattern":"^images/[A-Za-z0-9_-]+\\.(png|webp)$"},"altKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the picture says to those who cannot see it."}}};
+const schema39 = {"title":"Logo","description":"A picture beside the settlement's name: PNG or WebP of 64 KB at most, drawn 48 px high at most.","type":"object","required":["file","altKey"],"additionalProperties":false,"examples":[{"file":"images/logo.png","altKey":"Header_LogoAlt"}],"properties":{"file":{"description":"Its path in the bundle.","type":"string","pattern":"^images/[A-Za-z0-9_-]+\\.(png|webp)$"},"altKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the picture says to those who cannot see it."}}};
 const pattern5 = new RegExp("^images/[A-Za-z0-9_-]+\\.(png|webp)$", "u");
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'",schema:schema33.required,parentSchema:schema33,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'",schema:schema39.required,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6123,7 +8156,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.altKey === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "altKey"},message:"must have required property '"+"altKey"+"'",schema:schema33.required,parentSchema:schema33,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "altKey"},message:"must have required property '"+"altKey"+"'",schema:schema39.required,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6134,7 +8167,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "file") || (key0 === "altKey"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6148,7 +8181,7 @@ if(data.file !== undefined){
 let data0 = data.file;
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-const err3 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^images/[A-Za-z0-9_-]+\\.(png|webp)$"},message:"must match pattern \""+"^images/[A-Za-z0-9_-]+\\.(png|webp)$"+"\"",schema:"^images/[A-Za-z0-9_-]+\\.(png|webp)$",parentSchema:schema33.properties.file,data:data0};
+const err3 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^images/[A-Za-z0-9_-]+\\.(png|webp)$"},message:"must match pattern \""+"^images/[A-Za-z0-9_-]+\\.(png|webp)$"+"\"",schema:"^images/[A-Za-z0-9_-]+\\.(png|webp)$",parentSchema:schema39.properties.file,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6159,7 +8192,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.file.type,parentSchema:schema33.properties.file,data:data0};
+const err4 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.file.type,parentSchema:schema39.properties.file,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6170,14 +8203,14 @@ errors++;
 }
 }
 if(data.altKey !== undefined){
-if(!(validate114(data.altKey, {instancePath:instancePath+"/altKey",parentData:data,parentDataProperty:"altKey",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate136(data.altKey, {instancePath:instancePath+"/altKey",parentData:data,parentDataProperty:"altKey",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6186,14 +8219,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"title":"FormSettings","type":"object","required":["formType","pages","authorization"],"additionalProperties":false,"properties":{"formType":{"enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"pages":{"description":"The page sequence: names of files in pages/<form>/, the entry page first.","type":"array","minItems":1,"items":{"type":"string"}},"enabled":{"description":"false switches the form off: submissions are answered 409.","type":"boolean","default":true},"authorization":{"$ref":"#/definitions/authorization"},"documents":{"title":"DocumentLimits","type":"object","additionalProperties":false,"properties":{"maxBytes":{"description":"The largest document, in bytes.","type":"integer","minimum":1,"default":10485760},"maxFiles":{"description":"The most documents of a claim.","type":"integer","minimum":1,"default":20},"accept":{"description":"Extensions that are accepted.","type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]+$"},"default":[".pdf",".jpg",".jpeg",".png"]}}}}};
-const schema35 = {"title":"Authorization","description":"How a claimant gets past the entry page.","allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["classList","claims","open"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"classList"}}},"then":{"title":"ClassListAuthorization","description":"Credentials must match a row of the class list, by one of the alternative sets of columns.","type":"object","required":["kind","match"],"additionalProperties":false,"properties":{"kind":{"const":"classList"},"match":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string"}}}},"examples":[{"kind":"classList","match":[["claimNumber","pin"],["email","lastName","postalCode"]]}]}},{"if":{"required":["kind"],"properties":{"kind":{"const":"claims"}}},"then":{"title":"ClaimsAuthorization","description":"A reference code plus a field of the claim already filed.","type":"object","required":["kind","field"],"additionalProperties":false,"properties":{"kind":{"const":"claims"},"field":{"description":"The field of the filed claim, as model.name.","type":"string"}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"open"}}},"then":{"title":"OpenAuthorization","description":"Captcha only.","type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"const":"open"}}}}]}]};
+const schema40 = {"title":"FormSettings","type":"object","required":["formType","pages","authorization"],"additionalProperties":false,"properties":{"formType":{"enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"pages":{"description":"The page sequence: names of files in pages/<form>/, the entry page first.","type":"array","minItems":1,"items":{"type":"string"}},"enabled":{"description":"false switches the form off: submissions are answered 409.","type":"boolean","default":true},"authorization":{"$ref":"#/definitions/authorization"},"documents":{"title":"DocumentLimits","type":"object","additionalProperties":false,"properties":{"maxBytes":{"description":"The largest document, in bytes.","type":"integer","minimum":1,"default":10485760},"maxFiles":{"description":"The most documents of a claim.","type":"integer","minimum":1,"default":20},"accept":{"description":"Extensions that are accepted.","type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]+$"},"default":[".pdf",".jpg",".jpeg",".png"]}}}}};
+const schema41 = {"title":"Authorization","description":"How a claimant gets past the entry page.","allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["classList","claims","open"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"classList"}}},"then":{"title":"ClassListAuthorization","description":"Credentials must match a row of the class list, by one of the alternative sets of columns.","type":"object","required":["kind","match"],"additionalProperties":false,"properties":{"kind":{"const":"classList"},"match":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string"}}}},"examples":[{"kind":"classList","match":[["claimNumber","pin"],["email","lastName","postalCode"]]}]}},{"if":{"required":["kind"],"properties":{"kind":{"const":"claims"}}},"then":{"title":"ClaimsAuthorization","description":"A reference code plus a field of the claim already filed.","type":"object","required":["kind","field"],"additionalProperties":false,"properties":{"kind":{"const":"claims"},"field":{"description":"The field of the filed claim, as model.name.","type":"string"}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"open"}}},"then":{"title":"OpenAuthorization","description":"Captcha only.","type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"const":"open"}}}}]}]};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs3 = errors;
@@ -6240,7 +8273,7 @@ if(_valid0){
 const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/allOf/0/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema35.allOf[0].allOf[0].then.required,parentSchema:schema35.allOf[0].allOf[0].then,data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/allOf/0/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema41.allOf[0].allOf[0].then.required,parentSchema:schema41.allOf[0].allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6250,7 +8283,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.match === undefined){
-const err3 = {instancePath,schemaPath:"#/allOf/0/allOf/0/then/required",keyword:"required",params:{missingProperty: "match"},message:"must have required property '"+"match"+"'",schema:schema35.allOf[0].allOf[0].then.required,parentSchema:schema35.allOf[0].allOf[0].then,data};
+const err3 = {instancePath,schemaPath:"#/allOf/0/allOf/0/then/required",keyword:"required",params:{missingProperty: "match"},message:"must have required property '"+"match"+"'",schema:schema41.allOf[0].allOf[0].then.required,parentSchema:schema41.allOf[0].allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6261,7 +8294,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "kind") || (key0 === "match"))){
-const err4 = {instancePath,schemaPath:"#/allOf/0/allOf/0/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35.allOf[0].allOf[0].then,data};
+const err4 = {instancePath,schemaPath:"#/allOf/0/allOf/0/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema41.allOf[0].allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6274,7 +8307,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if("classList" !== data1){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/0/allOf/0/then/properties/kind/const",keyword:"const",params:{allowedValue: "classList"},message:"must be equal to constant",schema:"classList",parentSchema:schema35.allOf[0].allOf[0].then.properties.kind,data:data1};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/0/allOf/0/then/properties/kind/const",keyword:"const",params:{allowedValue: "classList"},message:"must be equal to constant",schema:"classList",parentSchema:schema41.allOf[0].allOf[0].then.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6288,7 +8321,7 @@ if(data.match !== undefined){
 let data2 = data.match;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/match",schemaPath:"#/allOf/0/allOf/0/then/properties/match/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema35.allOf[0].allOf[0].then.properties.match,data:data2};
+const err6 = {instancePath:instancePath+"/match",schemaPath:"#/allOf/0/allOf/0/then/properties/match/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41.allOf[0].allOf[0].then.properties.match,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6302,7 +8335,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err7 = {instancePath:instancePath+"/match/" + i0,schemaPath:"#/allOf/0/allOf/0/then/properties/match/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema35.allOf[0].allOf[0].then.properties.match.items,data:data3};
+const err7 = {instancePath:instancePath+"/match/" + i0,schemaPath:"#/allOf/0/allOf/0/then/properties/match/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41.allOf[0].allOf[0].then.properties.match.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6315,7 +8348,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/match/" + i0+"/" + i1,schemaPath:"#/allOf/0/allOf/0/then/properties/match/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.allOf[0].allOf[0].then.properties.match.items.items.type,parentSchema:schema35.allOf[0].allOf[0].then.properties.match.items.items,data:data4};
+const err8 = {instancePath:instancePath+"/match/" + i0+"/" + i1,schemaPath:"#/allOf/0/allOf/0/then/properties/match/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.allOf[0].allOf[0].then.properties.match.items.items.type,parentSchema:schema41.allOf[0].allOf[0].then.properties.match.items.items,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6327,7 +8360,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/match/" + i0,schemaPath:"#/allOf/0/allOf/0/then/properties/match/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.allOf[0].allOf[0].then.properties.match.items.type,parentSchema:schema35.allOf[0].allOf[0].then.properties.match.items,data:data3};
+const err9 = {instancePath:instancePath+"/match/" + i0,schemaPath:"#/allOf/0/allOf/0/then/properties/match/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.allOf[0].allOf[0].then.properties.match.items.type,parentSchema:schema41.allOf[0].allOf[0].then.properties.match.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6339,7 +8372,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/match",schemaPath:"#/allOf/0/allOf/0/then/properties/match/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.allOf[0].allOf[0].then.properties.match.type,parentSchema:schema35.allOf[0].allOf[0].then.properties.match,data:data2};
+const err10 = {instancePath:instancePath+"/match",schemaPath:"#/allOf/0/allOf/0/then/properties/match/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.allOf[0].allOf[0].then.properties.match.type,parentSchema:schema41.allOf[0].allOf[0].then.properties.match,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6351,7 +8384,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/allOf/0/allOf/0/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.allOf[0].allOf[0].then.type,parentSchema:schema35.allOf[0].allOf[0].then,data};
+const err11 = {instancePath,schemaPath:"#/allOf/0/allOf/0/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.allOf[0].allOf[0].then.type,parentSchema:schema41.allOf[0].allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6364,7 +8397,7 @@ var _valid0 = _errs6 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err12 = {instancePath,schemaPath:"#/allOf/0/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema35.allOf[0].allOf[0].if,parentSchema:schema35.allOf[0].allOf[0],data};
+const err12 = {instancePath,schemaPath:"#/allOf/0/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema41.allOf[0].allOf[0].if,parentSchema:schema41.allOf[0].allOf[0],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6417,7 +8450,7 @@ if(_valid1){
 const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err15 = {instancePath,schemaPath:"#/allOf/0/allOf/1/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema35.allOf[0].allOf[1].then.required,parentSchema:schema35.allOf[0].allOf[1].then,data};
+const err15 = {instancePath,schemaPath:"#/allOf/0/allOf/1/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema41.allOf[0].allOf[1].then.required,parentSchema:schema41.allOf[0].allOf[1].then,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6427,7 +8460,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data.field === undefined){
-const err16 = {instancePath,schemaPath:"#/allOf/0/allOf/1/then/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema35.allOf[0].allOf[1].then.required,parentSchema:schema35.allOf[0].allOf[1].then,data};
+const err16 = {instancePath,schemaPath:"#/allOf/0/allOf/1/then/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema41.allOf[0].allOf[1].then.required,parentSchema:schema41.allOf[0].allOf[1].then,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6438,7 +8471,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((key1 === "kind") || (key1 === "field"))){
-const err17 = {instancePath,schemaPath:"#/allOf/0/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema35.allOf[0].allOf[1].then,data};
+const err17 = {instancePath,schemaPath:"#/allOf/0/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema41.allOf[0].allOf[1].then,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6451,7 +8484,7 @@ errors++;
 if(data.kind !== undefined){
 let data6 = data.kind;
 if("claims" !== data6){
-const err18 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/0/allOf/1/then/properties/kind/const",keyword:"const",params:{allowedValue: "claims"},message:"must be equal to constant",schema:"claims",parentSchema:schema35.allOf[0].allOf[1].then.properties.kind,data:data6};
+const err18 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/0/allOf/1/then/properties/kind/const",keyword:"const",params:{allowedValue: "claims"},message:"must be equal to constant",schema:"claims",parentSchema:schema41.allOf[0].allOf[1].then.properties.kind,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6464,7 +8497,7 @@ errors++;
 if(data.field !== undefined){
 let data7 = data.field;
 if(typeof data7 !== "string"){
-const err19 = {instancePath:instancePath+"/field",schemaPath:"#/allOf/0/allOf/1/then/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.allOf[0].allOf[1].then.properties.field.type,parentSchema:schema35.allOf[0].allOf[1].then.properties.field,data:data7};
+const err19 = {instancePath:instancePath+"/field",schemaPath:"#/allOf/0/allOf/1/then/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.allOf[0].allOf[1].then.properties.field.type,parentSchema:schema41.allOf[0].allOf[1].then.properties.field,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6476,7 +8509,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/allOf/0/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.allOf[0].allOf[1].then.type,parentSchema:schema35.allOf[0].allOf[1].then,data};
+const err20 = {instancePath,schemaPath:"#/allOf/0/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.allOf[0].allOf[1].then.type,parentSchema:schema41.allOf[0].allOf[1].then,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6489,7 +8522,7 @@ var _valid1 = _errs20 === errors;
 valid9 = _valid1;
 }
 if(!valid9){
-const err21 = {instancePath,schemaPath:"#/allOf/0/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema35.allOf[0].allOf[1].if,parentSchema:schema35.allOf[0].allOf[1],data};
+const err21 = {instancePath,schemaPath:"#/allOf/0/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema41.allOf[0].allOf[1].if,parentSchema:schema41.allOf[0].allOf[1],data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6542,7 +8575,7 @@ if(_valid2){
 const _errs30 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err24 = {instancePath,schemaPath:"#/allOf/0/allOf/2/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema35.allOf[0].allOf[2].then.required,parentSchema:schema35.allOf[0].allOf[2].then,data};
+const err24 = {instancePath,schemaPath:"#/allOf/0/allOf/2/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema41.allOf[0].allOf[2].then.required,parentSchema:schema41.allOf[0].allOf[2].then,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6553,7 +8586,7 @@ errors++;
 }
 for(const key2 in data){
 if(!(key2 === "kind")){
-const err25 = {instancePath,schemaPath:"#/allOf/0/allOf/2/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema35.allOf[0].allOf[2].then,data};
+const err25 = {instancePath,schemaPath:"#/allOf/0/allOf/2/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema41.allOf[0].allOf[2].then,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6566,7 +8599,7 @@ errors++;
 if(data.kind !== undefined){
 let data9 = data.kind;
 if("open" !== data9){
-const err26 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/0/allOf/2/then/properties/kind/const",keyword:"const",params:{allowedValue: "open"},message:"must be equal to constant",schema:"open",parentSchema:schema35.allOf[0].allOf[2].then.properties.kind,data:data9};
+const err26 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/0/allOf/2/then/properties/kind/const",keyword:"const",params:{allowedValue: "open"},message:"must be equal to constant",schema:"open",parentSchema:schema41.allOf[0].allOf[2].then.properties.kind,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6578,7 +8611,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/allOf/0/allOf/2/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.allOf[0].allOf[2].then.type,parentSchema:schema35.allOf[0].allOf[2].then,data};
+const err27 = {instancePath,schemaPath:"#/allOf/0/allOf/2/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.allOf[0].allOf[2].then.type,parentSchema:schema41.allOf[0].allOf[2].then,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6591,7 +8624,7 @@ var _valid2 = _errs30 === errors;
 valid12 = _valid2;
 }
 if(!valid12){
-const err28 = {instancePath,schemaPath:"#/allOf/0/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema35.allOf[0].allOf[2].if,parentSchema:schema35.allOf[0].allOf[2],data};
+const err28 = {instancePath,schemaPath:"#/allOf/0/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema41.allOf[0].allOf[2].if,parentSchema:schema41.allOf[0].allOf[2],data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6602,7 +8635,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err29 = {instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema35.allOf[0].required,parentSchema:schema35.allOf[0],data};
+const err29 = {instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema41.allOf[0].required,parentSchema:schema41.allOf[0],data};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6614,7 +8647,7 @@ errors++;
 if(data.kind !== undefined){
 let data10 = data.kind;
 if(!(((data10 === "classList") || (data10 === "claims")) || (data10 === "open"))){
-const err30 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/0/properties/kind/enum",keyword:"enum",params:{allowedValues: schema35.allOf[0].properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema35.allOf[0].properties.kind.enum,parentSchema:schema35.allOf[0].properties.kind,data:data10};
+const err30 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/0/properties/kind/enum",keyword:"enum",params:{allowedValues: schema41.allOf[0].properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema41.allOf[0].properties.kind.enum,parentSchema:schema41.allOf[0].properties.kind,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6626,7 +8659,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.allOf[0].type,parentSchema:schema35.allOf[0],data};
+const err31 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.allOf[0].type,parentSchema:schema41.allOf[0],data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6635,18 +8668,18 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
 const pattern9 = new RegExp("^\\.[a-z0-9]+$", "u");
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.formType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "formType"},message:"must have required property '"+"formType"+"'",schema:schema34.required,parentSchema:schema34,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "formType"},message:"must have required property '"+"formType"+"'",schema:schema40.required,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6656,7 +8689,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.pages === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema34.required,parentSchema:schema34,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema40.required,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6666,7 +8699,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.authorization === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authorization"},message:"must have required property '"+"authorization"+"'",schema:schema34.required,parentSchema:schema34,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authorization"},message:"must have required property '"+"authorization"+"'",schema:schema40.required,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6677,7 +8710,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "formType") || (key0 === "pages")) || (key0 === "enabled")) || (key0 === "authorization")) || (key0 === "documents"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema34,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6690,7 +8723,7 @@ errors++;
 if(data.formType !== undefined){
 let data0 = data.formType;
 if(!((((data0 === "Standard") || (data0 === "Lookup")) || (data0 === "Automotive")) || (data0 === "DocumentsUpload"))){
-const err4 = {instancePath:instancePath+"/formType",schemaPath:"#/properties/formType/enum",keyword:"enum",params:{allowedValues: schema34.properties.formType.enum},message:"must be equal to one of the allowed values",schema:schema34.properties.formType.enum,parentSchema:schema34.properties.formType,data:data0};
+const err4 = {instancePath:instancePath+"/formType",schemaPath:"#/properties/formType/enum",keyword:"enum",params:{allowedValues: schema40.properties.formType.enum},message:"must be equal to one of the allowed values",schema:schema40.properties.formType.enum,parentSchema:schema40.properties.formType,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6704,7 +8737,7 @@ if(data.pages !== undefined){
 let data1 = data.pages;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err5 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema34.properties.pages,data:data1};
+const err5 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema40.properties.pages,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6717,7 +8750,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/pages/" + i0,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.pages.items.type,parentSchema:schema34.properties.pages.items,data:data2};
+const err6 = {instancePath:instancePath+"/pages/" + i0,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.pages.items.type,parentSchema:schema40.properties.pages.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6729,7 +8762,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.pages.type,parentSchema:schema34.properties.pages,data:data1};
+const err7 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema40.properties.pages.type,parentSchema:schema40.properties.pages,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6742,7 +8775,7 @@ errors++;
 if(data.enabled !== undefined){
 let data3 = data.enabled;
 if(typeof data3 !== "boolean"){
-const err8 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema34.properties.enabled.type,parentSchema:schema34.properties.enabled,data:data3};
+const err8 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties.enabled.type,parentSchema:schema40.properties.enabled,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6753,8 +8786,8 @@ errors++;
 }
 }
 if(data.authorization !== undefined){
-if(!(validate136(data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate158(data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
@@ -6763,7 +8796,7 @@ let data5 = data.documents;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!(((key1 === "maxBytes") || (key1 === "maxFiles")) || (key1 === "accept"))){
-const err9 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema34.properties.documents,data:data5};
+const err9 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema40.properties.documents,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6776,7 +8809,7 @@ errors++;
 if(data5.maxBytes !== undefined){
 let data6 = data5.maxBytes;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err10 = {instancePath:instancePath+"/documents/maxBytes",schemaPath:"#/properties/documents/properties/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.properties.documents.properties.maxBytes.type,parentSchema:schema34.properties.documents.properties.maxBytes,data:data6};
+const err10 = {instancePath:instancePath+"/documents/maxBytes",schemaPath:"#/properties/documents/properties/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.documents.properties.maxBytes.type,parentSchema:schema40.properties.documents.properties.maxBytes,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6787,7 +8820,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 1 || isNaN(data6)){
-const err11 = {instancePath:instancePath+"/documents/maxBytes",schemaPath:"#/properties/documents/properties/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema34.properties.documents.properties.maxBytes,data:data6};
+const err11 = {instancePath:instancePath+"/documents/maxBytes",schemaPath:"#/properties/documents/properties/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema40.properties.documents.properties.maxBytes,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6801,7 +8834,7 @@ errors++;
 if(data5.maxFiles !== undefined){
 let data7 = data5.maxFiles;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err12 = {instancePath:instancePath+"/documents/maxFiles",schemaPath:"#/properties/documents/properties/maxFiles/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.properties.documents.properties.maxFiles.type,parentSchema:schema34.properties.documents.properties.maxFiles,data:data7};
+const err12 = {instancePath:instancePath+"/documents/maxFiles",schemaPath:"#/properties/documents/properties/maxFiles/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.documents.properties.maxFiles.type,parentSchema:schema40.properties.documents.properties.maxFiles,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6812,7 +8845,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-const err13 = {instancePath:instancePath+"/documents/maxFiles",schemaPath:"#/properties/documents/properties/maxFiles/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema34.properties.documents.properties.maxFiles,data:data7};
+const err13 = {instancePath:instancePath+"/documents/maxFiles",schemaPath:"#/properties/documents/properties/maxFiles/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema40.properties.documents.properties.maxFiles,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6831,7 +8864,7 @@ for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(typeof data9 === "string"){
 if(!pattern9.test(data9)){
-const err14 = {instancePath:instancePath+"/documents/accept/" + i1,schemaPath:"#/properties/documents/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^\\.[a-z0-9]+$"},message:"must match pattern \""+"^\\.[a-z0-9]+$"+"\"",schema:"^\\.[a-z0-9]+$",parentSchema:schema34.properties.documents.properties.accept.items,data:data9};
+const err14 = {instancePath:instancePath+"/documents/accept/" + i1,schemaPath:"#/properties/documents/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^\\.[a-z0-9]+$"},message:"must match pattern \""+"^\\.[a-z0-9]+$"+"\"",schema:"^\\.[a-z0-9]+$",parentSchema:schema40.properties.documents.properties.accept.items,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6842,7 +8875,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/documents/accept/" + i1,schemaPath:"#/properties/documents/properties/accept/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.documents.properties.accept.items.type,parentSchema:schema34.properties.documents.properties.accept.items,data:data9};
+const err15 = {instancePath:instancePath+"/documents/accept/" + i1,schemaPath:"#/properties/documents/properties/accept/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.documents.properties.accept.items.type,parentSchema:schema40.properties.documents.properties.accept.items,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6854,7 +8887,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/documents/accept",schemaPath:"#/properties/documents/properties/accept/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.documents.properties.accept.type,parentSchema:schema34.properties.documents.properties.accept,data:data8};
+const err16 = {instancePath:instancePath+"/documents/accept",schemaPath:"#/properties/documents/properties/accept/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema40.properties.documents.properties.accept.type,parentSchema:schema40.properties.documents.properties.accept,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6866,7 +8899,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.documents.type,parentSchema:schema34.properties.documents,data:data5};
+const err17 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.properties.documents.type,parentSchema:schema40.properties.documents,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6878,7 +8911,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6887,12 +8920,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -7614,7 +9647,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
@@ -7623,13 +9656,13 @@ const pattern6 = new RegExp("^https://", "u");
 const pattern7 = new RegExp("^[A-Z]{1,4}-[A-Z0-9-]{4,24}$", "u");
 const formats0 = require("ajv-formats/dist/formats").fullFormats.uri;
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="settlement.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.nameKey === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nameKey"},message:"must have required property '"+"nameKey"+"'",schema:schema30.required,parentSchema:schema30,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nameKey"},message:"must have required property '"+"nameKey"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7639,7 +9672,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.theme === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "theme"},message:"must have required property '"+"theme"+"'",schema:schema30.required,parentSchema:schema30,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "theme"},message:"must have required property '"+"theme"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7649,7 +9682,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.cultures === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cultures"},message:"must have required property '"+"cultures"+"'",schema:schema30.required,parentSchema:schema30,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cultures"},message:"must have required property '"+"cultures"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7659,7 +9692,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.timeZone === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeZone"},message:"must have required property '"+"timeZone"+"'",schema:schema30.required,parentSchema:schema30,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeZone"},message:"must have required property '"+"timeZone"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7669,7 +9702,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.deadlines === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deadlines"},message:"must have required property '"+"deadlines"+"'",schema:schema30.required,parentSchema:schema30,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deadlines"},message:"must have required property '"+"deadlines"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7679,7 +9712,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.characterWhitelist === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "characterWhitelist"},message:"must have required property '"+"characterWhitelist"+"'",schema:schema30.required,parentSchema:schema30,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "characterWhitelist"},message:"must have required property '"+"characterWhitelist"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7689,7 +9722,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.contact === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contact"},message:"must have required property '"+"contact"+"'",schema:schema30.required,parentSchema:schema30,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contact"},message:"must have required property '"+"contact"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7699,7 +9732,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.links === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema30.required,parentSchema:schema30,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7709,7 +9742,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.forms === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'",schema:schema30.required,parentSchema:schema30,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7719,8 +9752,8 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema30.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
+if(!(func2.call(schema36.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7733,7 +9766,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err10 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.$schema.type,parentSchema:schema30.properties.$schema,data:data0};
+const err10 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.$schema.type,parentSchema:schema36.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7744,15 +9777,15 @@ errors++;
 }
 }
 if(data.nameKey !== undefined){
-if(!(validate114(data.nameKey, {instancePath:instancePath+"/nameKey",parentData:data,parentDataProperty:"nameKey",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate136(data.nameKey, {instancePath:instancePath+"/nameKey",parentData:data,parentDataProperty:"nameKey",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data.theme !== undefined){
 let data2 = data.theme;
 if(typeof data2 !== "string"){
-const err11 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.theme.type,parentSchema:schema30.properties.theme,data:data2};
+const err11 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.theme.type,parentSchema:schema36.properties.theme,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7766,7 +9799,7 @@ if(data.cultures !== undefined){
 let data3 = data.cultures;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.en === undefined){
-const err12 = {instancePath:instancePath+"/cultures",schemaPath:"#/properties/cultures/required",keyword:"required",params:{missingProperty: "en"},message:"must have required property '"+"en"+"'",schema:schema30.properties.cultures.required,parentSchema:schema30.properties.cultures,data:data3};
+const err12 = {instancePath:instancePath+"/cultures",schemaPath:"#/properties/cultures/required",keyword:"required",params:{missingProperty: "en"},message:"must have required property '"+"en"+"'",schema:schema36.properties.cultures.required,parentSchema:schema36.properties.cultures,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7779,7 +9812,7 @@ for(const key1 in data3){
 const _errs9 = errors;
 if(typeof key1 === "string"){
 if(!pattern4.test(key1)){
-const err13 = {instancePath:instancePath+"/cultures",schemaPath:"#/properties/cultures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\"",schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema30.properties.cultures.propertyNames,data:key1,propertyName:key1};
+const err13 = {instancePath:instancePath+"/cultures",schemaPath:"#/properties/cultures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\"",schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema36.properties.cultures.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7791,7 +9824,7 @@ errors++;
 }
 var valid1 = _errs9 === errors;
 if(!valid1){
-const err14 = {instancePath:instancePath+"/cultures",schemaPath:"#/properties/cultures/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema30.properties.cultures.propertyNames,parentSchema:schema30.properties.cultures,data:data3};
+const err14 = {instancePath:instancePath+"/cultures",schemaPath:"#/properties/cultures/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema36.properties.cultures.propertyNames,parentSchema:schema36.properties.cultures,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7805,7 +9838,7 @@ for(const key2 in data3){
 if(!(key2 === "en")){
 let data4 = data3[key2];
 if(typeof data4 !== "string"){
-const err15 = {instancePath:instancePath+"/cultures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cultures/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.cultures.additionalProperties.type,parentSchema:schema30.properties.cultures.additionalProperties,data:data4};
+const err15 = {instancePath:instancePath+"/cultures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cultures/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.cultures.additionalProperties.type,parentSchema:schema36.properties.cultures.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7819,7 +9852,7 @@ errors++;
 if(data3.en !== undefined){
 let data5 = data3.en;
 if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/cultures/en",schemaPath:"#/properties/cultures/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.cultures.properties.en.type,parentSchema:schema30.properties.cultures.properties.en,data:data5};
+const err16 = {instancePath:instancePath+"/cultures/en",schemaPath:"#/properties/cultures/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.cultures.properties.en.type,parentSchema:schema36.properties.cultures.properties.en,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7831,7 +9864,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/cultures",schemaPath:"#/properties/cultures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.cultures.type,parentSchema:schema30.properties.cultures,data:data3};
+const err17 = {instancePath:instancePath+"/cultures",schemaPath:"#/properties/cultures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.cultures.type,parentSchema:schema36.properties.cultures,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7844,7 +9877,7 @@ errors++;
 if(data.timeZone !== undefined){
 let data6 = data.timeZone;
 if(typeof data6 !== "string"){
-const err18 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.timeZone.type,parentSchema:schema30.properties.timeZone,data:data6};
+const err18 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.timeZone.type,parentSchema:schema36.properties.timeZone,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7859,7 +9892,7 @@ let data7 = data.deadlines;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key3 in data7){
 if(!(((((key3 === "globalDeadline") || (key3 === "claimFilingDeadline")) || (key3 === "automotiveFilingDeadline")) || (key3 === "lookupFilingDeadline")) || (key3 === "documentsUploadFilingDeadline"))){
-const err19 = {instancePath:instancePath+"/deadlines",schemaPath:"#/properties/deadlines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema30.properties.deadlines,data:data7};
+const err19 = {instancePath:instancePath+"/deadlines",schemaPath:"#/properties/deadlines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema36.properties.deadlines,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7870,38 +9903,38 @@ errors++;
 }
 }
 if(data7.globalDeadline !== undefined){
-if(!(validate116(data7.globalDeadline, {instancePath:instancePath+"/deadlines/globalDeadline",parentData:data7,parentDataProperty:"globalDeadline",rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate138(data7.globalDeadline, {instancePath:instancePath+"/deadlines/globalDeadline",parentData:data7,parentDataProperty:"globalDeadline",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data7.claimFilingDeadline !== undefined){
-if(!(validate116(data7.claimFilingDeadline, {instancePath:instancePath+"/deadlines/claimFilingDeadline",parentData:data7,parentDataProperty:"claimFilingDeadline",rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate138(data7.claimFilingDeadline, {instancePath:instancePath+"/deadlines/claimFilingDeadline",parentData:data7,parentDataProperty:"claimFilingDeadline",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data7.automotiveFilingDeadline !== undefined){
-if(!(validate116(data7.automotiveFilingDeadline, {instancePath:instancePath+"/deadlines/automotiveFilingDeadline",parentData:data7,parentDataProperty:"automotiveFilingDeadline",rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate138(data7.automotiveFilingDeadline, {instancePath:instancePath+"/deadlines/automotiveFilingDeadline",parentData:data7,parentDataProperty:"automotiveFilingDeadline",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data7.lookupFilingDeadline !== undefined){
-if(!(validate116(data7.lookupFilingDeadline, {instancePath:instancePath+"/deadlines/lookupFilingDeadline",parentData:data7,parentDataProperty:"lookupFilingDeadline",rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate138(data7.lookupFilingDeadline, {instancePath:instancePath+"/deadlines/lookupFilingDeadline",parentData:data7,parentDataProperty:"lookupFilingDeadline",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data7.documentsUploadFilingDeadline !== undefined){
-if(!(validate116(data7.documentsUploadFilingDeadline, {instancePath:instancePath+"/deadlines/documentsUploadFilingDeadline",parentData:data7,parentDataProperty:"documentsUploadFilingDeadline",rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate138(data7.documentsUploadFilingDeadline, {instancePath:instancePath+"/deadlines/documentsUploadFilingDeadline",parentData:data7,parentDataProperty:"documentsUploadFilingDeadline",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/deadlines",schemaPath:"#/properties/deadlines/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.deadlines.type,parentSchema:schema30.properties.deadlines,data:data7};
+const err20 = {instancePath:instancePath+"/deadlines",schemaPath:"#/properties/deadlines/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.deadlines.type,parentSchema:schema36.properties.deadlines,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7914,7 +9947,7 @@ errors++;
 if(data.characterWhitelist !== undefined){
 let data13 = data.characterWhitelist;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err21 = {instancePath:instancePath+"/characterWhitelist",schemaPath:"#/properties/characterWhitelist/type",keyword:"type",params:{type: schema30.properties.characterWhitelist.type},message:"must be string,null",schema:schema30.properties.characterWhitelist.type,parentSchema:schema30.properties.characterWhitelist,data:data13};
+const err21 = {instancePath:instancePath+"/characterWhitelist",schemaPath:"#/properties/characterWhitelist/type",keyword:"type",params:{type: schema36.properties.characterWhitelist.type},message:"must be string,null",schema:schema36.properties.characterWhitelist.type,parentSchema:schema36.properties.characterWhitelist,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7928,7 +9961,7 @@ if(data.contact !== undefined){
 let data14 = data.contact;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.phoneKey === undefined){
-const err22 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/required",keyword:"required",params:{missingProperty: "phoneKey"},message:"must have required property '"+"phoneKey"+"'",schema:schema30.properties.contact.required,parentSchema:schema30.properties.contact,data:data14};
+const err22 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/required",keyword:"required",params:{missingProperty: "phoneKey"},message:"must have required property '"+"phoneKey"+"'",schema:schema36.properties.contact.required,parentSchema:schema36.properties.contact,data:data14};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7938,7 +9971,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data14.emailKey === undefined){
-const err23 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/required",keyword:"required",params:{missingProperty: "emailKey"},message:"must have required property '"+"emailKey"+"'",schema:schema30.properties.contact.required,parentSchema:schema30.properties.contact,data:data14};
+const err23 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/required",keyword:"required",params:{missingProperty: "emailKey"},message:"must have required property '"+"emailKey"+"'",schema:schema36.properties.contact.required,parentSchema:schema36.properties.contact,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7948,7 +9981,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data14.addressKey === undefined){
-const err24 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/required",keyword:"required",params:{missingProperty: "addressKey"},message:"must have required property '"+"addressKey"+"'",schema:schema30.properties.contact.required,parentSchema:schema30.properties.contact,data:data14};
+const err24 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/required",keyword:"required",params:{missingProperty: "addressKey"},message:"must have required property '"+"addressKey"+"'",schema:schema36.properties.contact.required,parentSchema:schema36.properties.contact,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7959,7 +9992,7 @@ errors++;
 }
 for(const key4 in data14){
 if(!((((key4 === "nameKey") || (key4 === "phoneKey")) || (key4 === "emailKey")) || (key4 === "addressKey"))){
-const err25 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema30.properties.contact,data:data14};
+const err25 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema36.properties.contact,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7970,32 +10003,32 @@ errors++;
 }
 }
 if(data14.nameKey !== undefined){
-if(!(validate114(data14.nameKey, {instancePath:instancePath+"/contact/nameKey",parentData:data14,parentDataProperty:"nameKey",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate136(data14.nameKey, {instancePath:instancePath+"/contact/nameKey",parentData:data14,parentDataProperty:"nameKey",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data14.phoneKey !== undefined){
-if(!(validate114(data14.phoneKey, {instancePath:instancePath+"/contact/phoneKey",parentData:data14,parentDataProperty:"phoneKey",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate136(data14.phoneKey, {instancePath:instancePath+"/contact/phoneKey",parentData:data14,parentDataProperty:"phoneKey",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data14.emailKey !== undefined){
-if(!(validate114(data14.emailKey, {instancePath:instancePath+"/contact/emailKey",parentData:data14,parentDataProperty:"emailKey",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate136(data14.emailKey, {instancePath:instancePath+"/contact/emailKey",parentData:data14,parentDataProperty:"emailKey",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data14.addressKey !== undefined){
-if(!(validate114(data14.addressKey, {instancePath:instancePath+"/contact/addressKey",parentData:data14,parentDataProperty:"addressKey",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate136(data14.addressKey, {instancePath:instancePath+"/contact/addressKey",parentData:data14,parentDataProperty:"addressKey",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.contact.type,parentSchema:schema30.properties.contact,data:data14};
+const err26 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.contact.type,parentSchema:schema36.properties.contact,data:data14};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8009,7 +10042,7 @@ if(data.links !== undefined){
 let data19 = data.links;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(data19.siteUrl === undefined){
-const err27 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "siteUrl"},message:"must have required property '"+"siteUrl"+"'",schema:schema30.properties.links.required,parentSchema:schema30.properties.links,data:data19};
+const err27 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "siteUrl"},message:"must have required property '"+"siteUrl"+"'",schema:schema36.properties.links.required,parentSchema:schema36.properties.links,data:data19};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8019,7 +10052,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data19.privacyPolicyUrl === undefined){
-const err28 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "privacyPolicyUrl"},message:"must have required property '"+"privacyPolicyUrl"+"'",schema:schema30.properties.links.required,parentSchema:schema30.properties.links,data:data19};
+const err28 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "privacyPolicyUrl"},message:"must have required property '"+"privacyPolicyUrl"+"'",schema:schema36.properties.links.required,parentSchema:schema36.properties.links,data:data19};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8030,7 +10063,7 @@ errors++;
 }
 for(const key5 in data19){
 if(!((key5 === "siteUrl") || (key5 === "privacyPolicyUrl"))){
-const err29 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema30.properties.links,data:data19};
+const err29 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema36.properties.links,data:data19};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8044,7 +10077,7 @@ if(data19.siteUrl !== undefined){
 let data20 = data19.siteUrl;
 if(typeof data20 === "string"){
 if(!(formats0(data20))){
-const err30 = {instancePath:instancePath+"/links/siteUrl",schemaPath:"#/properties/links/properties/siteUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema30.properties.links.properties.siteUrl,data:data20};
+const err30 = {instancePath:instancePath+"/links/siteUrl",schemaPath:"#/properties/links/properties/siteUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema36.properties.links.properties.siteUrl,data:data20};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8055,7 +10088,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/links/siteUrl",schemaPath:"#/properties/links/properties/siteUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.links.properties.siteUrl.type,parentSchema:schema30.properties.links.properties.siteUrl,data:data20};
+const err31 = {instancePath:instancePath+"/links/siteUrl",schemaPath:"#/properties/links/properties/siteUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.links.properties.siteUrl.type,parentSchema:schema36.properties.links.properties.siteUrl,data:data20};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8069,7 +10102,7 @@ if(data19.privacyPolicyUrl !== undefined){
 let data21 = data19.privacyPolicyUrl;
 if(typeof data21 === "string"){
 if(!(formats0(data21))){
-const err32 = {instancePath:instancePath+"/links/privacyPolicyUrl",schemaPath:"#/properties/links/properties/privacyPolicyUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema30.properties.links.properties.privacyPolicyUrl,data:data21};
+const err32 = {instancePath:instancePath+"/links/privacyPolicyUrl",schemaPath:"#/properties/links/properties/privacyPolicyUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema36.properties.links.properties.privacyPolicyUrl,data:data21};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8080,7 +10113,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/links/privacyPolicyUrl",schemaPath:"#/properties/links/properties/privacyPolicyUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.links.properties.privacyPolicyUrl.type,parentSchema:schema30.properties.links.properties.privacyPolicyUrl,data:data21};
+const err33 = {instancePath:instancePath+"/links/privacyPolicyUrl",schemaPath:"#/properties/links/properties/privacyPolicyUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.links.properties.privacyPolicyUrl.type,parentSchema:schema36.properties.links.properties.privacyPolicyUrl,data:data21};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8092,7 +10125,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.links.type,parentSchema:schema30.properties.links,data:data19};
+const err34 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.links.type,parentSchema:schema36.properties.links,data:data19};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8107,7 +10140,7 @@ let data22 = data.header;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 for(const key6 in data22){
 if(!((((key6 === "navigation") || (key6 === "claimsAdminTitleKey")) || (key6 === "caseNumberKey")) || (key6 === "logo"))){
-const err35 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema30.properties.header,data:data22};
+const err35 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema36.properties.header,data:data22};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8120,7 +10153,7 @@ errors++;
 if(data22.navigation !== undefined){
 let data23 = data22.navigation;
 if(!((data23 === "default") || (data23 === "alternative"))){
-const err36 = {instancePath:instancePath+"/header/navigation",schemaPath:"#/properties/header/properties/navigation/enum",keyword:"enum",params:{allowedValues: schema30.properties.header.properties.navigation.enum},message:"must be equal to one of the allowed values",schema:schema30.properties.header.properties.navigation.enum,parentSchema:schema30.properties.header.properties.navigation,data:data23};
+const err36 = {instancePath:instancePath+"/header/navigation",schemaPath:"#/properties/header/properties/navigation/enum",keyword:"enum",params:{allowedValues: schema36.properties.header.properties.navigation.enum},message:"must be equal to one of the allowed values",schema:schema36.properties.header.properties.navigation.enum,parentSchema:schema36.properties.header.properties.navigation,data:data23};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8131,26 +10164,26 @@ errors++;
 }
 }
 if(data22.claimsAdminTitleKey !== undefined){
-if(!(validate114(data22.claimsAdminTitleKey, {instancePath:instancePath+"/header/claimsAdminTitleKey",parentData:data22,parentDataProperty:"claimsAdminTitleKey",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate136(data22.claimsAdminTitleKey, {instancePath:instancePath+"/header/claimsAdminTitleKey",parentData:data22,parentDataProperty:"claimsAdminTitleKey",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data22.caseNumberKey !== undefined){
-if(!(validate114(data22.caseNumberKey, {instancePath:instancePath+"/header/caseNumberKey",parentData:data22,parentDataProperty:"caseNumberKey",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate136(data22.caseNumberKey, {instancePath:instancePath+"/header/caseNumberKey",parentData:data22,parentDataProperty:"caseNumberKey",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data22.logo !== undefined){
-if(!(validate128(data22.logo, {instancePath:instancePath+"/header/logo",parentData:data22,parentDataProperty:"logo",rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate150(data22.logo, {instancePath:instancePath+"/header/logo",parentData:data22,parentDataProperty:"logo",rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.header.type,parentSchema:schema30.properties.header,data:data22};
+const err37 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.header.type,parentSchema:schema36.properties.header,data:data22};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8165,7 +10198,7 @@ let data27 = data.agency;
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 for(const key7 in data27){
 if(!((key7 === "banner") || (key7 === "identifier"))){
-const err38 = {instancePath:instancePath+"/agency",schemaPath:"#/properties/agency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema30.properties.agency,data:data27};
+const err38 = {instancePath:instancePath+"/agency",schemaPath:"#/properties/agency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema36.properties.agency,data:data27};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8179,7 +10212,7 @@ if(data27.banner !== undefined){
 let data28 = data27.banner;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 if(data28.textKey === undefined){
-const err39 = {instancePath:instancePath+"/agency/banner",schemaPath:"#/properties/agency/properties/banner/required",keyword:"required",params:{missingProperty: "textKey"},message:"must have required property '"+"textKey"+"'",schema:schema30.properties.agency.properties.banner.required,parentSchema:schema30.properties.agency.properties.banner,data:data28};
+const err39 = {instancePath:instancePath+"/agency/banner",schemaPath:"#/properties/agency/properties/banner/required",keyword:"required",params:{missingProperty: "textKey"},message:"must have required property '"+"textKey"+"'",schema:schema36.properties.agency.properties.banner.required,parentSchema:schema36.properties.agency.properties.banner,data:data28};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8190,7 +10223,7 @@ errors++;
 }
 for(const key8 in data28){
 if(!((key8 === "textKey") || (key8 === "detailKeys"))){
-const err40 = {instancePath:instancePath+"/agency/banner",schemaPath:"#/properties/agency/properties/banner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema30.properties.agency.properties.banner,data:data28};
+const err40 = {instancePath:instancePath+"/agency/banner",schemaPath:"#/properties/agency/properties/banner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema36.properties.agency.properties.banner,data:data28};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8201,8 +10234,8 @@ errors++;
 }
 }
 if(data28.textKey !== undefined){
-if(!(validate114(data28.textKey, {instancePath:instancePath+"/agency/banner/textKey",parentData:data28,parentDataProperty:"textKey",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate136(data28.textKey, {instancePath:instancePath+"/agency/banner/textKey",parentData:data28,parentDataProperty:"textKey",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
@@ -8210,7 +10243,7 @@ if(data28.detailKeys !== undefined){
 let data30 = data28.detailKeys;
 if(Array.isArray(data30)){
 if(data30.length < 1){
-const err41 = {instancePath:instancePath+"/agency/banner/detailKeys",schemaPath:"#/properties/agency/properties/banner/properties/detailKeys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema30.properties.agency.properties.banner.properties.detailKeys,data:data30};
+const err41 = {instancePath:instancePath+"/agency/banner/detailKeys",schemaPath:"#/properties/agency/properties/banner/properties/detailKeys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema36.properties.agency.properties.banner.properties.detailKeys,data:data30};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8221,14 +10254,14 @@ errors++;
 }
 const len0 = data30.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate114(data30[i0], {instancePath:instancePath+"/agency/banner/detailKeys/" + i0,parentData:data30,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate136(data30[i0], {instancePath:instancePath+"/agency/banner/detailKeys/" + i0,parentData:data30,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/agency/banner/detailKeys",schemaPath:"#/properties/agency/properties/banner/properties/detailKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.agency.properties.banner.properties.detailKeys.type,parentSchema:schema30.properties.agency.properties.banner.properties.detailKeys,data:data30};
+const err42 = {instancePath:instancePath+"/agency/banner/detailKeys",schemaPath:"#/properties/agency/properties/banner/properties/detailKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.properties.agency.properties.banner.properties.detailKeys.type,parentSchema:schema36.properties.agency.properties.banner.properties.detailKeys,data:data30};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8240,7 +10273,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/agency/banner",schemaPath:"#/properties/agency/properties/banner/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.agency.properties.banner.type,parentSchema:schema30.properties.agency.properties.banner,data:data28};
+const err43 = {instancePath:instancePath+"/agency/banner",schemaPath:"#/properties/agency/properties/banner/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.agency.properties.banner.type,parentSchema:schema36.properties.agency.properties.banner,data:data28};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8254,7 +10287,7 @@ if(data27.identifier !== undefined){
 let data32 = data27.identifier;
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 if(data32.textKey === undefined){
-const err44 = {instancePath:instancePath+"/agency/identifier",schemaPath:"#/properties/agency/properties/identifier/required",keyword:"required",params:{missingProperty: "textKey"},message:"must have required property '"+"textKey"+"'",schema:schema30.properties.agency.properties.identifier.required,parentSchema:schema30.properties.agency.properties.identifier,data:data32};
+const err44 = {instancePath:instancePath+"/agency/identifier",schemaPath:"#/properties/agency/properties/identifier/required",keyword:"required",params:{missingProperty: "textKey"},message:"must have required property '"+"textKey"+"'",schema:schema36.properties.agency.properties.identifier.required,parentSchema:schema36.properties.agency.properties.identifier,data:data32};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8265,7 +10298,7 @@ errors++;
 }
 for(const key9 in data32){
 if(!((key9 === "textKey") || (key9 === "links"))){
-const err45 = {instancePath:instancePath+"/agency/identifier",schemaPath:"#/properties/agency/properties/identifier/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema30.properties.agency.properties.identifier,data:data32};
+const err45 = {instancePath:instancePath+"/agency/identifier",schemaPath:"#/properties/agency/properties/identifier/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema36.properties.agency.properties.identifier,data:data32};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8276,8 +10309,8 @@ errors++;
 }
 }
 if(data32.textKey !== undefined){
-if(!(validate114(data32.textKey, {instancePath:instancePath+"/agency/identifier/textKey",parentData:data32,parentDataProperty:"textKey",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate136(data32.textKey, {instancePath:instancePath+"/agency/identifier/textKey",parentData:data32,parentDataProperty:"textKey",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
@@ -8289,7 +10322,7 @@ for(let i1=0; i1<len1; i1++){
 let data35 = data34[i1];
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 if(data35.labelKey === undefined){
-const err46 = {instancePath:instancePath+"/agency/identifier/links/" + i1,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/required",keyword:"required",params:{missingProperty: "labelKey"},message:"must have required property '"+"labelKey"+"'",schema:schema30.properties.agency.properties.identifier.properties.links.items.required,parentSchema:schema30.properties.agency.properties.identifier.properties.links.items,data:data35};
+const err46 = {instancePath:instancePath+"/agency/identifier/links/" + i1,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/required",keyword:"required",params:{missingProperty: "labelKey"},message:"must have required property '"+"labelKey"+"'",schema:schema36.properties.agency.properties.identifier.properties.links.items.required,parentSchema:schema36.properties.agency.properties.identifier.properties.links.items,data:data35};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8299,7 +10332,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data35.url === undefined){
-const err47 = {instancePath:instancePath+"/agency/identifier/links/" + i1,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema30.properties.agency.properties.identifier.properties.links.items.required,parentSchema:schema30.properties.agency.properties.identifier.properties.links.items,data:data35};
+const err47 = {instancePath:instancePath+"/agency/identifier/links/" + i1,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema36.properties.agency.properties.identifier.properties.links.items.required,parentSchema:schema36.properties.agency.properties.identifier.properties.links.items,data:data35};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -8310,7 +10343,7 @@ errors++;
 }
 for(const key10 in data35){
 if(!((key10 === "labelKey") || (key10 === "url"))){
-const err48 = {instancePath:instancePath+"/agency/identifier/links/" + i1,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema30.properties.agency.properties.identifier.properties.links.items,data:data35};
+const err48 = {instancePath:instancePath+"/agency/identifier/links/" + i1,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema36.properties.agency.properties.identifier.properties.links.items,data:data35};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -8321,8 +10354,8 @@ errors++;
 }
 }
 if(data35.labelKey !== undefined){
-if(!(validate114(data35.labelKey, {instancePath:instancePath+"/agency/identifier/links/" + i1+"/labelKey",parentData:data35,parentDataProperty:"labelKey",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate136(data35.labelKey, {instancePath:instancePath+"/agency/identifier/links/" + i1+"/labelKey",parentData:data35,parentDataProperty:"labelKey",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
@@ -8330,7 +10363,7 @@ if(data35.url !== undefined){
 let data37 = data35.url;
 if(typeof data37 === "string"){
 if(!pattern6.test(data37)){
-const err49 = {instancePath:instancePath+"/agency/identifier/links/" + i1+"/url",schemaPath:"#/properties/agency/properties/identifier/properties/links/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema30.properties.agency.properties.identifier.properties.links.items.properties.url,data:data37};
+const err49 = {instancePath:instancePath+"/agency/identifier/links/" + i1+"/url",schemaPath:"#/properties/agency/properties/identifier/properties/links/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema36.properties.agency.properties.identifier.properties.links.items.properties.url,data:data37};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -8340,7 +10373,7 @@ vErrors.push(err49);
 errors++;
 }
 if(!(formats0(data37))){
-const err50 = {instancePath:instancePath+"/agency/identifier/links/" + i1+"/url",schemaPath:"#/properties/agency/properties/identifier/properties/links/items/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema30.properties.agency.properties.identifier.properties.links.items.properties.url,data:data37};
+const err50 = {instancePath:instancePath+"/agency/identifier/links/" + i1+"/url",schemaPath:"#/properties/agency/properties/identifier/properties/links/items/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema36.properties.agency.properties.identifier.properties.links.items.properties.url,data:data37};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -8351,7 +10384,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/agency/identifier/links/" + i1+"/url",schemaPath:"#/properties/agency/properties/identifier/properties/links/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.agency.properties.identifier.properties.links.items.properties.url.type,parentSchema:schema30.properties.agency.properties.identifier.properties.links.items.properties.url,data:data37};
+const err51 = {instancePath:instancePath+"/agency/identifier/links/" + i1+"/url",schemaPath:"#/properties/agency/properties/identifier/properties/links/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.agency.properties.identifier.properties.links.items.properties.url.type,parentSchema:schema36.properties.agency.properties.identifier.properties.links.items.properties.url,data:data37};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -8363,7 +10396,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/agency/identifier/links/" + i1,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.agency.properties.identifier.properties.links.items.type,parentSchema:schema30.properties.agency.properties.identifier.properties.links.items,data:data35};
+const err52 = {instancePath:instancePath+"/agency/identifier/links/" + i1,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.agency.properties.identifier.properties.links.items.type,parentSchema:schema36.properties.agency.properties.identifier.properties.links.items,data:data35};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -8375,7 +10408,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/agency/identifier/links",schemaPath:"#/properties/agency/properties/identifier/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.agency.properties.identifier.properties.links.type,parentSchema:schema30.properties.agency.properties.identifier.properties.links,data:data34};
+const err53 = {instancePath:instancePath+"/agency/identifier/links",schemaPath:"#/properties/agency/properties/identifier/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.properties.agency.properties.identifier.properties.links.type,parentSchema:schema36.properties.agency.properties.identifier.properties.links,data:data34};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -8387,7 +10420,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/agency/identifier",schemaPath:"#/properties/agency/properties/identifier/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.agency.properties.identifier.type,parentSchema:schema30.properties.agency.properties.identifier,data:data32};
+const err54 = {instancePath:instancePath+"/agency/identifier",schemaPath:"#/properties/agency/properties/identifier/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.agency.properties.identifier.type,parentSchema:schema36.properties.agency.properties.identifier,data:data32};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -8399,7 +10432,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/agency",schemaPath:"#/properties/agency/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.agency.type,parentSchema:schema30.properties.agency,data:data27};
+const err55 = {instancePath:instancePath+"/agency",schemaPath:"#/properties/agency/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.agency.type,parentSchema:schema36.properties.agency,data:data27};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -8414,7 +10447,7 @@ let data38 = data.tags;
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 for(const key11 in data38){
 if(!((key11 === "tagId") || (key11 === "secondTagId"))){
-const err56 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema30.properties.tags,data:data38};
+const err56 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema36.properties.tags,data:data38};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -8427,7 +10460,7 @@ errors++;
 if(data38.tagId !== undefined){
 let data39 = data38.tagId;
 if((typeof data39 !== "string") && (data39 !== null)){
-const err57 = {instancePath:instancePath+"/tags/tagId",schemaPath:"#/properties/tags/properties/tagId/type",keyword:"type",params:{type: schema30.properties.tags.properties.tagId.type},message:"must be string,null",schema:schema30.properties.tags.properties.tagId.type,parentSchema:schema30.properties.tags.properties.tagId,data:data39};
+const err57 = {instancePath:instancePath+"/tags/tagId",schemaPath:"#/properties/tags/properties/tagId/type",keyword:"type",params:{type: schema36.properties.tags.properties.tagId.type},message:"must be string,null",schema:schema36.properties.tags.properties.tagId.type,parentSchema:schema36.properties.tags.properties.tagId,data:data39};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -8438,7 +10471,7 @@ errors++;
 }
 if(typeof data39 === "string"){
 if(!pattern7.test(data39)){
-const err58 = {instancePath:instancePath+"/tags/tagId",schemaPath:"#/properties/tags/properties/tagId/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"},message:"must match pattern \""+"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"+"\"",schema:"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$",parentSchema:schema30.properties.tags.properties.tagId,data:data39};
+const err58 = {instancePath:instancePath+"/tags/tagId",schemaPath:"#/properties/tags/properties/tagId/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"},message:"must match pattern \""+"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"+"\"",schema:"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$",parentSchema:schema36.properties.tags.properties.tagId,data:data39};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -8452,7 +10485,7 @@ errors++;
 if(data38.secondTagId !== undefined){
 let data40 = data38.secondTagId;
 if((typeof data40 !== "string") && (data40 !== null)){
-const err59 = {instancePath:instancePath+"/tags/secondTagId",schemaPath:"#/properties/tags/properties/secondTagId/type",keyword:"type",params:{type: schema30.properties.tags.properties.secondTagId.type},message:"must be string,null",schema:schema30.properties.tags.properties.secondTagId.type,parentSchema:schema30.properties.tags.properties.secondTagId,data:data40};
+const err59 = {instancePath:instancePath+"/tags/secondTagId",schemaPath:"#/properties/tags/properties/secondTagId/type",keyword:"type",params:{type: schema36.properties.tags.properties.secondTagId.type},message:"must be string,null",schema:schema36.properties.tags.properties.secondTagId.type,parentSchema:schema36.properties.tags.properties.secondTagId,data:data40};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -8463,7 +10496,7 @@ errors++;
 }
 if(typeof data40 === "string"){
 if(!pattern7.test(data40)){
-const err60 = {instancePath:instancePath+"/tags/secondTagId",schemaPath:"#/properties/tags/properties/secondTagId/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"},message:"must match pattern \""+"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"+"\"",schema:"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$",parentSchema:schema30.properties.tags.properties.secondTagId,data:data40};
+const err60 = {instancePath:instancePath+"/tags/secondTagId",schemaPath:"#/properties/tags/properties/secondTagId/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"},message:"must match pattern \""+"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"+"\"",schema:"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$",parentSchema:schema36.properties.tags.properties.secondTagId,data:data40};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -8476,7 +10509,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.tags.type,parentSchema:schema30.properties.tags,data:data38};
+const err61 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.tags.type,parentSchema:schema36.properties.tags,data:data38};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -8490,7 +10523,7 @@ if(data.forms !== undefined){
 let data41 = data.forms;
 if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 if(Object.keys(data41).length < 1){
-const err62 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema30.properties.forms,data:data41};
+const err62 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema36.properties.forms,data:data41};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -8501,7 +10534,7 @@ errors++;
 }
 for(const key12 in data41){
 if(!((((key12 === "standard") || (key12 === "lookup")) || (key12 === "automotive")) || (key12 === "documents-upload"))){
-const err63 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema30.properties.forms,data:data41};
+const err63 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema36.properties.forms,data:data41};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -8512,32 +10545,32 @@ errors++;
 }
 }
 if(data41.standard !== undefined){
-if(!(validate135(data41.standard, {instancePath:instancePath+"/forms/standard",parentData:data41,parentDataProperty:"standard",rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate157(data41.standard, {instancePath:instancePath+"/forms/standard",parentData:data41,parentDataProperty:"standard",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data41.lookup !== undefined){
-if(!(validate135(data41.lookup, {instancePath:instancePath+"/forms/lookup",parentData:data41,parentDataProperty:"lookup",rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate157(data41.lookup, {instancePath:instancePath+"/forms/lookup",parentData:data41,parentDataProperty:"lookup",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data41.automotive !== undefined){
-if(!(validate135(data41.automotive, {instancePath:instancePath+"/forms/automotive",parentData:data41,parentDataProperty:"automotive",rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate157(data41.automotive, {instancePath:instancePath+"/forms/automotive",parentData:data41,parentDataProperty:"automotive",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data41["documents-upload"] !== undefined){
-if(!(validate135(data41["documents-upload"], {instancePath:instancePath+"/forms/documents-upload",parentData:data41,parentDataProperty:"documents-upload",rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate157(data41["documents-upload"], {instancePath:instancePath+"/forms/documents-upload",parentData:data41,parentDataProperty:"documents-upload",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.forms.type,parentSchema:schema30.properties.forms,data:data41};
+const err64 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.forms.type,parentSchema:schema36.properties.forms,data:data41};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -8554,7 +10587,7 @@ const len2 = data46.length;
 for(let i2=0; i2<len2; i2++){
 let data47 = data46[i2];
 if(typeof data47 !== "string"){
-const err65 = {instancePath:instancePath+"/paymentMethods/" + i2,schemaPath:"#/properties/paymentMethods/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.paymentMethods.items.type,parentSchema:schema30.properties.paymentMethods.items,data:data47};
+const err65 = {instancePath:instancePath+"/paymentMethods/" + i2,schemaPath:"#/properties/paymentMethods/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.paymentMethods.items.type,parentSchema:schema36.properties.paymentMethods.items,data:data47};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -8575,7 +10608,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err66 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)",schema:true,parentSchema:schema30.properties.paymentMethods,data:data46};
+const err66 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)",schema:true,parentSchema:schema36.properties.paymentMethods,data:data46};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -8590,7 +10623,7 @@ indices0[item0] = i3;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.paymentMethods.type,parentSchema:schema30.properties.paymentMethods,data:data46};
+const err67 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.properties.paymentMethods.type,parentSchema:schema36.properties.paymentMethods,data:data46};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -8604,7 +10637,7 @@ if(data.captcha !== undefined){
 let data48 = data.captcha;
 if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
 if(data48.provider === undefined){
-const err68 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'",schema:schema30.properties.captcha.required,parentSchema:schema30.properties.captcha,data:data48};
+const err68 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'",schema:schema36.properties.captcha.required,parentSchema:schema36.properties.captcha,data:data48};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -8615,7 +10648,7 @@ errors++;
 }
 for(const key13 in data48){
 if(!((key13 === "provider") || (key13 === "siteKey"))){
-const err69 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema30.properties.captcha,data:data48};
+const err69 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema36.properties.captcha,data:data48};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -8628,7 +10661,7 @@ errors++;
 if(data48.provider !== undefined){
 let data49 = data48.provider;
 if(!(((data49 === "GoogleReCaptcha") || (data49 === "HCaptcha")) || (data49 === "Altcha"))){
-const err70 = {instancePath:instancePath+"/captcha/provider",schemaPath:"#/properties/captcha/properties/provider/enum",keyword:"enum",params:{allowedValues: schema30.properties.captcha.properties.provider.enum},message:"must be equal to one of the allowed values",schema:schema30.properties.captcha.properties.provider.enum,parentSchema:schema30.properties.captcha.properties.provider,data:data49};
+const err70 = {instancePath:instancePath+"/captcha/provider",schemaPath:"#/properties/captcha/properties/provider/enum",keyword:"enum",params:{allowedValues: schema36.properties.captcha.properties.provider.enum},message:"must be equal to one of the allowed values",schema:schema36.properties.captcha.properties.provider.enum,parentSchema:schema36.properties.captcha.properties.provider,data:data49};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -8641,7 +10674,7 @@ errors++;
 if(data48.siteKey !== undefined){
 let data50 = data48.siteKey;
 if(typeof data50 !== "string"){
-const err71 = {instancePath:instancePath+"/captcha/siteKey",schemaPath:"#/properties/captcha/properties/siteKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.captcha.properties.siteKey.type,parentSchema:schema30.properties.captcha.properties.siteKey,data:data50};
+const err71 = {instancePath:instancePath+"/captcha/siteKey",schemaPath:"#/properties/captcha/properties/siteKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.captcha.properties.siteKey.type,parentSchema:schema36.properties.captcha.properties.siteKey,data:data50};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -8653,7 +10686,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.captcha.type,parentSchema:schema30.properties.captcha,data:data48};
+const err72 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.captcha.type,parentSchema:schema36.properties.captcha,data:data48};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -8668,7 +10701,7 @@ let data51 = data.wallet;
 if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
 for(const key14 in data51){
 if(!((((((key14 === "enabled") || (key14 === "issuer")) || (key14 === "clientId")) || (key14 === "scopes")) || (key14 === "authCodeExpiration")) || (key14 === "required"))){
-const err73 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema30.properties.wallet,data:data51};
+const err73 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema36.properties.wallet,data:data51};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -8681,7 +10714,7 @@ errors++;
 if(data51.enabled !== undefined){
 let data52 = data51.enabled;
 if(typeof data52 !== "boolean"){
-const err74 = {instancePath:instancePath+"/wallet/enabled",schemaPath:"#/properties/wallet/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema30.properties.wallet.properties.enabled.type,parentSchema:schema30.properties.wallet.properties.enabled,data:data52};
+const err74 = {instancePath:instancePath+"/wallet/enabled",schemaPath:"#/properties/wallet/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.wallet.properties.enabled.type,parentSchema:schema36.properties.wallet.properties.enabled,data:data52};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -8695,7 +10728,7 @@ if(data51.issuer !== undefined){
 let data53 = data51.issuer;
 if(typeof data53 === "string"){
 if(!(formats0(data53))){
-const err75 = {instancePath:instancePath+"/wallet/issuer",schemaPath:"#/properties/wallet/properties/issuer/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema30.properties.wallet.properties.issuer,data:data53};
+const err75 = {instancePath:instancePath+"/wallet/issuer",schemaPath:"#/properties/wallet/properties/issuer/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema36.properties.wallet.properties.issuer,data:data53};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -8706,7 +10739,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/wallet/issuer",schemaPath:"#/properties/wallet/properties/issuer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.wallet.properties.issuer.type,parentSchema:schema30.properties.wallet.properties.issuer,data:data53};
+const err76 = {instancePath:instancePath+"/wallet/issuer",schemaPath:"#/properties/wallet/properties/issuer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.wallet.properties.issuer.type,parentSchema:schema36.properties.wallet.properties.issuer,data:data53};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -8720,7 +10753,7 @@ if(data51.clientId !== undefined){
 let data54 = data51.clientId;
 if(typeof data54 === "string"){
 if(func4(data54) < 1){
-const err77 = {instancePath:instancePath+"/wallet/clientId",schemaPath:"#/properties/wallet/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.wallet.properties.clientId,data:data54};
+const err77 = {instancePath:instancePath+"/wallet/clientId",schemaPath:"#/properties/wallet/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.wallet.properties.clientId,data:data54};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -8731,7 +10764,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/wallet/clientId",schemaPath:"#/properties/wallet/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.wallet.properties.clientId.type,parentSchema:schema30.properties.wallet.properties.clientId,data:data54};
+const err78 = {instancePath:instancePath+"/wallet/clientId",schemaPath:"#/properties/wallet/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.wallet.properties.clientId.type,parentSchema:schema36.properties.wallet.properties.clientId,data:data54};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -8745,7 +10778,7 @@ if(data51.scopes !== undefined){
 let data55 = data51.scopes;
 if(Array.isArray(data55)){
 if(data55.length < 1){
-const err79 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema30.properties.wallet.properties.scopes,data:data55};
+const err79 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema36.properties.wallet.properties.scopes,data:data55};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -8758,7 +10791,7 @@ const len3 = data55.length;
 for(let i4=0; i4<len3; i4++){
 let data56 = data55[i4];
 if(typeof data56 !== "string"){
-const err80 = {instancePath:instancePath+"/wallet/scopes/" + i4,schemaPath:"#/properties/wallet/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.wallet.properties.scopes.items.type,parentSchema:schema30.properties.wallet.properties.scopes.items,data:data56};
+const err80 = {instancePath:instancePath+"/wallet/scopes/" + i4,schemaPath:"#/properties/wallet/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.wallet.properties.scopes.items.type,parentSchema:schema36.properties.wallet.properties.scopes.items,data:data56};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -8779,7 +10812,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err81 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i5+" are identical)",schema:true,parentSchema:schema30.properties.wallet.properties.scopes,data:data55};
+const err81 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i5+" are identical)",schema:true,parentSchema:schema36.properties.wallet.properties.scopes,data:data55};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -8794,7 +10827,7 @@ indices1[item1] = i5;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.wallet.properties.scopes.type,parentSchema:schema30.properties.wallet.properties.scopes,data:data55};
+const err82 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.properties.wallet.properties.scopes.type,parentSchema:schema36.properties.wallet.properties.scopes,data:data55};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -8807,7 +10840,7 @@ errors++;
 if(data51.authCodeExpiration !== undefined){
 let data57 = data51.authCodeExpiration;
 if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err83 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema30.properties.wallet.properties.authCodeExpiration.type,parentSchema:schema30.properties.wallet.properties.authCodeExpiration,data:data57};
+const err83 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.wallet.properties.authCodeExpiration.type,parentSchema:schema36.properties.wallet.properties.authCodeExpiration,data:data57};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -8818,7 +10851,7 @@ errors++;
 }
 if((typeof data57 == "number") && (isFinite(data57))){
 if(data57 > 3600 || isNaN(data57)){
-const err84 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema30.properties.wallet.properties.authCodeExpiration,data:data57};
+const err84 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema36.properties.wallet.properties.authCodeExpiration,data:data57};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -8828,7 +10861,7 @@ vErrors.push(err84);
 errors++;
 }
 if(data57 < 30 || isNaN(data57)){
-const err85 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30},message:"must be >= 30",schema:30,parentSchema:schema30.properties.wallet.properties.authCodeExpiration,data:data57};
+const err85 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30},message:"must be >= 30",schema:30,parentSchema:schema36.properties.wallet.properties.authCodeExpiration,data:data57};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -8842,7 +10875,7 @@ errors++;
 if(data51.required !== undefined){
 let data58 = data51.required;
 if(typeof data58 !== "boolean"){
-const err86 = {instancePath:instancePath+"/wallet/required",schemaPath:"#/properties/wallet/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema30.properties.wallet.properties.required.type,parentSchema:schema30.properties.wallet.properties.required,data:data58};
+const err86 = {instancePath:instancePath+"/wallet/required",schemaPath:"#/properties/wallet/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.wallet.properties.required.type,parentSchema:schema36.properties.wallet.properties.required,data:data58};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -8854,7 +10887,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.wallet.type,parentSchema:schema30.properties.wallet,data:data51};
+const err87 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.wallet.type,parentSchema:schema36.properties.wallet,data:data51};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -8869,7 +10902,7 @@ let data59 = data.settings;
 if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
 for(const key15 in data59){
 if(!(((((key15 === "redirectOnError") || (key15 === "languageSelector")) || (key15 === "minSessionDuration")) || (key15 === "toastDelaySeconds")) || (key15 === "toastAutohide"))){
-const err88 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema30.properties.settings,data:data59};
+const err88 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema36.properties.settings,data:data59};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -8882,7 +10915,7 @@ errors++;
 if(data59.redirectOnError !== undefined){
 let data60 = data59.redirectOnError;
 if(typeof data60 !== "boolean"){
-const err89 = {instancePath:instancePath+"/settings/redirectOnError",schemaPath:"#/properties/settings/properties/redirectOnError/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema30.properties.settings.properties.redirectOnError.type,parentSchema:schema30.properties.settings.properties.redirectOnError,data:data60};
+const err89 = {instancePath:instancePath+"/settings/redirectOnError",schemaPath:"#/properties/settings/properties/redirectOnError/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.settings.properties.redirectOnError.type,parentSchema:schema36.properties.settings.properties.redirectOnError,data:data60};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -8895,7 +10928,7 @@ errors++;
 if(data59.languageSelector !== undefined){
 let data61 = data59.languageSelector;
 if(!((data61 === "default") || (data61 === "all"))){
-const err90 = {instancePath:instancePath+"/settings/languageSelector",schemaPath:"#/properties/settings/properties/languageSelector/enum",keyword:"enum",params:{allowedValues: schema30.properties.settings.properties.languageSelector.enum},message:"must be equal to one of the allowed values",schema:schema30.properties.settings.properties.languageSelector.enum,parentSchema:schema30.properties.settings.properties.languageSelector,data:data61};
+const err90 = {instancePath:instancePath+"/settings/languageSelector",schemaPath:"#/properties/settings/properties/languageSelector/enum",keyword:"enum",params:{allowedValues: schema36.properties.settings.properties.languageSelector.enum},message:"must be equal to one of the allowed values",schema:schema36.properties.settings.properties.languageSelector.enum,parentSchema:schema36.properties.settings.properties.languageSelector,data:data61};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -8908,7 +10941,7 @@ errors++;
 if(data59.minSessionDuration !== undefined){
 let data62 = data59.minSessionDuration;
 if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err91 = {instancePath:instancePath+"/settings/minSessionDuration",schemaPath:"#/properties/settings/properties/minSessionDuration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema30.properties.settings.properties.minSessionDuration.type,parentSchema:schema30.properties.settings.properties.minSessionDuration,data:data62};
+const err91 = {instancePath:instancePath+"/settings/minSessionDuration",schemaPath:"#/properties/settings/properties/minSessionDuration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.settings.properties.minSessionDuration.type,parentSchema:schema36.properties.settings.properties.minSessionDuration,data:data62};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -8919,7 +10952,7 @@ errors++;
 }
 if((typeof data62 == "number") && (isFinite(data62))){
 if(data62 < 2 || isNaN(data62)){
-const err92 = {instancePath:instancePath+"/settings/minSessionDuration",schemaPath:"#/properties/settings/properties/minSessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema30.properties.settings.properties.minSessionDuration,data:data62};
+const err92 = {instancePath:instancePath+"/settings/minSessionDuration",schemaPath:"#/properties/settings/properties/minSessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema36.properties.settings.properties.minSessionDuration,data:data62};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -8934,7 +10967,7 @@ if(data59.toastDelaySeconds !== undefined){
 let data63 = data59.toastDelaySeconds;
 if((typeof data63 == "number") && (isFinite(data63))){
 if(data63 < 1 || isNaN(data63)){
-const err93 = {instancePath:instancePath+"/settings/toastDelaySeconds",schemaPath:"#/properties/settings/properties/toastDelaySeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema30.properties.settings.properties.toastDelaySeconds,data:data63};
+const err93 = {instancePath:instancePath+"/settings/toastDelaySeconds",schemaPath:"#/properties/settings/properties/toastDelaySeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema36.properties.settings.properties.toastDelaySeconds,data:data63};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -8945,7 +10978,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/settings/toastDelaySeconds",schemaPath:"#/properties/settings/properties/toastDelaySeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema30.properties.settings.properties.toastDelaySeconds.type,parentSchema:schema30.properties.settings.properties.toastDelaySeconds,data:data63};
+const err94 = {instancePath:instancePath+"/settings/toastDelaySeconds",schemaPath:"#/properties/settings/properties/toastDelaySeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema36.properties.settings.properties.toastDelaySeconds.type,parentSchema:schema36.properties.settings.properties.toastDelaySeconds,data:data63};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -8958,7 +10991,7 @@ errors++;
 if(data59.toastAutohide !== undefined){
 let data64 = data59.toastAutohide;
 if(typeof data64 !== "boolean"){
-const err95 = {instancePath:instancePath+"/settings/toastAutohide",schemaPath:"#/properties/settings/properties/toastAutohide/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema30.properties.settings.properties.toastAutohide.type,parentSchema:schema30.properties.settings.properties.toastAutohide,data:data64};
+const err95 = {instancePath:instancePath+"/settings/toastAutohide",schemaPath:"#/properties/settings/properties/toastAutohide/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.settings.properties.toastAutohide.type,parentSchema:schema36.properties.settings.properties.toastAutohide,data:data64};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -8970,7 +11003,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.settings.type,parentSchema:schema30.properties.settings,data:data59};
+const err96 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.settings.type,parentSchema:schema36.properties.settings,data:data59};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -8987,7 +11020,7 @@ for(const key16 in data65){
 let data66 = data65[key16];
 if(Array.isArray(data66)){
 if(data66.length < 1){
-const err97 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contentVariants/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema30.properties.contentVariants.additionalProperties,data:data66};
+const err97 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contentVariants/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema36.properties.contentVariants.additionalProperties,data:data66};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -9001,7 +11034,7 @@ for(let i6=0; i6<len4; i6++){
 let data67 = data66[i6];
 if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
 if(data67.when === undefined){
-const err98 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/properties/contentVariants/additionalProperties/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema30.properties.contentVariants.additionalProperties.items.required,parentSchema:schema30.properties.contentVariants.additionalProperties.items,data:data67};
+const err98 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/properties/contentVariants/additionalProperties/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema36.properties.contentVariants.additionalProperties.items.required,parentSchema:schema36.properties.contentVariants.additionalProperties.items,data:data67};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -9011,7 +11044,7 @@ vErrors.push(err98);
 errors++;
 }
 if(data67.key === undefined){
-const err99 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/properties/contentVariants/additionalProperties/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema30.properties.contentVariants.additionalProperties.items.required,parentSchema:schema30.properties.contentVariants.additionalProperties.items,data:data67};
+const err99 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/properties/contentVariants/additionalProperties/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema36.properties.contentVariants.additionalProperties.items.required,parentSchema:schema36.properties.contentVariants.additionalProperties.items,data:data67};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -9022,7 +11055,7 @@ errors++;
 }
 for(const key17 in data67){
 if(!((key17 === "when") || (key17 === "key"))){
-const err100 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/properties/contentVariants/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema30.properties.contentVariants.additionalProperties.items,data:data67};
+const err100 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/properties/contentVariants/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema36.properties.contentVariants.additionalProperties.items,data:data67};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -9033,20 +11066,20 @@ errors++;
 }
 }
 if(data67.when !== undefined){
-if(!(validate142(data67.when, {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6+"/when",parentData:data67,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate164(data67.when, {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6+"/when",parentData:data67,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data67.key !== undefined){
-if(!(validate114(data67.key, {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6+"/key",parentData:data67,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate136(data67.key, {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6+"/key",parentData:data67,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/properties/contentVariants/additionalProperties/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.contentVariants.additionalProperties.items.type,parentSchema:schema30.properties.contentVariants.additionalProperties.items,data:data67};
+const err101 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/properties/contentVariants/additionalProperties/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.contentVariants.additionalProperties.items.type,parentSchema:schema36.properties.contentVariants.additionalProperties.items,data:data67};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -9058,7 +11091,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contentVariants/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.contentVariants.additionalProperties.type,parentSchema:schema30.properties.contentVariants.additionalProperties,data:data66};
+const err102 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contentVariants/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.properties.contentVariants.additionalProperties.type,parentSchema:schema36.properties.contentVariants.additionalProperties,data:data66};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -9070,7 +11103,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/contentVariants",schemaPath:"#/properties/contentVariants/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.contentVariants.type,parentSchema:schema30.properties.contentVariants,data:data65};
+const err103 = {instancePath:instancePath+"/contentVariants",schemaPath:"#/properties/contentVariants/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.contentVariants.type,parentSchema:schema36.properties.contentVariants,data:data65};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -9082,7 +11115,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
+const err104 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -9091,21 +11124,21 @@ vErrors.push(err104);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
-exports.page = validate150;
-const schema37 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"Page","description":"pages/<form>/<page>.json: one page of the wizard: a route, a title and a list of blocks. Every text is a content key.","type":"object","required":["path","titleKey","blocks"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"path":{"description":"The page's route.","type":"string","pattern":"^/[a-z0-9/-]*$","examples":["/standard/claimant-info"]},"titleKey":{"$ref":"#/definitions/contentKey","description":"Content key of the page's heading and title."},"stepKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the progress calls the page; its title where left out.","examples":["Step_Payment"]},"introKey":{"$ref":"#/definitions/contentKey","description":"Content key of a paragraph below the heading."},"nextLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the Next button, where it is not Next."},"backLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the Back button, where it is not Back."},"banner":{"title":"Banner","description":"A banner above the form.","type":"object","required":["headerKey"],"additionalProperties":false,"properties":{"headerKey":{"$ref":"#/definitions/contentKey"},"copyKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}},"image":{"type":"string"}}},"skipWhen":{"$ref":"condition.schema.json#/definitions/condition","description":"The page is skipped while this holds."},"exits":{"description":"Where the claim ends early: the first exit whose condition holds leads to a page that says why.","type":"array","items":{"title":"Exit","type":"object","required":["when","to"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"to":{"description":"The name of the exit page's file, without .json.","type":"string"}}}},"blocks":{"description":"What the page shows, from top to bottom.","type":"array","items":{"$ref":"#/definitions/block"}}},"definitions":{"contentKey":{"title":"ContentKey","description":"A key of the content files.","type":"string","minLength":1},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"blockId":{"title":"BlockId","description":"Unique on the page.","type":"string","pattern":"^[a-z][a-z0-9-]*$"},"dependency":{"title":"Dependency","description":"What happens to a field while a condition holds or does not.","type":"object","required":["when"],"additionalProperties":false,"examples":[{"when":{"value":{"field":"hasCoOwner"},"equals":true}}],"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"hide":{"description":"Hide while the condition does not hold.","type":"boolean","default":true},"disable":{"description":"Disable while the condition does not hold.","type":"boolean","default":false},"disableOnFulfilled":{"description":"Disable while every dependency's condition holds.","type":"boolean","default":false},"resetOnUnfulfilled":{"description":"Reset the value when the condition stops holding.","type":"boolean","default":true},"resetOnFulfilled":{"description":"Reset the value when the condition holds again.","type":"boolean","default":false},"resetValue":{"description":"The value that a reset leaves; null by default.","type":["string","number","boolean","null"],"default":null},"mask":{"$ref":"#/definitions/maskName","description":"The mask while the condition holds."}}},"blockDependency":{"title":"BlockDependency","description":"The block is shown only while the condition holds.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"}}},"maskName":{"title":"MaskName","description":"An input mask.","examples":["currency","currencyDecimals","decimal","internationalPhone","date","usPhone","vin","usZip","nonUsPostalCode"],"type":"string"},"option":{"title":"Option","type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"type":["string","number","boolean"]},"label":{"$ref":"#/definitions/contentKey"}}},"fieldPlacement":{"title":"FieldPlacement","description":"A model's field on a page. In a record block the model may be left out.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"model":"claimantInfo","name":"phone","label":"Field_Phone","maskName":"usPhone","placeholder":"Hint_Phone"}],"properties":{"model":{"$ref":"#/definitions/name","description":"The model's dtoMapping; the block's model where it has one."},"name":{"$ref":"#/definitions/name","description":"The field's name."},"key":{"description":"A key of the author's own, for tests and styles.","type":"string"},"label":{"$ref":"#/definitions/contentKey","description":"Content key of the label; Field_<model>_<name> by default."},"hint":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the label."},"component":{"title":"ComponentName","description":"How the field is rendered; by its type where left out.","enum":["text","textarea","select","radio","checkbox","date","file","signature","confirm","value","wallet"]},"buttonLabel":{"$ref":"#/definitions/contentKey","description":"Of a wallet: content key of its login button, in place of the product's own text."},"buttonImage":{"description":"Of a wallet: address of the provider's picture on the button; its site joins the page's policy.","type":"string","format":"uri","pattern":"^https://"},"defaultValue":{"description":"The value that a new claim starts with.","type":["string","number","boolean","null"]},"placeholder":{"$ref":"#/definitions/contentKey","description":"Content key of the placeholder; of the empty option for a select."},"suppressLabel":{"description":"The label is there for assistive technology only.","type":"boolean"},"disableRequiredStyling":{"description":"No required mark.","type":"boolean"},"maskName":{"$ref":"#/definitions/maskName"},"receipt":{"description":"How much of the answer the receipt shows: `ending` for an account number, of which its last characters are enough, `hidden` for a PIN. Without it all of the answer is shown; of a credential that only the claimant knows never more than its end.","enum":["ending","hidden"],"examples":["ending"]},"prepopulatedDataKey":{"description":"The column of the chosen class-list row that fills the field.","type":"string"},"overrideEverDirtyFieldConstraint":{"description":"Prefill even where the claimant has edited the field.","type":"boolean"},"prepended":{"$ref":"#/definitions/contentKey","description":"Content key of text before the input."},"appended":{"$ref":"#/definitions/contentKey","description":"Content key of text after the input."},"options":{"description":"The options of a select or radio group.","type":"array","minItems":1,"items":{"$ref":"#/definitions/option"}},"optionsList":{"description":"The name of a list whose entries are the options: lists/<name>, or the built-in usStates or countries.","type":"string"},"autocomplete":{"description":"The HTML autocomplete token; by the mask or what the field is where left out.","type":"string"},"keyboard":{"title":"KeyboardName","description":"What is typed: it decides the keyboard of phones, capitals and the spelling check. By the mask, the rules and the name of the field where left out.","enum":["email","phone","digits","amount","signedAmount","code","name","address","webAddress","text"],"examples":["digits"]},"width":{"description":"How wide the input is.","enum":["short","medium","full"]},"rows":{"description":"Lines of a text area.","type":"integer","minimum":2,"maximum":20},"required":{"description":"For a checkbox: it must be ticked, always or while a condition holds.","allOf":[{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"},"else":{"type":"boolean"}}]},"requiredMessageKey":{"$ref":"#/definitions/contentKey","description":"Of a checkbox that must be ticked: content key of what is said while it is not."},"picker":{"$ref":"#/definitions/picker"},"dependencies":{"description":"What happens to the field while conditions hold or do not.","type":"array","items":{"$ref":"#/definitions/dependency"}},"columns":{"description":"The fields of a list field's records.","type":"array","items":{"$ref":"#/definitions/fieldPlacement"}}}},"picker":{"title":"DatePicker","description":"What the date picker offers.","type":"object","additionalProperties":false,"properties":{"mode":{"title":"PickerMode","description":"What is picked. A field of type date holds a single date; all else stands in a text, with the component date and the rule format of that name: range in dateRange, multiple in dates, time and dateTime in 24-hour mode in time24 and dateTime24.","enum":["date","range","multiple","week","month","year","time","dateTime"],"default":"date"},"minDate":{"description":"The first day offered, MM/dd/yyyy.","type":"string"},"maxDate":{"description":"The last day offered, MM/dd/yyyy.","type":"string"},"yearFrom":{"description":"The first year offered; 1900 where left out.","type":"integer","minimum":1000,"maximum":9999},"yearTo":{"description":"The last year offered; 2100 where left out.","type":"integer","minimum":1000,"maximum":9999},"disabledDates":{"description":"Days that cannot be picked.","type":"array","items":{"type":"string"}},"disabledWeekdays":{"description":"Days of the week that cannot be picked, Sunday is 0.","type":"array","items":{"type":"integer","minimum":0,"maximum":6}},"allowedDates":{"description":"The only days that can be picked.","type":"array","items":{"type":"string"}},"minDays":{"description":"Of a range: the fewest days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"maxDays":{"description":"Of a range: the most days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"limit":{"description":"Of several dates: the most that can be picked.","type":"integer","minimum":1,"maximum":1000},"minTime":{"description":"The first time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"maxTime":{"description":"The last time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"hours24":{"description":"Times are picked and written as HH:mm, not as hh:mm AM or PM.","type":"boolean","default":false},"seconds":{"description":"Times are picked and written with seconds.","type":"boolean","default":false},"hoursGridStep":{"description":"Hours from one that is offered to the next.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesGridStep":{"description":"Minutes from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"secondsGridStep":{"description":"Seconds from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"hoursIncrement":{"description":"Hours that its buttons add and take away.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesIncrement":{"description":"Minutes that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"secondsIncrement":{"description":"Seconds that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"now":{"description":"A button picks what it is now, on the clock of the person; of a single date the day in Los Angeles.","type":"boolean","default":false},"modeHeight":{"description":"Height in pixels of what months, years and times are picked from.","type":"integer","minimum":100,"maximum":1000,"default":255},"weekStart":{"description":"The day that weeks begin with; 1 (Monday) where left out.","type":"integer","minimum":0,"maximum":6},"autoApply":{"description":"What is picked is taken at once. Where false, it is taken by Select and left by Cancel. Left out: false for several dates and for times, whose parts are picked one by one, and true for all else.","type":"boolean"},"closeOnScroll":{"description":"A scroll of the page closes the calendar.","type":"boolean","default":true},"offset":{"description":"Pixels between the field and its calendar.","type":"integer","minimum":0,"maximum":100,"default":10},"alignFrom":{"description":"The narrowest window, in pixels, in which the calendar hangs at its field; narrower ones show it in their middle.","type":"integer","minimum":0,"maximum":10000,"default":768},"swipeThreshold":{"description":"How many pixels a finger moves sideways to turn to the next month.","type":"integer","minimum":1,"maximum":1000,"default":10}}},"block":{"title":"Block","description":"One piece of a page, chosen by `kind`.","type":"object","required":["kind","id"],"properties":{"kind":true,"id":true},"allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["fields","address","name","choiceGroup","signature","recordManager","recordTable","displayRows","summary","copy","header","button","value","confirmation"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"fields"}}},"then":{"$ref":"#/definitions/fieldsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"address"}}},"then":{"$ref":"#/definitions/addressBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"name"}}},"then":{"$ref":"#/definitions/nameBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"choiceGroup"}}},"then":{"$ref":"#/definitions/choiceGroupBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"signature"}}},"then":{"$ref":"#/definitions/signatureBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordManager"}}},"then":{"$ref":"#/definitions/recordManagerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordTable"}}},"then":{"$ref":"#/definitions/recordTableBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"displayRows"}}},"then":{"$ref":"#/definitions/displayRowsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"summary"}}},"then":{"$ref":"#/definitions/summaryBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copy"}}},"then":{"$ref":"#/definitions/copyBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"header"}}},"then":{"$ref":"#/definitions/headerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"button"}}},"then":{"$ref":"#/definitions/buttonBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"value"}}},"then":{"$ref":"#/definitions/valueBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"confirmation"}}},"then":{"$ref":"#/definitions/confirmationBlock"}}]}]},"dependencies":{"type":"array","items":{"$ref":"#/definitions/blockDependency"}},"fieldsBlock":{"title":"FieldsBlock","description":"A group of fields.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"fields"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name","description":"The model of the fields that name none."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"addressBlock":{"title":"AddressBlock","description":"A postal address: the fields mailingStreetLine1, mailingStreetLine2, mailingCity, mailingSubDivision, mailingPostalCode, mailingCountry and, with international support, mailingSubDivisionNonUS and mailingPostalCodeNonUS of the model.","type":"object","required":["kind","id","model"],"additionalProperties":false,"properties":{"kind":{"const":"address"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"prefix":{"description":"What the field names begin with, where it is not mailing.","type":"string","default":"mailing"},"hasStreetLine2":{"type":"boolean","default":false},"hasInternationalSupport":{"type":"boolean","default":false},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}},"nameBlock":{"title":"NameBlock","description":"A person's name: firstName, lastName and, in the second layout, middleInitial.","type":"object","required":["kind","id","model","layout"],"additionalProperties":false,"properties":{"kind":{"const":"name"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"layout":{"enum":["first-last","first-middleInitial-last"]},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}},"choiceGroupBlock":{"title":"ChoiceGroupBlock","description":"Check boxes that answer one question: boolean fields under one legend.","type":"object","required":["kind","id","model","labelKey","fields"],"additionalProperties":false,"properties":{"kind":{"const":"choiceGroup"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"model":{"$ref":"#/definitions/name","description":"The model of all its fields."},"labelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question: the legend of the group."},"hintKey":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the legend, such as \"Tick all that apply\"."},"fields":{"description":"The boxes.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"signatureBlock":{"title":"SignatureBlock","description":"What the claimant certifies, the typed signature and the date.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"signature"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"textKeys":{"description":"What the signature stands under.","type":"array","items":{"$ref":"#/definitions/contentKey"}},"model":{"$ref":"#/definitions/name"},"showDate":{"description":"Show the date of signing.","type":"boolean","default":true},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"recordManagerBlock":{"title":"RecordManagerBlock","description":"Records entered one at a time in a form of their own, such as documents with their descriptions.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordManager"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"required":{"description":"At least one saved record is needed.","type":"boolean","default":false},"draftOnInit":{"description":"A draft begins when the page opens.","type":"boolean","default":true},"draftAfterFinish":{"description":"A new draft begins after each finished one.","type":"boolean","default":true},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":false},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"cancelLabelKey":{"$ref":"#/definitions/contentKey"},"finishLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"recordTableBlock":{"title":"RecordTableBlock","description":"Records as rows of a table.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordTable"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"min":{"description":"The fewest saved records: a number or an operand.","$ref":"condition.schema.json#/definitions/operand"},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":true},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"description":"The columns.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"displayRowsBlock":{"title":"DisplayRowsBlock","description":"Saved records as read-only rows of values.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"displayRows"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"allowDelete":{"type":"boolean","default":false},"allowEdit":{"type":"boolean","default":false},"order":{"description":"The position of each field name; alphabetical where left out.","type":"object","additionalProperties":{"type":"integer"}},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"summaryBlock":{"title":"SummaryBlock","description":"Everything entered, page by page, with links to change it.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"summary"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"pages":{"description":"Names of the pages shown; every page of the sequence where left out.","type":"array","items":{"type":"string"}}}},"copyBlock":{"title":"CopyBlock","description":"Text: inline Markdown, one content key a paragraph or list item.","type":"object","required":["kind","id","textKeys"],"additionalProperties":false,"properties":{"kind":{"const":"copy"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"style":{"enum":["paragraphs","bullets","numbers","notice","warning"],"default":"paragraphs"},"textKeys":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}},"headerBlock":{"title":"HeaderBlock","description":"A heading within the page.","type":"object","required":["kind","id","textKey"],"additionalProperties":false,"properties":{"kind":{"const":"header"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"tag":{"description":"The heading's level; needed for its style.","enum":["h2","h3","h4"]},"textKey":{"$ref":"#/definitions/contentKey"}}},"buttonBlock":{"title":"ButtonBlock","description":"A link or button: it needs a label or an icon.","type":"object","required":["kind","id","href"],"additionalProperties":false,"properties":{"kind":{"const":"button"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"href":{"type":"string"}}},"valueBlock":{"title":"ValueBlock","description":"A labelled value: it needs a label or an icon.","type":"object","required":["kind","id","model","name"],"additionalProperties":false,"properties":{"kind":{"const":"value"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"model":{"$ref":"#/definitions/name"},"name":{"$ref":"#/definitions/name"}}},"confirmationBlock":{"title":"ConfirmationBlock","description":"The reference code, and a way to print or save the claim.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"confirmation"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"textKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}}}}}};
+exports.page = validate172;
+const schema43 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"Page","description":"pages/<form>/<page>.json: one page of the wizard: a route, a title and a list of blocks. Every text is a content key.","type":"object","required":["path","titleKey","blocks"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"path":{"description":"The page's route.","type":"string","pattern":"^/[a-z0-9/-]*$","examples":["/standard/claimant-info"]},"titleKey":{"$ref":"#/definitions/contentKey","description":"Content key of the page's heading and title."},"stepKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the progress calls the page; its title where left out.","examples":["Step_Payment"]},"introKey":{"$ref":"#/definitions/contentKey","description":"Content key of a paragraph below the heading."},"nextLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the Next button, where it is not Next."},"backLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the Back button, where it is not Back."},"banner":{"title":"Banner","description":"A banner above the form.","type":"object","required":["headerKey"],"additionalProperties":false,"properties":{"headerKey":{"$ref":"#/definitions/contentKey"},"copyKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}},"image":{"type":"string"}}},"skipWhen":{"$ref":"condition.schema.json#/definitions/condition","description":"The page is skipped while this holds."},"exits":{"description":"Where the claim ends early: the first exit whose condition holds leads to a page that says why.","type":"array","items":{"title":"Exit","type":"object","required":["when","to"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"to":{"description":"The name of the exit page's file, without .json.","type":"string"}}}},"blocks":{"description":"What the page shows, from top to bottom.","type":"array","items":{"$ref":"#/definitions/block"}}},"definitions":{"contentKey":{"title":"ContentKey","description":"A key of the content files.","type":"string","minLength":1},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"blockId":{"title":"BlockId","description":"Unique on the page.","type":"string","pattern":"^[a-z][a-z0-9-]*$"},"dependency":{"title":"Dependency","description":"What happens to a field while a condition holds or does not.","type":"object","required":["when"],"additionalProperties":false,"examples":[{"when":{"value":{"field":"hasCoOwner"},"equals":true}}],"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"hide":{"description":"Hide while the condition does not hold.","type":"boolean","default":true},"disable":{"description":"Disable while the condition does not hold.","type":"boolean","default":false},"disableOnFulfilled":{"description":"Disable while every dependency's condition holds.","type":"boolean","default":false},"resetOnUnfulfilled":{"description":"Reset the value when the condition stops holding.","type":"boolean","default":true},"resetOnFulfilled":{"description":"Reset the value when the condition holds again.","type":"boolean","default":false},"resetValue":{"description":"The value that a reset leaves; null by default.","type":["string","number","boolean","null"],"default":null},"mask":{"$ref":"#/definitions/maskName","description":"The mask while the condition holds."}}},"blockDependency":{"title":"BlockDependency","description":"The block is shown only while the condition holds.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"}}},"maskName":{"title":"MaskName","description":"An input mask.","examples":["currency","currencyDecimals","decimal","internationalPhone","date","usPhone","vin","usZip","nonUsPostalCode"],"type":"string"},"option":{"title":"Option","type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"type":["string","number","boolean"]},"label":{"$ref":"#/definitions/contentKey"}}},"fieldPlacement":{"title":"FieldPlacement","description":"A model's field on a page. In a record block the model may be left out.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"model":"claimantInfo","name":"phone","label":"Field_Phone","maskName":"usPhone","placeholder":"Hint_Phone"}],"properties":{"model":{"$ref":"#/definitions/name","description":"The model's dtoMapping; the block's model where it has one."},"name":{"$ref":"#/definitions/name","description":"The field's name."},"key":{"description":"A key of the author's own, for tests and styles.","type":"string"},"label":{"$ref":"#/definitions/contentKey","description":"Content key of the label; Field_<model>_<name> by default."},"hint":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the label."},"component":{"title":"ComponentName","description":"How the field is rendered; by its type where left out.","enum":["text","textarea","select","radio","checkbox","date","file","signature","confirm","value","wallet"]},"buttonLabel":{"$ref":"#/definitions/contentKey","description":"Of a wallet: content key of its login button, in place of the product's own text."},"buttonImage":{"description":"Of a wallet: address of the provider's picture on the button; its site joins the page's policy.","type":"string","format":"uri","pattern":"^https://"},"defaultValue":{"description":"The value that a new claim starts with.","type":["string","number","boolean","null"]},"placeholder":{"$ref":"#/definitions/contentKey","description":"Content key of the placeholder; of the empty option for a select."},"suppressLabel":{"description":"The label is there for assistive technology only.","type":"boolean"},"disableRequiredStyling":{"description":"No required mark.","type":"boolean"},"maskName":{"$ref":"#/definitions/maskName"},"receipt":{"description":"How much of the answer the receipt shows: `ending` for an account number, of which its last characters are enough, `hidden` for a PIN. Without it all of the answer is shown; of a credential that only the claimant knows never more than its end.","enum":["ending","hidden"],"examples":["ending"]},"prepopulatedDataKey":{"description":"The column of the chosen class-list row that fills the field.","type":"string"},"overrideEverDirtyFieldConstraint":{"description":"Prefill even where the claimant has edited the field.","type":"boolean"},"prepended":{"$ref":"#/definitions/contentKey","description":"Content key of text before the input."},"appended":{"$ref":"#/definitions/contentKey","description":"Content key of text after the input."},"options":{"description":"The options of a select or radio group.","type":"array","minItems":1,"items":{"$ref":"#/definitions/option"}},"optionsList":{"description":"The name of a list whose entries are the options: lists/<name>, or the built-in usStates or countries.","type":"string"},"autocomplete":{"description":"The HTML autocomplete token; by the mask or what the field is where left out.","type":"string"},"keyboard":{"title":"KeyboardName","description":"What is typed: it decides the keyboard of phones, capitals and the spelling check. By the mask, the rules and the name of the field where left out.","enum":["email","phone","digits","amount","signedAmount","code","name","address","webAddress","text"],"examples":["digits"]},"width":{"description":"How wide the input is.","enum":["short","medium","full"]},"rows":{"description":"Lines of a text area.","type":"integer","minimum":2,"maximum":20},"required":{"description":"For a checkbox: it must be ticked, always or while a condition holds.","allOf":[{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"},"else":{"type":"boolean"}}]},"requiredMessageKey":{"$ref":"#/definitions/contentKey","description":"Of a checkbox that must be ticked: content key of what is said while it is not."},"picker":{"$ref":"#/definitions/picker"},"dependencies":{"description":"What happens to the field while conditions hold or do not.","type":"array","items":{"$ref":"#/definitions/dependency"}},"columns":{"description":"The fields of a list field's records.","type":"array","items":{"$ref":"#/definitions/fieldPlacement"}}}},"picker":{"title":"DatePicker","description":"What the date picker offers.","type":"object","additionalProperties":false,"properties":{"mode":{"title":"PickerMode","description":"What is picked. A field of type date holds a single date; all else stands in a text, with the component date and the rule format of that name: range in dateRange, multiple in dates, time and dateTime in 24-hour mode in time24 and dateTime24.","enum":["date","range","multiple","week","month","year","time","dateTime"],"default":"date"},"minDate":{"description":"The first day offered, MM/dd/yyyy.","type":"string"},"maxDate":{"description":"The last day offered, MM/dd/yyyy.","type":"string"},"yearFrom":{"description":"The first year offered; 1900 where left out.","type":"integer","minimum":1000,"maximum":9999},"yearTo":{"description":"The last year offered; 2100 where left out.","type":"integer","minimum":1000,"maximum":9999},"disabledDates":{"description":"Days that cannot be picked.","type":"array","items":{"type":"string"}},"disabledWeekdays":{"description":"Days of the week that cannot be picked, Sunday is 0.","type":"array","items":{"type":"integer","minimum":0,"maximum":6}},"allowedDates":{"description":"The only days that can be picked.","type":"array","items":{"type":"string"}},"minDays":{"description":"Of a range: the fewest days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"maxDays":{"description":"Of a range: the most days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"limit":{"description":"Of several dates: the most that can be picked.","type":"integer","minimum":1,"maximum":1000},"minTime":{"description":"The first time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"maxTime":{"description":"The last time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"hours24":{"description":"Times are picked and written as HH:mm, not as hh:mm AM or PM.","type":"boolean","default":false},"seconds":{"description":"Times are picked and written with seconds.","type":"boolean","default":false},"hoursGridStep":{"description":"Hours from one that is offered to the next.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesGridStep":{"description":"Minutes from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"secondsGridStep":{"description":"Seconds from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"hoursIncrement":{"description":"Hours that its buttons add and take away.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesIncrement":{"description":"Minutes that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"secondsIncrement":{"description":"Seconds that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"now":{"description":"A button picks what it is now, on the clock of the person; of a single date the day in Los Angeles.","type":"boolean","default":false},"modeHeight":{"description":"Height in pixels of what months, years and times are picked from.","type":"integer","minimum":100,"maximum":1000,"default":255},"weekStart":{"description":"The day that weeks begin with; 1 (Monday) where left out.","type":"integer","minimum":0,"maximum":6},"autoApply":{"description":"What is picked is taken at once. Where false, it is taken by Select and left by Cancel. Left out: false for several dates and for times, whose parts are picked one by one, and true for all else.","type":"boolean"},"closeOnScroll":{"description":"A scroll of the page closes the calendar.","type":"boolean","default":true},"offset":{"description":"Pixels between the field and its calendar.","type":"integer","minimum":0,"maximum":100,"default":10},"alignFrom":{"description":"The narrowest window, in pixels, in which the calendar hangs at its field; narrower ones show it in their middle.","type":"integer","minimum":0,"maximum":10000,"default":768},"swipeThreshold":{"description":"How many pixels a finger moves sideways to turn to the next month.","type":"integer","minimum":1,"maximum":1000,"default":10}}},"block":{"title":"Block","description":"One piece of a page, chosen by `kind`.","type":"object","required":["kind","id"],"properties":{"kind":true,"id":true},"allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["fields","address","name","choiceGroup","signature","recordManager","recordTable","displayRows","summary","copy","header","button","value","confirmation"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"fields"}}},"then":{"$ref":"#/definitions/fieldsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"address"}}},"then":{"$ref":"#/definitions/addressBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"name"}}},"then":{"$ref":"#/definitions/nameBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"choiceGroup"}}},"then":{"$ref":"#/definitions/choiceGroupBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"signature"}}},"then":{"$ref":"#/definitions/signatureBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordManager"}}},"then":{"$ref":"#/definitions/recordManagerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordTable"}}},"then":{"$ref":"#/definitions/recordTableBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"displayRows"}}},"then":{"$ref":"#/definitions/displayRowsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"summary"}}},"then":{"$ref":"#/definitions/summaryBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copy"}}},"then":{"$ref":"#/definitions/copyBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"header"}}},"then":{"$ref":"#/definitions/headerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"button"}}},"then":{"$ref":"#/definitions/buttonBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"value"}}},"then":{"$ref":"#/definitions/valueBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"confirmation"}}},"then":{"$ref":"#/definitions/confirmationBlock"}}]}]},"dependencies":{"type":"array","items":{"$ref":"#/definitions/blockDependency"}},"fieldsBlock":{"title":"FieldsBlock","description":"A group of fields.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"fields"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name","description":"The model of the fields that name none."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"addressBlock":{"title":"AddressBlock","description":"A postal address: the fields mailingStreetLine1, mailingStreetLine2, mailingCity, mailingSubDivision, mailingPostalCode, mailingCountry and, with international support, mailingSubDivisionNonUS and mailingPostalCodeNonUS of the model.","type":"object","required":["kind","id","model"],"additionalProperties":false,"properties":{"kind":{"const":"address"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"prefix":{"description":"What the field names begin with, where it is not mailing.","type":"string","default":"mailing"},"hasStreetLine2":{"type":"boolean","default":false},"hasInternationalSupport":{"type":"boolean","default":false},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}},"nameBlock":{"title":"NameBlock","description":"A person's name: firstName, lastName and, in the second layout, middleInitial.","type":"object","required":["kind","id","model","layout"],"additionalProperties":false,"properties":{"kind":{"const":"name"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"layout":{"enum":["first-last","first-middleInitial-last"]},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}},"choiceGroupBlock":{"title":"ChoiceGroupBlock","description":"Check boxes that answer one question: boolean fields under one legend.","type":"object","required":["kind","id","model","labelKey","fields"],"additionalProperties":false,"properties":{"kind":{"const":"choiceGroup"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"model":{"$ref":"#/definitions/name","description":"The model of all its fields."},"labelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question: the legend of the group."},"hintKey":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the legend, such as \"Tick all that apply\"."},"fields":{"description":"The boxes.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"signatureBlock":{"title":"SignatureBlock","description":"What the claimant certifies, the typed signature and the date.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"signature"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"textKeys":{"description":"What the signature stands under.","type":"array","items":{"$ref":"#/definitions/contentKey"}},"model":{"$ref":"#/definitions/name"},"showDate":{"description":"Show the date of signing.","type":"boolean","default":true},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"recordManagerBlock":{"title":"RecordManagerBlock","description":"Records entered one at a time in a form of their own, such as documents with their descriptions.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordManager"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"required":{"description":"At least one saved record is needed.","type":"boolean","default":false},"draftOnInit":{"description":"A draft begins when the page opens.","type":"boolean","default":true},"draftAfterFinish":{"description":"A new draft begins after each finished one.","type":"boolean","default":true},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":false},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"cancelLabelKey":{"$ref":"#/definitions/contentKey"},"finishLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"recordTableBlock":{"title":"RecordTableBlock","description":"Records as rows of a table.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordTable"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"min":{"description":"The fewest saved records: a number or an operand.","$ref":"condition.schema.json#/definitions/operand"},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":true},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"description":"The columns.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"displayRowsBlock":{"title":"DisplayRowsBlock","description":"Saved records as read-only rows of values.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"displayRows"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"allowDelete":{"type":"boolean","default":false},"allowEdit":{"type":"boolean","default":false},"order":{"description":"The position of each field name; alphabetical where left out.","type":"object","additionalProperties":{"type":"integer"}},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"summaryBlock":{"title":"SummaryBlock","description":"Everything entered, page by page, with links to change it.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"summary"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"pages":{"description":"Names of the pages shown; every page of the sequence where left out.","type":"array","items":{"type":"string"}}}},"copyBlock":{"title":"CopyBlock","description":"Text: inline Markdown, one content key a paragraph or list item.","type":"object","required":["kind","id","textKeys"],"additionalProperties":false,"properties":{"kind":{"const":"copy"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"style":{"enum":["paragraphs","bullets","numbers","notice","warning"],"default":"paragraphs"},"textKeys":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}},"headerBlock":{"title":"HeaderBlock","description":"A heading within the page.","type":"object","required":["kind","id","textKey"],"additionalProperties":false,"properties":{"kind":{"const":"header"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"tag":{"description":"The heading's level; needed for its style.","enum":["h2","h3","h4"]},"textKey":{"$ref":"#/definitions/contentKey"}}},"buttonBlock":{"title":"ButtonBlock","description":"A link or button: it needs a label or an icon.","type":"object","required":["kind","id","href"],"additionalProperties":false,"properties":{"kind":{"const":"button"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"href":{"type":"string"}}},"valueBlock":{"title":"ValueBlock","description":"A labelled value: it needs a label or an icon.","type":"object","required":["kind","id","model","name"],"additionalProperties":false,"properties":{"kind":{"const":"value"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"model":{"$ref":"#/definitions/name"},"name":{"$ref":"#/definitions/name"}}},"confirmationBlock":{"title":"ConfirmationBlock","description":"The reference code, and a way to print or save the claim.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"confirmation"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"textKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}}}}}};
 const pattern10 = new RegExp("^/[a-z0-9/-]*$", "u");
-const schema38 = {"title":"ContentKey","description":"A key of the content files.","type":"string","minLength":1};
+const schema44 = {"title":"ContentKey","description":"A key of the content files.","type":"string","minLength":1};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func4(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38,data};
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9116,7 +11149,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.type,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9125,12 +11158,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -9852,21 +11885,21 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"title":"Block","description":"One piece of a page, chosen by `kind`.","type":"object","required":["kind","id"],"properties":{"kind":true,"id":true},"allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["fields","address","name","choiceGroup","signature","recordManager","recordTable","displayRows","summary","copy","header","button","value","confirmation"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"fields"}}},"then":{"$ref":"#/definitions/fieldsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"address"}}},"then":{"$ref":"#/definitions/addressBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"name"}}},"then":{"$ref":"#/definitions/nameBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"choiceGroup"}}},"then":{"$ref":"#/definitions/choiceGroupBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"signature"}}},"then":{"$ref":"#/definitions/signatureBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordManager"}}},"then":{"$ref":"#/definitions/recordManagerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordTable"}}},"then":{"$ref":"#/definitions/recordTableBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"displayRows"}}},"then":{"$ref":"#/definitions/displayRowsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"summary"}}},"then":{"$ref":"#/definitions/summaryBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copy"}}},"then":{"$ref":"#/definitions/copyBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"header"}}},"then":{"$ref":"#/definitions/headerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"button"}}},"then":{"$ref":"#/definitions/buttonBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"value"}}},"then":{"$ref":"#/definitions/valueBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"confirmation"}}},"then":{"$ref":"#/definitions/confirmationBlock"}}]}]};
-const schema41 = {"title":"FieldsBlock","description":"A group of fields.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"fields"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name","description":"The model of the fields that name none."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
-const schema42 = {"title":"BlockId","description":"Unique on the page.","type":"string","pattern":"^[a-z][a-z0-9-]*$"};
+const schema46 = {"title":"Block","description":"One piece of a page, chosen by `kind`.","type":"object","required":["kind","id"],"properties":{"kind":true,"id":true},"allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["fields","address","name","choiceGroup","signature","recordManager","recordTable","displayRows","summary","copy","header","button","value","confirmation"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"fields"}}},"then":{"$ref":"#/definitions/fieldsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"address"}}},"then":{"$ref":"#/definitions/addressBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"name"}}},"then":{"$ref":"#/definitions/nameBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"choiceGroup"}}},"then":{"$ref":"#/definitions/choiceGroupBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"signature"}}},"then":{"$ref":"#/definitions/signatureBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordManager"}}},"then":{"$ref":"#/definitions/recordManagerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordTable"}}},"then":{"$ref":"#/definitions/recordTableBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"displayRows"}}},"then":{"$ref":"#/definitions/displayRowsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"summary"}}},"then":{"$ref":"#/definitions/summaryBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copy"}}},"then":{"$ref":"#/definitions/copyBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"header"}}},"then":{"$ref":"#/definitions/headerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"button"}}},"then":{"$ref":"#/definitions/buttonBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"value"}}},"then":{"$ref":"#/definitions/valueBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"confirmation"}}},"then":{"$ref":"#/definitions/confirmationBlock"}}]}]};
+const schema47 = {"title":"FieldsBlock","description":"A group of fields.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"fields"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name","description":"The model of the fields that name none."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
+const schema48 = {"title":"BlockId","description":"Unique on the page.","type":"string","pattern":"^[a-z][a-z0-9-]*$"};
 const pattern11 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern11.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema42,data};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9877,7 +11910,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.type,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9886,19 +11919,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-const schema43 = {"type":"array","items":{"$ref":"#/definitions/blockDependency"}};
-const schema44 = {"title":"BlockDependency","description":"The block is shown only while the condition holds.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"}}};
+const schema49 = {"type":"array","items":{"$ref":"#/definitions/blockDependency"}};
+const schema50 = {"title":"BlockDependency","description":"The block is shown only while the condition holds.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"}}};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9909,7 +11942,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "when")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema44,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9920,14 +11953,14 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate159(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate181(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9936,25 +11969,25 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate172(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate194(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.type,parentSchema:schema43,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.type,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9963,18 +11996,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-const schema45 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"};
+const schema51 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema45,data};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9985,7 +12018,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.type,parentSchema:schema45,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.type,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9994,18 +12027,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-const schema46 = {"title":"FieldPlacement","description":"A model's field on a page. In a record block the model may be left out.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"model":"claimantInfo","name":"phone","label":"Field_Phone","maskName":"usPhone","placeholder":"Hint_Phone"}],"properties":{"model":{"$ref":"#/definitions/name","description":"The model's dtoMapping; the block's model where it has one."},"name":{"$ref":"#/definitions/name","description":"The field's name."},"key":{"description":"A key of the author's own, for tests and styles.","type":"string"},"label":{"$ref":"#/definitions/contentKey","description":"Content key of the label; Field_<model>_<name> by default."},"hint":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the label."},"component":{"title":"ComponentName","description":"How the field is rendered; by its type where left out.","enum":["text","textarea","select","radio","checkbox","date","file","signature","confirm","value","wallet"]},"buttonLabel":{"$ref":"#/definitions/contentKey","description":"Of a wallet: content key of its login button, in place of the product's own text."},"buttonImage":{"description":"Of a wallet: address of the provider's picture on the button; its site joins the page's policy.","type":"string","format":"uri","pattern":"^https://"},"defaultValue":{"description":"The value that a new claim starts with.","type":["string","number","boolean","null"]},"placeholder":{"$ref":"#/definitions/contentKey","description":"Content key of the placeholder; of the empty option for a select."},"suppressLabel":{"description":"The label is there for assistive technology only.","type":"boolean"},"disableRequiredStyling":{"description":"No required mark.","type":"boolean"},"maskName":{"$ref":"#/definitions/maskName"},"receipt":{"description":"How much of the answer the receipt shows: `ending` for an account number, of which its last characters are enough, `hidden` for a PIN. Without it all of the answer is shown; of a credential that only the claimant knows never more than its end.","enum":["ending","hidden"],"examples":["ending"]},"prepopulatedDataKey":{"description":"The column of the chosen class-list row that fills the field.","type":"string"},"overrideEverDirtyFieldConstraint":{"description":"Prefill even where the claimant has edited the field.","type":"boolean"},"prepended":{"$ref":"#/definitions/contentKey","description":"Content key of text before the input."},"appended":{"$ref":"#/definitions/contentKey","description":"Content key of text after the input."},"options":{"description":"The options of a select or radio group.","type":"array","minItems":1,"items":{"$ref":"#/definitions/option"}},"optionsList":{"description":"The name of a list whose entries are the options: lists/<name>, or the built-in usStates or countries.","type":"string"},"autocomplete":{"description":"The HTML autocomplete token; by the mask or what the field is where left out.","type":"string"},"keyboard":{"title":"KeyboardName","description":"What is typed: it decides the keyboard of phones, capitals and the spelling check. By the mask, the rules and the name of the field where left out.","enum":["email","phone","digits","amount","signedAmount","code","name","address","webAddress","text"],"examples":["digits"]},"width":{"description":"How wide the input is.","enum":["short","medium","full"]},"rows":{"description":"Lines of a text area.","type":"integer","minimum":2,"maximum":20},"required":{"description":"For a checkbox: it must be ticked, always or while a condition holds.","allOf":[{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"},"else":{"type":"boolean"}}]},"requiredMessageKey":{"$ref":"#/definitions/contentKey","description":"Of a checkbox that must be ticked: content key of what is said while it is not."},"picker":{"$ref":"#/definitions/picker"},"dependencies":{"description":"What happens to the field while conditions hold or do not.","type":"array","items":{"$ref":"#/definitions/dependency"}},"columns":{"description":"The fields of a list field's records.","type":"array","items":{"$ref":"#/definitions/fieldPlacement"}}}};
-const schema47 = {"title":"MaskName","description":"An input mask.","examples":["currency","currencyDecimals","decimal","internationalPhone","date","usPhone","vin","usZip","nonUsPostalCode"],"type":"string"};
+const schema52 = {"title":"FieldPlacement","description":"A model's field on a page. In a record block the model may be left out.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"model":"claimantInfo","name":"phone","label":"Field_Phone","maskName":"usPhone","placeholder":"Hint_Phone"}],"properties":{"model":{"$ref":"#/definitions/name","description":"The model's dtoMapping; the block's model where it has one."},"name":{"$ref":"#/definitions/name","description":"The field's name."},"key":{"description":"A key of the author's own, for tests and styles.","type":"string"},"label":{"$ref":"#/definitions/contentKey","description":"Content key of the label; Field_<model>_<name> by default."},"hint":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the label."},"component":{"title":"ComponentName","description":"How the field is rendered; by its type where left out.","enum":["text","textarea","select","radio","checkbox","date","file","signature","confirm","value","wallet"]},"buttonLabel":{"$ref":"#/definitions/contentKey","description":"Of a wallet: content key of its login button, in place of the product's own text."},"buttonImage":{"description":"Of a wallet: address of the provider's picture on the button; its site joins the page's policy.","type":"string","format":"uri","pattern":"^https://"},"defaultValue":{"description":"The value that a new claim starts with.","type":["string","number","boolean","null"]},"placeholder":{"$ref":"#/definitions/contentKey","description":"Content key of the placeholder; of the empty option for a select."},"suppressLabel":{"description":"The label is there for assistive technology only.","type":"boolean"},"disableRequiredStyling":{"description":"No required mark.","type":"boolean"},"maskName":{"$ref":"#/definitions/maskName"},"receipt":{"description":"How much of the answer the receipt shows: `ending` for an account number, of which its last characters are enough, `hidden` for a PIN. Without it all of the answer is shown; of a credential that only the claimant knows never more than its end.","enum":["ending","hidden"],"examples":["ending"]},"prepopulatedDataKey":{"description":"The column of the chosen class-list row that fills the field.","type":"string"},"overrideEverDirtyFieldConstraint":{"description":"Prefill even where the claimant has edited the field.","type":"boolean"},"prepended":{"$ref":"#/definitions/contentKey","description":"Content key of text before the input."},"appended":{"$ref":"#/definitions/contentKey","description":"Content key of text after the input."},"options":{"description":"The options of a select or radio group.","type":"array","minItems":1,"items":{"$ref":"#/definitions/option"}},"optionsList":{"description":"The name of a list whose entries are the options: lists/<name>, or the built-in usStates or countries.","type":"string"},"autocomplete":{"description":"The HTML autocomplete token; by the mask or what the field is where left out.","type":"string"},"keyboard":{"title":"KeyboardName","description":"What is typed: it decides the keyboard of phones, capitals and the spelling check. By the mask, the rules and the name of the field where left out.","enum":["email","phone","digits","amount","signedAmount","code","name","address","webAddress","text"],"examples":["digits"]},"width":{"description":"How wide the input is.","enum":["short","medium","full"]},"rows":{"description":"Lines of a text area.","type":"integer","minimum":2,"maximum":20},"required":{"description":"For a checkbox: it must be ticked, always or while a condition holds.","allOf":[{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"},"else":{"type":"boolean"}}]},"requiredMessageKey":{"$ref":"#/definitions/contentKey","description":"Of a checkbox that must be ticked: content key of what is said while it is not."},"picker":{"$ref":"#/definitions/picker"},"dependencies":{"description":"What happens to the field while conditions hold or do not.","type":"array","items":{"$ref":"#/definitions/dependency"}},"columns":{"description":"The fields of a list field's records.","type":"array","items":{"$ref":"#/definitions/fieldPlacement"}}}};
+const schema53 = {"title":"MaskName","description":"An input mask.","examples":["currency","currencyDecimals","decimal","internationalPhone","date","usPhone","vin","usZip","nonUsPostalCode"],"type":"string"};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.type,parentSchema:schema47,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.type,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10014,18 +12047,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
-const schema48 = {"title":"Option","type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"type":["string","number","boolean"]},"label":{"$ref":"#/definitions/contentKey"}}};
+const schema54 = {"title":"Option","type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"type":["string","number","boolean"]},"label":{"$ref":"#/definitions/contentKey"}}};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema54.required,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10035,7 +12068,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema54.required,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10046,7 +12079,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "value") || (key0 === "label"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10059,7 +12092,7 @@ errors++;
 if(data.value !== undefined){
 let data0 = data.value;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema48.properties.value.type},message:"must be string,number,boolean",schema:schema48.properties.value.type,parentSchema:schema48.properties.value,data:data0};
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema54.properties.value.type},message:"must be string,number,boolean",schema:schema54.properties.value.type,parentSchema:schema54.properties.value,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10070,14 +12103,14 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate151(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10086,20 +12119,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"title":"DatePicker","description":"What the date picker offers.","type":"object","additionalProperties":false,"properties":{"mode":{"title":"PickerMode","description":"What is picked. A field of type date holds a single date; all else stands in a text, with the component date and the rule format of that name: range in dateRange, multiple in dates, time and dateTime in 24-hour mode in time24 and dateTime24.","enum":["date","range","multiple","week","month","year","time","dateTime"],"default":"date"},"minDate":{"description":"The first day offered, MM/dd/yyyy.","type":"string"},"maxDate":{"description":"The last day offered, MM/dd/yyyy.","type":"string"},"yearFrom":{"description":"The first year offered; 1900 where left out.","type":"integer","minimum":1000,"maximum":9999},"yearTo":{"description":"The last year offered; 2100 where left out.","type":"integer","minimum":1000,"maximum":9999},"disabledDates":{"description":"Days that cannot be picked.","type":"array","items":{"type":"string"}},"disabledWeekdays":{"description":"Days of the week that cannot be picked, Sunday is 0.","type":"array","items":{"type":"integer","minimum":0,"maximum":6}},"allowedDates":{"description":"The only days that can be picked.","type":"array","items":{"type":"string"}},"minDays":{"description":"Of a range: the fewest days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"maxDays":{"description":"Of a range: the most days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"limit":{"description":"Of several dates: the most that can be picked.","type":"integer","minimum":1,"maximum":1000},"minTime":{"description":"The first time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"maxTime":{"description":"The last time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"hours24":{"description":"Times are picked and written as HH:mm, not as hh:mm AM or PM.","type":"boolean","default":false},"seconds":{"description":"Times are picked and written with seconds.","type":"boolean","default":false},"hoursGridStep":{"description":"Hours from one that is offered to the next.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesGridStep":{"description":"Minutes from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"secondsGridStep":{"description":"Seconds from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"hoursIncrement":{"description":"Hours that its buttons add and take away.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesIncrement":{"description":"Minutes that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"secondsIncrement":{"description":"Seconds that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"now":{"description":"A button picks what it is now, on the clock of the person; of a single date the day in Los Angeles.","type":"boolean","default":false},"modeHeight":{"description":"Height in pixels of what months, years and times are picked from.","type":"integer","minimum":100,"maximum":1000,"default":255},"weekStart":{"description":"The day that weeks begin with; 1 (Monday) where left out.","type":"integer","minimum":0,"maximum":6},"autoApply":{"description":"What is picked is taken at once. Where false, it is taken by Select and left by Cancel. Left out: false for several dates and for times, whose parts are picked one by one, and true for all else.","type":"boolean"},"closeOnScroll":{"description":"A scroll of the page closes the calendar.","type":"boolean","default":true},"offset":{"description":"Pixels between the field and its calendar.","type":"integer","minimum":0,"maximum":100,"default":10},"alignFrom":{"description":"The narrowest window, in pixels, in which the calendar hangs at its field; narrower ones show it in their middle.","type":"integer","minimum":0,"maximum":10000,"default":768},"swipeThreshold":{"description":"How many pixels a finger moves sideways to turn to the next month.","type":"integer","minimum":1,"maximum":1000,"default":10}}};
+const schema55 = {"title":"DatePicker","description":"What the date picker offers.","type":"object","additionalProperties":false,"properties":{"mode":{"title":"PickerMode","description":"What is picked. A field of type date holds a single date; all else stands in a text, with the component date and the rule format of that name: range in dateRange, multiple in dates, time and dateTime in 24-hour mode in time24 and dateTime24.","enum":["date","range","multiple","week","month","year","time","dateTime"],"default":"date"},"minDate":{"description":"The first day offered, MM/dd/yyyy.","type":"string"},"maxDate":{"description":"The last day offered, MM/dd/yyyy.","type":"string"},"yearFrom":{"description":"The first year offered; 1900 where left out.","type":"integer","minimum":1000,"maximum":9999},"yearTo":{"description":"The last year offered; 2100 where left out.","type":"integer","minimum":1000,"maximum":9999},"disabledDates":{"description":"Days that cannot be picked.","type":"array","items":{"type":"string"}},"disabledWeekdays":{"description":"Days of the week that cannot be picked, Sunday is 0.","type":"array","items":{"type":"integer","minimum":0,"maximum":6}},"allowedDates":{"description":"The only days that can be picked.","type":"array","items":{"type":"string"}},"minDays":{"description":"Of a range: the fewest days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"maxDays":{"description":"Of a range: the most days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"limit":{"description":"Of several dates: the most that can be picked.","type":"integer","minimum":1,"maximum":1000},"minTime":{"description":"The first time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"maxTime":{"description":"The last time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"hours24":{"description":"Times are picked and written as HH:mm, not as hh:mm AM or PM.","type":"boolean","default":false},"seconds":{"description":"Times are picked and written with seconds.","type":"boolean","default":false},"hoursGridStep":{"description":"Hours from one that is offered to the next.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesGridStep":{"description":"Minutes from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"secondsGridStep":{"description":"Seconds from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"hoursIncrement":{"description":"Hours that its buttons add and take away.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesIncrement":{"description":"Minutes that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"secondsIncrement":{"description":"Seconds that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"now":{"description":"A button picks what it is now, on the clock of the person; of a single date the day in Los Angeles.","type":"boolean","default":false},"modeHeight":{"description":"Height in pixels of what months, years and times are picked from.","type":"integer","minimum":100,"maximum":1000,"default":255},"weekStart":{"description":"The day that weeks begin with; 1 (Monday) where left out.","type":"integer","minimum":0,"maximum":6},"autoApply":{"description":"What is picked is taken at once. Where false, it is taken by Select and left by Cancel. Left out: false for several dates and for times, whose parts are picked one by one, and true for all else.","type":"boolean"},"closeOnScroll":{"description":"A scroll of the page closes the calendar.","type":"boolean","default":true},"offset":{"description":"Pixels between the field and its calendar.","type":"integer","minimum":0,"maximum":100,"default":10},"alignFrom":{"description":"The narrowest window, in pixels, in which the calendar hangs at its field; narrower ones show it in their middle.","type":"integer","minimum":0,"maximum":10000,"default":768},"swipeThreshold":{"description":"How many pixels a finger moves sideways to turn to the next month.","type":"integer","minimum":1,"maximum":1000,"default":10}}};
 const pattern14 = new RegExp("^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$", "u");
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema49.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data};
+if(!(func2.call(schema55.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10112,7 +12145,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((((((((data0 === "date") || (data0 === "range")) || (data0 === "multiple")) || (data0 === "week")) || (data0 === "month")) || (data0 === "year")) || (data0 === "time")) || (data0 === "dateTime"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema49.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema49.properties.mode.enum,parentSchema:schema49.properties.mode,data:data0};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema55.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.mode.enum,parentSchema:schema55.properties.mode,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10125,7 +12158,7 @@ errors++;
 if(data.minDate !== undefined){
 let data1 = data.minDate;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/minDate",schemaPath:"#/properties/minDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.minDate.type,parentSchema:schema49.properties.minDate,data:data1};
+const err2 = {instancePath:instancePath+"/minDate",schemaPath:"#/properties/minDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.minDate.type,parentSchema:schema55.properties.minDate,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10138,7 +12171,7 @@ errors++;
 if(data.maxDate !== undefined){
 let data2 = data.maxDate;
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/maxDate",schemaPath:"#/properties/maxDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.maxDate.type,parentSchema:schema49.properties.maxDate,data:data2};
+const err3 = {instancePath:instancePath+"/maxDate",schemaPath:"#/properties/maxDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.maxDate.type,parentSchema:schema55.properties.maxDate,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10151,7 +12184,7 @@ errors++;
 if(data.yearFrom !== undefined){
 let data3 = data.yearFrom;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err4 = {instancePath:instancePath+"/yearFrom",schemaPath:"#/properties/yearFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.yearFrom.type,parentSchema:schema49.properties.yearFrom,data:data3};
+const err4 = {instancePath:instancePath+"/yearFrom",schemaPath:"#/properties/yearFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.yearFrom.type,parentSchema:schema55.properties.yearFrom,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10162,7 +12195,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9999 || isNaN(data3)){
-const err5 = {instancePath:instancePath+"/yearFrom",schemaPath:"#/properties/yearFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999",schema:9999,parentSchema:schema49.properties.yearFrom,data:data3};
+const err5 = {instancePath:instancePath+"/yearFrom",schemaPath:"#/properties/yearFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999",schema:9999,parentSchema:schema55.properties.yearFrom,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10172,7 +12205,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data3 < 1000 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/yearFrom",schemaPath:"#/properties/yearFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema49.properties.yearFrom,data:data3};
+const err6 = {instancePath:instancePath+"/yearFrom",schemaPath:"#/properties/yearFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema55.properties.yearFrom,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10186,7 +12219,7 @@ errors++;
 if(data.yearTo !== undefined){
 let data4 = data.yearTo;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/yearTo",schemaPath:"#/properties/yearTo/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.yearTo.type,parentSchema:schema49.properties.yearTo,data:data4};
+const err7 = {instancePath:instancePath+"/yearTo",schemaPath:"#/properties/yearTo/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.yearTo.type,parentSchema:schema55.properties.yearTo,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10197,7 +12230,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9999 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/yearTo",schemaPath:"#/properties/yearTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999",schema:9999,parentSchema:schema49.properties.yearTo,data:data4};
+const err8 = {instancePath:instancePath+"/yearTo",schemaPath:"#/properties/yearTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999",schema:9999,parentSchema:schema55.properties.yearTo,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10207,7 +12240,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data4 < 1000 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/yearTo",schemaPath:"#/properties/yearTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema49.properties.yearTo,data:data4};
+const err9 = {instancePath:instancePath+"/yearTo",schemaPath:"#/properties/yearTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema55.properties.yearTo,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10225,7 +12258,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 !== "string"){
-const err10 = {instancePath:instancePath+"/disabledDates/" + i0,schemaPath:"#/properties/disabledDates/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.disabledDates.items.type,parentSchema:schema49.properties.disabledDates.items,data:data6};
+const err10 = {instancePath:instancePath+"/disabledDates/" + i0,schemaPath:"#/properties/disabledDates/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.disabledDates.items.type,parentSchema:schema55.properties.disabledDates.items,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10237,7 +12270,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/disabledDates",schemaPath:"#/properties/disabledDates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.properties.disabledDates.type,parentSchema:schema49.properties.disabledDates,data:data5};
+const err11 = {instancePath:instancePath+"/disabledDates",schemaPath:"#/properties/disabledDates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.disabledDates.type,parentSchema:schema55.properties.disabledDates,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10254,7 +12287,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err12 = {instancePath:instancePath+"/disabledWeekdays/" + i1,schemaPath:"#/properties/disabledWeekdays/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.disabledWeekdays.items.type,parentSchema:schema49.properties.disabledWeekdays.items,data:data8};
+const err12 = {instancePath:instancePath+"/disabledWeekdays/" + i1,schemaPath:"#/properties/disabledWeekdays/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.disabledWeekdays.items.type,parentSchema:schema55.properties.disabledWeekdays.items,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10265,7 +12298,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 6 || isNaN(data8)){
-const err13 = {instancePath:instancePath+"/disabledWeekdays/" + i1,schemaPath:"#/properties/disabledWeekdays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6",schema:6,parentSchema:schema49.properties.disabledWeekdays.items,data:data8};
+const err13 = {instancePath:instancePath+"/disabledWeekdays/" + i1,schemaPath:"#/properties/disabledWeekdays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6",schema:6,parentSchema:schema55.properties.disabledWeekdays.items,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10275,7 +12308,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err14 = {instancePath:instancePath+"/disabledWeekdays/" + i1,schemaPath:"#/properties/disabledWeekdays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema49.properties.disabledWeekdays.items,data:data8};
+const err14 = {instancePath:instancePath+"/disabledWeekdays/" + i1,schemaPath:"#/properties/disabledWeekdays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema55.properties.disabledWeekdays.items,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10288,7 +12321,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/disabledWeekdays",schemaPath:"#/properties/disabledWeekdays/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.properties.disabledWeekdays.type,parentSchema:schema49.properties.disabledWeekdays,data:data7};
+const err15 = {instancePath:instancePath+"/disabledWeekdays",schemaPath:"#/properties/disabledWeekdays/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.disabledWeekdays.type,parentSchema:schema55.properties.disabledWeekdays,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10305,7 +12338,7 @@ const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(typeof data10 !== "string"){
-const err16 = {instancePath:instancePath+"/allowedDates/" + i2,schemaPath:"#/properties/allowedDates/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.allowedDates.items.type,parentSchema:schema49.properties.allowedDates.items,data:data10};
+const err16 = {instancePath:instancePath+"/allowedDates/" + i2,schemaPath:"#/properties/allowedDates/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.allowedDates.items.type,parentSchema:schema55.properties.allowedDates.items,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10317,7 +12350,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/allowedDates",schemaPath:"#/properties/allowedDates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.properties.allowedDates.type,parentSchema:schema49.properties.allowedDates,data:data9};
+const err17 = {instancePath:instancePath+"/allowedDates",schemaPath:"#/properties/allowedDates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.allowedDates.type,parentSchema:schema55.properties.allowedDates,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10330,7 +12363,7 @@ errors++;
 if(data.minDays !== undefined){
 let data11 = data.minDays;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err18 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.minDays.type,parentSchema:schema49.properties.minDays,data:data11};
+const err18 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.minDays.type,parentSchema:schema55.properties.minDays,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10341,7 +12374,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 10000 || isNaN(data11)){
-const err19 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema49.properties.minDays,data:data11};
+const err19 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema55.properties.minDays,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10351,7 +12384,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data11 < 1 || isNaN(data11)){
-const err20 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema49.properties.minDays,data:data11};
+const err20 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema55.properties.minDays,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10365,7 +12398,7 @@ errors++;
 if(data.maxDays !== undefined){
 let data12 = data.maxDays;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err21 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.maxDays.type,parentSchema:schema49.properties.maxDays,data:data12};
+const err21 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.maxDays.type,parentSchema:schema55.properties.maxDays,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10376,7 +12409,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 10000 || isNaN(data12)){
-const err22 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema49.properties.maxDays,data:data12};
+const err22 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema55.properties.maxDays,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10386,7 +12419,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data12 < 1 || isNaN(data12)){
-const err23 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema49.properties.maxDays,data:data12};
+const err23 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema55.properties.maxDays,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10400,7 +12433,7 @@ errors++;
 if(data.limit !== undefined){
 let data13 = data.limit;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.limit.type,parentSchema:schema49.properties.limit,data:data13};
+const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.limit.type,parentSchema:schema55.properties.limit,data:data13};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10411,7 +12444,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1000 || isNaN(data13)){
-const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema49.properties.limit,data:data13};
+const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema55.properties.limit,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10421,7 +12454,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data13 < 1 || isNaN(data13)){
-const err26 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema49.properties.limit,data:data13};
+const err26 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema55.properties.limit,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10436,7 +12469,7 @@ if(data.minTime !== undefined){
 let data14 = data.minTime;
 if(typeof data14 === "string"){
 if(!pattern14.test(data14)){
-const err27 = {instancePath:instancePath+"/minTime",schemaPath:"#/properties/minTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},message:"must match pattern \""+"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"+"\"",schema:"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$",parentSchema:schema49.properties.minTime,data:data14};
+const err27 = {instancePath:instancePath+"/minTime",schemaPath:"#/properties/minTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},message:"must match pattern \""+"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"+"\"",schema:"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$",parentSchema:schema55.properties.minTime,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10447,7 +12480,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/minTime",schemaPath:"#/properties/minTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.minTime.type,parentSchema:schema49.properties.minTime,data:data14};
+const err28 = {instancePath:instancePath+"/minTime",schemaPath:"#/properties/minTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.minTime.type,parentSchema:schema55.properties.minTime,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10461,7 +12494,7 @@ if(data.maxTime !== undefined){
 let data15 = data.maxTime;
 if(typeof data15 === "string"){
 if(!pattern14.test(data15)){
-const err29 = {instancePath:instancePath+"/maxTime",schemaPath:"#/properties/maxTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},message:"must match pattern \""+"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"+"\"",schema:"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$",parentSchema:schema49.properties.maxTime,data:data15};
+const err29 = {instancePath:instancePath+"/maxTime",schemaPath:"#/properties/maxTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},message:"must match pattern \""+"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"+"\"",schema:"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$",parentSchema:schema55.properties.maxTime,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10472,7 +12505,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/maxTime",schemaPath:"#/properties/maxTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.maxTime.type,parentSchema:schema49.properties.maxTime,data:data15};
+const err30 = {instancePath:instancePath+"/maxTime",schemaPath:"#/properties/maxTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.maxTime.type,parentSchema:schema55.properties.maxTime,data:data15};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10485,7 +12518,7 @@ errors++;
 if(data.hours24 !== undefined){
 let data16 = data.hours24;
 if(typeof data16 !== "boolean"){
-const err31 = {instancePath:instancePath+"/hours24",schemaPath:"#/properties/hours24/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema49.properties.hours24.type,parentSchema:schema49.properties.hours24,data:data16};
+const err31 = {instancePath:instancePath+"/hours24",schemaPath:"#/properties/hours24/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.hours24.type,parentSchema:schema55.properties.hours24,data:data16};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10498,7 +12531,7 @@ errors++;
 if(data.seconds !== undefined){
 let data17 = data.seconds;
 if(typeof data17 !== "boolean"){
-const err32 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema49.properties.seconds.type,parentSchema:schema49.properties.seconds,data:data17};
+const err32 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.seconds.type,parentSchema:schema55.properties.seconds,data:data17};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10511,7 +12544,7 @@ errors++;
 if(data.hoursGridStep !== undefined){
 let data18 = data.hoursGridStep;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err33 = {instancePath:instancePath+"/hoursGridStep",schemaPath:"#/properties/hoursGridStep/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.hoursGridStep.type,parentSchema:schema49.properties.hoursGridStep,data:data18};
+const err33 = {instancePath:instancePath+"/hoursGridStep",schemaPath:"#/properties/hoursGridStep/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.hoursGridStep.type,parentSchema:schema55.properties.hoursGridStep,data:data18};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10522,7 +12555,7 @@ errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 12 || isNaN(data18)){
-const err34 = {instancePath:instancePath+"/hoursGridStep",schemaPath:"#/properties/hoursGridStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12",schema:12,parentSchema:schema49.properties.hoursGridStep,data:data18};
+const err34 = {instancePath:instancePath+"/hoursGridStep",schemaPath:"#/properties/hoursGridStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12",schema:12,parentSchema:schema55.properties.hoursGridStep,data:data18};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10532,7 +12565,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data18 < 1 || isNaN(data18)){
-const err35 = {instancePath:instancePath+"/hoursGridStep",schemaPath:"#/properties/hoursGridStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema49.properties.hoursGridStep,data:data18};
+const err35 = {instancePath:instancePath+"/hoursGridStep",schemaPath:"#/properties/hoursGridStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema55.properties.hoursGridStep,data:data18};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10546,7 +12579,7 @@ errors++;
 if(data.minutesGridStep !== undefined){
 let data19 = data.minutesGridStep;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err36 = {instancePath:instancePath+"/minutesGridStep",schemaPath:"#/properties/minutesGridStep/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.minutesGridStep.type,parentSchema:schema49.properties.minutesGridStep,data:data19};
+const err36 = {instancePath:instancePath+"/minutesGridStep",schemaPath:"#/properties/minutesGridStep/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.minutesGridStep.type,parentSchema:schema55.properties.minutesGridStep,data:data19};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10557,7 +12590,7 @@ errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 30 || isNaN(data19)){
-const err37 = {instancePath:instancePath+"/minutesGridStep",schemaPath:"#/properties/minutesGridStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema49.properties.minutesGridStep,data:data19};
+const err37 = {instancePath:instancePath+"/minutesGridStep",schemaPath:"#/properties/minutesGridStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema55.properties.minutesGridStep,data:data19};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10567,7 +12600,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data19 < 1 || isNaN(data19)){
-const err38 = {instancePath:instancePath+"/minutesGridStep",schemaPath:"#/properties/minutesGridStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema49.properties.minutesGridStep,data:data19};
+const err38 = {instancePath:instancePath+"/minutesGridStep",schemaPath:"#/properties/minutesGridStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema55.properties.minutesGridStep,data:data19};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10581,7 +12614,7 @@ errors++;
 if(data.secondsGridStep !== undefined){
 let data20 = data.secondsGridStep;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err39 = {instancePath:instancePath+"/secondsGridStep",schemaPath:"#/properties/secondsGridStep/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.secondsGridStep.type,parentSchema:schema49.properties.secondsGridStep,data:data20};
+const err39 = {instancePath:instancePath+"/secondsGridStep",schemaPath:"#/properties/secondsGridStep/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.secondsGridStep.type,parentSchema:schema55.properties.secondsGridStep,data:data20};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10592,7 +12625,7 @@ errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 30 || isNaN(data20)){
-const err40 = {instancePath:instancePath+"/secondsGridStep",schemaPath:"#/properties/secondsGridStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema49.properties.secondsGridStep,data:data20};
+const err40 = {instancePath:instancePath+"/secondsGridStep",schemaPath:"#/properties/secondsGridStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema55.properties.secondsGridStep,data:data20};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10602,7 +12635,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data20 < 1 || isNaN(data20)){
-const err41 = {instancePath:instancePath+"/secondsGridStep",schemaPath:"#/properties/secondsGridStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema49.properties.secondsGridStep,data:data20};
+const err41 = {instancePath:instancePath+"/secondsGridStep",schemaPath:"#/properties/secondsGridStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema55.properties.secondsGridStep,data:data20};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10616,7 +12649,7 @@ errors++;
 if(data.hoursIncrement !== undefined){
 let data21 = data.hoursIncrement;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err42 = {instancePath:instancePath+"/hoursIncrement",schemaPath:"#/properties/hoursIncrement/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.hoursIncrement.type,parentSchema:schema49.properties.hoursIncrement,data:data21};
+const err42 = {instancePath:instancePath+"/hoursIncrement",schemaPath:"#/properties/hoursIncrement/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.hoursIncrement.type,parentSchema:schema55.properties.hoursIncrement,data:data21};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10627,7 +12660,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 12 || isNaN(data21)){
-const err43 = {instancePath:instancePath+"/hoursIncrement",schemaPath:"#/properties/hoursIncrement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12",schema:12,parentSchema:schema49.properties.hoursIncrement,data:data21};
+const err43 = {instancePath:instancePath+"/hoursIncrement",schemaPath:"#/properties/hoursIncrement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12",schema:12,parentSchema:schema55.properties.hoursIncrement,data:data21};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10637,7 +12670,7 @@ vErrors.push(err43);
 errors++;
 }
 if(data21 < 1 || isNaN(data21)){
-const err44 = {instancePath:instancePath+"/hoursIncrement",schemaPath:"#/properties/hoursIncrement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema49.properties.hoursIncrement,data:data21};
+const err44 = {instancePath:instancePath+"/hoursIncrement",schemaPath:"#/properties/hoursIncrement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema55.properties.hoursIncrement,data:data21};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10651,7 +12684,7 @@ errors++;
 if(data.minutesIncrement !== undefined){
 let data22 = data.minutesIncrement;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err45 = {instancePath:instancePath+"/minutesIncrement",schemaPath:"#/properties/minutesIncrement/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.minutesIncrement.type,parentSchema:schema49.properties.minutesIncrement,data:data22};
+const err45 = {instancePath:instancePath+"/minutesIncrement",schemaPath:"#/properties/minutesIncrement/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.minutesIncrement.type,parentSchema:schema55.properties.minutesIncrement,data:data22};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10662,7 +12695,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 30 || isNaN(data22)){
-const err46 = {instancePath:instancePath+"/minutesIncrement",schemaPath:"#/properties/minutesIncrement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema49.properties.minutesIncrement,data:data22};
+const err46 = {instancePath:instancePath+"/minutesIncrement",schemaPath:"#/properties/minutesIncrement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema55.properties.minutesIncrement,data:data22};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10672,7 +12705,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data22 < 1 || isNaN(data22)){
-const err47 = {instancePath:instancePath+"/minutesIncrement",schemaPath:"#/properties/minutesIncrement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema49.properties.minutesIncrement,data:data22};
+const err47 = {instancePath:instancePath+"/minutesIncrement",schemaPath:"#/properties/minutesIncrement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema55.properties.minutesIncrement,data:data22};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10686,7 +12719,7 @@ errors++;
 if(data.secondsIncrement !== undefined){
 let data23 = data.secondsIncrement;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err48 = {instancePath:instancePath+"/secondsIncrement",schemaPath:"#/properties/secondsIncrement/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.secondsIncrement.type,parentSchema:schema49.properties.secondsIncrement,data:data23};
+const err48 = {instancePath:instancePath+"/secondsIncrement",schemaPath:"#/properties/secondsIncrement/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.secondsIncrement.type,parentSchema:schema55.properties.secondsIncrement,data:data23};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10697,7 +12730,7 @@ errors++;
 }
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 30 || isNaN(data23)){
-const err49 = {instancePath:instancePath+"/secondsIncrement",schemaPath:"#/properties/secondsIncrement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema49.properties.secondsIncrement,data:data23};
+const err49 = {instancePath:instancePath+"/secondsIncrement",schemaPath:"#/properties/secondsIncrement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema55.properties.secondsIncrement,data:data23};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10707,7 +12740,7 @@ vErrors.push(err49);
 errors++;
 }
 if(data23 < 1 || isNaN(data23)){
-const err50 = {instancePath:instancePath+"/secondsIncrement",schemaPath:"#/properties/secondsIncrement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema49.properties.secondsIncrement,data:data23};
+const err50 = {instancePath:instancePath+"/secondsIncrement",schemaPath:"#/properties/secondsIncrement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema55.properties.secondsIncrement,data:data23};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10721,7 +12754,7 @@ errors++;
 if(data.now !== undefined){
 let data24 = data.now;
 if(typeof data24 !== "boolean"){
-const err51 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema49.properties.now.type,parentSchema:schema49.properties.now,data:data24};
+const err51 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.now.type,parentSchema:schema55.properties.now,data:data24};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10734,7 +12767,7 @@ errors++;
 if(data.modeHeight !== undefined){
 let data25 = data.modeHeight;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err52 = {instancePath:instancePath+"/modeHeight",schemaPath:"#/properties/modeHeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.modeHeight.type,parentSchema:schema49.properties.modeHeight,data:data25};
+const err52 = {instancePath:instancePath+"/modeHeight",schemaPath:"#/properties/modeHeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.modeHeight.type,parentSchema:schema55.properties.modeHeight,data:data25};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -10745,7 +12778,7 @@ errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 1000 || isNaN(data25)){
-const err53 = {instancePath:instancePath+"/modeHeight",schemaPath:"#/properties/modeHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema49.properties.modeHeight,data:data25};
+const err53 = {instancePath:instancePath+"/modeHeight",schemaPath:"#/properties/modeHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema55.properties.modeHeight,data:data25};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -10755,7 +12788,7 @@ vErrors.push(err53);
 errors++;
 }
 if(data25 < 100 || isNaN(data25)){
-const err54 = {instancePath:instancePath+"/modeHeight",schemaPath:"#/properties/modeHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema49.properties.modeHeight,data:data25};
+const err54 = {instancePath:instancePath+"/modeHeight",schemaPath:"#/properties/modeHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema55.properties.modeHeight,data:data25};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -10769,7 +12802,7 @@ errors++;
 if(data.weekStart !== undefined){
 let data26 = data.weekStart;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err55 = {instancePath:instancePath+"/weekStart",schemaPath:"#/properties/weekStart/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.weekStart.type,parentSchema:schema49.properties.weekStart,data:data26};
+const err55 = {instancePath:instancePath+"/weekStart",schemaPath:"#/properties/weekStart/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.weekStart.type,parentSchema:schema55.properties.weekStart,data:data26};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -10780,7 +12813,7 @@ errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 6 || isNaN(data26)){
-const err56 = {instancePath:instancePath+"/weekStart",schemaPath:"#/properties/weekStart/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6",schema:6,parentSchema:schema49.properties.weekStart,data:data26};
+const err56 = {instancePath:instancePath+"/weekStart",schemaPath:"#/properties/weekStart/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6",schema:6,parentSchema:schema55.properties.weekStart,data:data26};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -10790,7 +12823,7 @@ vErrors.push(err56);
 errors++;
 }
 if(data26 < 0 || isNaN(data26)){
-const err57 = {instancePath:instancePath+"/weekStart",schemaPath:"#/properties/weekStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema49.properties.weekStart,data:data26};
+const err57 = {instancePath:instancePath+"/weekStart",schemaPath:"#/properties/weekStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema55.properties.weekStart,data:data26};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -10804,7 +12837,7 @@ errors++;
 if(data.autoApply !== undefined){
 let data27 = data.autoApply;
 if(typeof data27 !== "boolean"){
-const err58 = {instancePath:instancePath+"/autoApply",schemaPath:"#/properties/autoApply/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema49.properties.autoApply.type,parentSchema:schema49.properties.autoApply,data:data27};
+const err58 = {instancePath:instancePath+"/autoApply",schemaPath:"#/properties/autoApply/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.autoApply.type,parentSchema:schema55.properties.autoApply,data:data27};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -10817,7 +12850,7 @@ errors++;
 if(data.closeOnScroll !== undefined){
 let data28 = data.closeOnScroll;
 if(typeof data28 !== "boolean"){
-const err59 = {instancePath:instancePath+"/closeOnScroll",schemaPath:"#/properties/closeOnScroll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema49.properties.closeOnScroll.type,parentSchema:schema49.properties.closeOnScroll,data:data28};
+const err59 = {instancePath:instancePath+"/closeOnScroll",schemaPath:"#/properties/closeOnScroll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.closeOnScroll.type,parentSchema:schema55.properties.closeOnScroll,data:data28};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -10830,7 +12863,7 @@ errors++;
 if(data.offset !== undefined){
 let data29 = data.offset;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err60 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.offset.type,parentSchema:schema49.properties.offset,data:data29};
+const err60 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.offset.type,parentSchema:schema55.properties.offset,data:data29};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -10841,7 +12874,7 @@ errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 100 || isNaN(data29)){
-const err61 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema49.properties.offset,data:data29};
+const err61 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema55.properties.offset,data:data29};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -10851,7 +12884,7 @@ vErrors.push(err61);
 errors++;
 }
 if(data29 < 0 || isNaN(data29)){
-const err62 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema49.properties.offset,data:data29};
+const err62 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema55.properties.offset,data:data29};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -10865,7 +12898,7 @@ errors++;
 if(data.alignFrom !== undefined){
 let data30 = data.alignFrom;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err63 = {instancePath:instancePath+"/alignFrom",schemaPath:"#/properties/alignFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.alignFrom.type,parentSchema:schema49.properties.alignFrom,data:data30};
+const err63 = {instancePath:instancePath+"/alignFrom",schemaPath:"#/properties/alignFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.alignFrom.type,parentSchema:schema55.properties.alignFrom,data:data30};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -10876,7 +12909,7 @@ errors++;
 }
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 > 10000 || isNaN(data30)){
-const err64 = {instancePath:instancePath+"/alignFrom",schemaPath:"#/properties/alignFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema49.properties.alignFrom,data:data30};
+const err64 = {instancePath:instancePath+"/alignFrom",schemaPath:"#/properties/alignFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema55.properties.alignFrom,data:data30};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -10886,7 +12919,7 @@ vErrors.push(err64);
 errors++;
 }
 if(data30 < 0 || isNaN(data30)){
-const err65 = {instancePath:instancePath+"/alignFrom",schemaPath:"#/properties/alignFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema49.properties.alignFrom,data:data30};
+const err65 = {instancePath:instancePath+"/alignFrom",schemaPath:"#/properties/alignFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema55.properties.alignFrom,data:data30};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -10900,7 +12933,7 @@ errors++;
 if(data.swipeThreshold !== undefined){
 let data31 = data.swipeThreshold;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err66 = {instancePath:instancePath+"/swipeThreshold",schemaPath:"#/properties/swipeThreshold/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.swipeThreshold.type,parentSchema:schema49.properties.swipeThreshold,data:data31};
+const err66 = {instancePath:instancePath+"/swipeThreshold",schemaPath:"#/properties/swipeThreshold/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.swipeThreshold.type,parentSchema:schema55.properties.swipeThreshold,data:data31};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -10911,7 +12944,7 @@ errors++;
 }
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 > 1000 || isNaN(data31)){
-const err67 = {instancePath:instancePath+"/swipeThreshold",schemaPath:"#/properties/swipeThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema49.properties.swipeThreshold,data:data31};
+const err67 = {instancePath:instancePath+"/swipeThreshold",schemaPath:"#/properties/swipeThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema55.properties.swipeThreshold,data:data31};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -10921,7 +12954,7 @@ vErrors.push(err67);
 errors++;
 }
 if(data31 < 1 || isNaN(data31)){
-const err68 = {instancePath:instancePath+"/swipeThreshold",schemaPath:"#/properties/swipeThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema49.properties.swipeThreshold,data:data31};
+const err68 = {instancePath:instancePath+"/swipeThreshold",schemaPath:"#/properties/swipeThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema55.properties.swipeThreshold,data:data31};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -10934,7 +12967,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
+const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -10943,18 +12976,18 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"title":"Dependency","description":"What happens to a field while a condition holds or does not.","type":"object","required":["when"],"additionalProperties":false,"examples":[{"when":{"value":{"field":"hasCoOwner"},"equals":true}}],"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"hide":{"description":"Hide while the condition does not hold.","type":"boolean","default":true},"disable":{"description":"Disable while the condition does not hold.","type":"boolean","default":false},"disableOnFulfilled":{"description":"Disable while every dependency's condition holds.","type":"boolean","default":false},"resetOnUnfulfilled":{"description":"Reset the value when the condition stops holding.","type":"boolean","default":true},"resetOnFulfilled":{"description":"Reset the value when the condition holds again.","type":"boolean","default":false},"resetValue":{"description":"The value that a reset leaves; null by default.","type":["string","number","boolean","null"],"default":null},"mask":{"$ref":"#/definitions/maskName","description":"The mask while the condition holds."}}};
+const schema56 = {"title":"Dependency","description":"What happens to a field while a condition holds or does not.","type":"object","required":["when"],"additionalProperties":false,"examples":[{"when":{"value":{"field":"hasCoOwner"},"equals":true}}],"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"hide":{"description":"Hide while the condition does not hold.","type":"boolean","default":true},"disable":{"description":"Disable while the condition does not hold.","type":"boolean","default":false},"disableOnFulfilled":{"description":"Disable while every dependency's condition holds.","type":"boolean","default":false},"resetOnUnfulfilled":{"description":"Reset the value when the condition stops holding.","type":"boolean","default":true},"resetOnFulfilled":{"description":"Reset the value when the condition holds again.","type":"boolean","default":false},"resetValue":{"description":"The value that a reset leaves; null by default.","type":["string","number","boolean","null"],"default":null},"mask":{"$ref":"#/definitions/maskName","description":"The mask while the condition holds."}}};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema56.required,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10965,7 +12998,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "when") || (key0 === "hide")) || (key0 === "disable")) || (key0 === "disableOnFulfilled")) || (key0 === "resetOnUnfulfilled")) || (key0 === "resetOnFulfilled")) || (key0 === "resetValue")) || (key0 === "mask"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema50,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10976,15 +13009,15 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate159(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate181(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
 if(data.hide !== undefined){
 let data1 = data.hide;
 if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/hide",schemaPath:"#/properties/hide/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema50.properties.hide.type,parentSchema:schema50.properties.hide,data:data1};
+const err2 = {instancePath:instancePath+"/hide",schemaPath:"#/properties/hide/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.hide.type,parentSchema:schema56.properties.hide,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10997,7 +13030,7 @@ errors++;
 if(data.disable !== undefined){
 let data2 = data.disable;
 if(typeof data2 !== "boolean"){
-const err3 = {instancePath:instancePath+"/disable",schemaPath:"#/properties/disable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema50.properties.disable.type,parentSchema:schema50.properties.disable,data:data2};
+const err3 = {instancePath:instancePath+"/disable",schemaPath:"#/properties/disable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.disable.type,parentSchema:schema56.properties.disable,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11010,7 +13043,7 @@ errors++;
 if(data.disableOnFulfilled !== undefined){
 let data3 = data.disableOnFulfilled;
 if(typeof data3 !== "boolean"){
-const err4 = {instancePath:instancePath+"/disableOnFulfilled",schemaPath:"#/properties/disableOnFulfilled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema50.properties.disableOnFulfilled.type,parentSchema:schema50.properties.disableOnFulfilled,data:data3};
+const err4 = {instancePath:instancePath+"/disableOnFulfilled",schemaPath:"#/properties/disableOnFulfilled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.disableOnFulfilled.type,parentSchema:schema56.properties.disableOnFulfilled,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11023,7 +13056,7 @@ errors++;
 if(data.resetOnUnfulfilled !== undefined){
 let data4 = data.resetOnUnfulfilled;
 if(typeof data4 !== "boolean"){
-const err5 = {instancePath:instancePath+"/resetOnUnfulfilled",schemaPath:"#/properties/resetOnUnfulfilled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema50.properties.resetOnUnfulfilled.type,parentSchema:schema50.properties.resetOnUnfulfilled,data:data4};
+const err5 = {instancePath:instancePath+"/resetOnUnfulfilled",schemaPath:"#/properties/resetOnUnfulfilled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.resetOnUnfulfilled.type,parentSchema:schema56.properties.resetOnUnfulfilled,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11036,7 +13069,7 @@ errors++;
 if(data.resetOnFulfilled !== undefined){
 let data5 = data.resetOnFulfilled;
 if(typeof data5 !== "boolean"){
-const err6 = {instancePath:instancePath+"/resetOnFulfilled",schemaPath:"#/properties/resetOnFulfilled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema50.properties.resetOnFulfilled.type,parentSchema:schema50.properties.resetOnFulfilled,data:data5};
+const err6 = {instancePath:instancePath+"/resetOnFulfilled",schemaPath:"#/properties/resetOnFulfilled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.resetOnFulfilled.type,parentSchema:schema56.properties.resetOnFulfilled,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11049,7 +13082,7 @@ errors++;
 if(data.resetValue !== undefined){
 let data6 = data.resetValue;
 if((((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")) && (data6 !== null)){
-const err7 = {instancePath:instancePath+"/resetValue",schemaPath:"#/properties/resetValue/type",keyword:"type",params:{type: schema50.properties.resetValue.type},message:"must be string,number,boolean,null",schema:schema50.properties.resetValue.type,parentSchema:schema50.properties.resetValue,data:data6};
+const err7 = {instancePath:instancePath+"/resetValue",schemaPath:"#/properties/resetValue/type",keyword:"type",params:{type: schema56.properties.resetValue.type},message:"must be string,number,boolean,null",schema:schema56.properties.resetValue.type,parentSchema:schema56.properties.resetValue,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11060,14 +13093,14 @@ errors++;
 }
 }
 if(data.mask !== undefined){
-if(!(validate186(data.mask, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate208(data.mask, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11076,18 +13109,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper10 = {validate: validate179};
+const wrapper16 = {validate: validate201};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema46.required,parentSchema:schema46,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema52.required,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11097,8 +13130,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema46.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
+if(!(func2.call(schema52.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11109,21 +13142,21 @@ errors++;
 }
 }
 if(data.model !== undefined){
-if(!(validate177(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate199(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate177(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate199(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
 let data2 = data.key;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.key.type,parentSchema:schema46.properties.key,data:data2};
+const err2 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.key.type,parentSchema:schema52.properties.key,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11134,21 +13167,21 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate151(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.hint !== undefined){
-if(!(validate151(data.hint, {instancePath:instancePath+"/hint",parentData:data,parentDataProperty:"hint",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data.hint, {instancePath:instancePath+"/hint",parentData:data,parentDataProperty:"hint",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.component !== undefined){
 let data5 = data.component;
 if(!(((((((((((data5 === "text") || (data5 === "textarea")) || (data5 === "select")) || (data5 === "radio")) || (data5 === "checkbox")) || (data5 === "date")) || (data5 === "file")) || (data5 === "signature")) || (data5 === "confirm")) || (data5 === "value")) || (data5 === "wallet"))){
-const err3 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/enum",keyword:"enum",params:{allowedValues: schema46.properties.component.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.component.enum,parentSchema:schema46.properties.component,data:data5};
+const err3 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/enum",keyword:"enum",params:{allowedValues: schema52.properties.component.enum},message:"must be equal to one of the allowed values",schema:schema52.properties.component.enum,parentSchema:schema52.properties.component,data:data5};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11159,8 +13192,8 @@ errors++;
 }
 }
 if(data.buttonLabel !== undefined){
-if(!(validate151(data.buttonLabel, {instancePath:instancePath+"/buttonLabel",parentData:data,parentDataProperty:"buttonLabel",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data.buttonLabel, {instancePath:instancePath+"/buttonLabel",parentData:data,parentDataProperty:"buttonLabel",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
@@ -11168,7 +13201,7 @@ if(data.buttonImage !== undefined){
 let data7 = data.buttonImage;
 if(typeof data7 === "string"){
 if(!pattern6.test(data7)){
-const err4 = {instancePath:instancePath+"/buttonImage",schemaPath:"#/properties/buttonImage/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema46.properties.buttonImage,data:data7};
+const err4 = {instancePath:instancePath+"/buttonImage",schemaPath:"#/properties/buttonImage/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema52.properties.buttonImage,data:data7};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11178,7 +13211,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(formats0(data7))){
-const err5 = {instancePath:instancePath+"/buttonImage",schemaPath:"#/properties/buttonImage/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema46.properties.buttonImage,data:data7};
+const err5 = {instancePath:instancePath+"/buttonImage",schemaPath:"#/properties/buttonImage/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema52.properties.buttonImage,data:data7};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11189,7 +13222,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/buttonImage",schemaPath:"#/properties/buttonImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.buttonImage.type,parentSchema:schema46.properties.buttonImage,data:data7};
+const err6 = {instancePath:instancePath+"/buttonImage",schemaPath:"#/properties/buttonImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.buttonImage.type,parentSchema:schema52.properties.buttonImage,data:data7};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11202,7 +13235,7 @@ errors++;
 if(data.defaultValue !== undefined){
 let data8 = data.defaultValue;
 if((((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (typeof data8 !== "boolean")) && (data8 !== null)){
-const err7 = {instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema46.properties.defaultValue.type},message:"must be string,number,boolean,null",schema:schema46.properties.defaultValue.type,parentSchema:schema46.properties.defaultValue,data:data8};
+const err7 = {instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema52.properties.defaultValue.type},message:"must be string,number,boolean,null",schema:schema52.properties.defaultValue.type,parentSchema:schema52.properties.defaultValue,data:data8};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11213,15 +13246,15 @@ errors++;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate151(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.suppressLabel !== undefined){
 let data10 = data.suppressLabel;
 if(typeof data10 !== "boolean"){
-const err8 = {instancePath:instancePath+"/suppressLabel",schemaPath:"#/properties/suppressLabel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema46.properties.suppressLabel.type,parentSchema:schema46.properties.suppressLabel,data:data10};
+const err8 = {instancePath:instancePath+"/suppressLabel",schemaPath:"#/properties/suppressLabel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema52.properties.suppressLabel.type,parentSchema:schema52.properties.suppressLabel,data:data10};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11234,7 +13267,7 @@ errors++;
 if(data.disableRequiredStyling !== undefined){
 let data11 = data.disableRequiredStyling;
 if(typeof data11 !== "boolean"){
-const err9 = {instancePath:instancePath+"/disableRequiredStyling",schemaPath:"#/properties/disableRequiredStyling/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema46.properties.disableRequiredStyling.type,parentSchema:schema46.properties.disableRequiredStyling,data:data11};
+const err9 = {instancePath:instancePath+"/disableRequiredStyling",schemaPath:"#/properties/disableRequiredStyling/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema52.properties.disableRequiredStyling.type,parentSchema:schema52.properties.disableRequiredStyling,data:data11};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11245,15 +13278,15 @@ errors++;
 }
 }
 if(data.maskName !== undefined){
-if(!(validate186(data.maskName, {instancePath:instancePath+"/maskName",parentData:data,parentDataProperty:"maskName",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate208(data.maskName, {instancePath:instancePath+"/maskName",parentData:data,parentDataProperty:"maskName",rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 }
 if(data.receipt !== undefined){
 let data13 = data.receipt;
 if(!((data13 === "ending") || (data13 === "hidden"))){
-const err10 = {instancePath:instancePath+"/receipt",schemaPath:"#/properties/receipt/enum",keyword:"enum",params:{allowedValues: schema46.properties.receipt.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.receipt.enum,parentSchema:schema46.properties.receipt,data:data13};
+const err10 = {instancePath:instancePath+"/receipt",schemaPath:"#/properties/receipt/enum",keyword:"enum",params:{allowedValues: schema52.properties.receipt.enum},message:"must be equal to one of the allowed values",schema:schema52.properties.receipt.enum,parentSchema:schema52.properties.receipt,data:data13};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11266,7 +13299,7 @@ errors++;
 if(data.prepopulatedDataKey !== undefined){
 let data14 = data.prepopulatedDataKey;
 if(typeof data14 !== "string"){
-const err11 = {instancePath:instancePath+"/prepopulatedDataKey",schemaPath:"#/properties/prepopulatedDataKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.prepopulatedDataKey.type,parentSchema:schema46.properties.prepopulatedDataKey,data:data14};
+const err11 = {instancePath:instancePath+"/prepopulatedDataKey",schemaPath:"#/properties/prepopulatedDataKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.prepopulatedDataKey.type,parentSchema:schema52.properties.prepopulatedDataKey,data:data14};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11279,7 +13312,7 @@ errors++;
 if(data.overrideEverDirtyFieldConstraint !== undefined){
 let data15 = data.overrideEverDirtyFieldConstraint;
 if(typeof data15 !== "boolean"){
-const err12 = {instancePath:instancePath+"/overrideEverDirtyFieldConstraint",schemaPath:"#/properties/overrideEverDirtyFieldConstraint/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema46.properties.overrideEverDirtyFieldConstraint.type,parentSchema:schema46.properties.overrideEverDirtyFieldConstraint,data:data15};
+const err12 = {instancePath:instancePath+"/overrideEverDirtyFieldConstraint",schemaPath:"#/properties/overrideEverDirtyFieldConstraint/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema52.properties.overrideEverDirtyFieldConstraint.type,parentSchema:schema52.properties.overrideEverDirtyFieldConstraint,data:data15};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11290,14 +13323,14 @@ errors++;
 }
 }
 if(data.prepended !== undefined){
-if(!(validate151(data.prepended, {instancePath:instancePath+"/prepended",parentData:data,parentDataProperty:"prepended",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data.prepended, {instancePath:instancePath+"/prepended",parentData:data,parentDataProperty:"prepended",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.appended !== undefined){
-if(!(validate151(data.appended, {instancePath:instancePath+"/appended",parentData:data,parentDataProperty:"appended",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data.appended, {instancePath:instancePath+"/appended",parentData:data,parentDataProperty:"appended",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
@@ -11305,7 +13338,7 @@ if(data.options !== undefined){
 let data18 = data.options;
 if(Array.isArray(data18)){
 if(data18.length < 1){
-const err13 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema46.properties.options,data:data18};
+const err13 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema52.properties.options,data:data18};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11316,14 +13349,14 @@ errors++;
 }
 const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate190(data18[i0], {instancePath:instancePath+"/options/" + i0,parentData:data18,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate212(data18[i0], {instancePath:instancePath+"/options/" + i0,parentData:data18,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.options.type,parentSchema:schema46.properties.options,data:data18};
+const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.options.type,parentSchema:schema52.properties.options,data:data18};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11336,7 +13369,7 @@ errors++;
 if(data.optionsList !== undefined){
 let data20 = data.optionsList;
 if(typeof data20 !== "string"){
-const err15 = {instancePath:instancePath+"/optionsList",schemaPath:"#/properties/optionsList/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.optionsList.type,parentSchema:schema46.properties.optionsList,data:data20};
+const err15 = {instancePath:instancePath+"/optionsList",schemaPath:"#/properties/optionsList/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.optionsList.type,parentSchema:schema52.properties.optionsList,data:data20};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11349,7 +13382,7 @@ errors++;
 if(data.autocomplete !== undefined){
 let data21 = data.autocomplete;
 if(typeof data21 !== "string"){
-const err16 = {instancePath:instancePath+"/autocomplete",schemaPath:"#/properties/autocomplete/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.autocomplete.type,parentSchema:schema46.properties.autocomplete,data:data21};
+const err16 = {instancePath:instancePath+"/autocomplete",schemaPath:"#/properties/autocomplete/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.autocomplete.type,parentSchema:schema52.properties.autocomplete,data:data21};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11362,7 +13395,7 @@ errors++;
 if(data.keyboard !== undefined){
 let data22 = data.keyboard;
 if(!((((((((((data22 === "email") || (data22 === "phone")) || (data22 === "digits")) || (data22 === "amount")) || (data22 === "signedAmount")) || (data22 === "code")) || (data22 === "name")) || (data22 === "address")) || (data22 === "webAddress")) || (data22 === "text"))){
-const err17 = {instancePath:instancePath+"/keyboard",schemaPath:"#/properties/keyboard/enum",keyword:"enum",params:{allowedValues: schema46.properties.keyboard.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.keyboard.enum,parentSchema:schema46.properties.keyboard,data:data22};
+const err17 = {instancePath:instancePath+"/keyboard",schemaPath:"#/properties/keyboard/enum",keyword:"enum",params:{allowedValues: schema52.properties.keyboard.enum},message:"must be equal to one of the allowed values",schema:schema52.properties.keyboard.enum,parentSchema:schema52.properties.keyboard,data:data22};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11375,7 +13408,7 @@ errors++;
 if(data.width !== undefined){
 let data23 = data.width;
 if(!(((data23 === "short") || (data23 === "medium")) || (data23 === "full"))){
-const err18 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema46.properties.width.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.width.enum,parentSchema:schema46.properties.width,data:data23};
+const err18 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema52.properties.width.enum},message:"must be equal to one of the allowed values",schema:schema52.properties.width.enum,parentSchema:schema52.properties.width,data:data23};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11388,7 +13421,7 @@ errors++;
 if(data.rows !== undefined){
 let data24 = data.rows;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err19 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.rows.type,parentSchema:schema46.properties.rows,data:data24};
+const err19 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.rows.type,parentSchema:schema52.properties.rows,data:data24};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11399,7 +13432,7 @@ errors++;
 }
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 20 || isNaN(data24)){
-const err20 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema46.properties.rows,data:data24};
+const err20 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema52.properties.rows,data:data24};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11409,7 +13442,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data24 < 2 || isNaN(data24)){
-const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema46.properties.rows,data:data24};
+const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema52.properties.rows,data:data24};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11448,8 +13481,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs43 = errors;
-if(!(validate159(data25, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate181(data25, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs43 === errors;
@@ -11459,7 +13492,7 @@ ifClause0 = "then";
 else {
 const _errs44 = errors;
 if(typeof data25 !== "boolean"){
-const err23 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/allOf/0/else/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema46.properties.required.allOf[0].else.type,parentSchema:schema46.properties.required.allOf[0].else,data:data25};
+const err23 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/allOf/0/else/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema52.properties.required.allOf[0].else.type,parentSchema:schema52.properties.required.allOf[0].else,data:data25};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11473,7 +13506,7 @@ valid4 = _valid0;
 ifClause0 = "else";
 }
 if(!valid4){
-const err24 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema46.properties.required.allOf[0].if,parentSchema:schema46.properties.required.allOf[0],data:data25};
+const err24 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema52.properties.required.allOf[0].if,parentSchema:schema52.properties.required.allOf[0],data:data25};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11484,14 +13517,14 @@ errors++;
 }
 }
 if(data.requiredMessageKey !== undefined){
-if(!(validate151(data.requiredMessageKey, {instancePath:instancePath+"/requiredMessageKey",parentData:data,parentDataProperty:"requiredMessageKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data.requiredMessageKey, {instancePath:instancePath+"/requiredMessageKey",parentData:data,parentDataProperty:"requiredMessageKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.picker !== undefined){
-if(!(validate195(data.picker, {instancePath:instancePath+"/picker",parentData:data,parentDataProperty:"picker",rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate217(data.picker, {instancePath:instancePath+"/picker",parentData:data,parentDataProperty:"picker",rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -11500,14 +13533,14 @@ let data28 = data.dependencies;
 if(Array.isArray(data28)){
 const len1 = data28.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate197(data28[i1], {instancePath:instancePath+"/dependencies/" + i1,parentData:data28,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate219(data28[i1], {instancePath:instancePath+"/dependencies/" + i1,parentData:data28,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.dependencies.type,parentSchema:schema46.properties.dependencies,data:data28};
+const err25 = {instancePath:instancePath+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.dependencies.type,parentSchema:schema52.properties.dependencies,data:data28};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11522,14 +13555,14 @@ let data30 = data.columns;
 if(Array.isArray(data30)){
 const len2 = data30.length;
 for(let i2=0; i2<len2; i2++){
-if(!(wrapper10.validate(data30[i2], {instancePath:instancePath+"/columns/" + i2,parentData:data30,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? wrapper10.validate.errors : vErrors.concat(wrapper10.validate.errors);
+if(!(wrapper16.validate(data30[i2], {instancePath:instancePath+"/columns/" + i2,parentData:data30,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? wrapper16.validate.errors : vErrors.concat(wrapper16.validate.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.columns.type,parentSchema:schema46.properties.columns,data:data30};
+const err26 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.columns.type,parentSchema:schema52.properties.columns,data:data30};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11541,7 +13574,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11550,17 +13583,17 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema41.required,parentSchema:schema41,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema47.required,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11570,7 +13603,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema41.required,parentSchema:schema41,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema47.required,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11580,7 +13613,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.fields === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema41.required,parentSchema:schema41,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema47.required,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11591,7 +13624,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "titleKey")) || (key0 === "model")) || (key0 === "fields"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema41,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11604,7 +13637,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("fields" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "fields"},message:"must be equal to constant",schema:"fields",parentSchema:schema41.properties.kind,data:data0};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "fields"},message:"must be equal to constant",schema:"fields",parentSchema:schema47.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11615,26 +13648,26 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate169(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate191(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
 if(data.dependencies !== undefined){
-if(!(validate171(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate193(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleKey !== undefined){
-if(!(validate151(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate177(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate199(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -11642,7 +13675,7 @@ if(data.fields !== undefined){
 let data5 = data.fields;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41.properties.fields,data:data5};
+const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema47.properties.fields,data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11653,14 +13686,14 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate179(data5[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate201(data5[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.fields.type,parentSchema:schema41.properties.fields,data:data5};
+const err6 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema47.properties.fields.type,parentSchema:schema47.properties.fields,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11672,7 +13705,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11681,18 +13714,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
-const schema51 = {"title":"AddressBlock","description":"A postal address: the fields mailingStreetLine1, mailingStreetLine2, mailingCity, mailingSubDivision, mailingPostalCode, mailingCountry and, with international support, mailingSubDivisionNonUS and mailingPostalCodeNonUS of the model.","type":"object","required":["kind","id","model"],"additionalProperties":false,"properties":{"kind":{"const":"address"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"prefix":{"description":"What the field names begin with, where it is not mailing.","type":"string","default":"mailing"},"hasStreetLine2":{"type":"boolean","default":false},"hasInternationalSupport":{"type":"boolean","default":false},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}};
+const schema57 = {"title":"AddressBlock","description":"A postal address: the fields mailingStreetLine1, mailingStreetLine2, mailingCity, mailingSubDivision, mailingPostalCode, mailingCountry and, with international support, mailingSubDivisionNonUS and mailingPostalCodeNonUS of the model.","type":"object","required":["kind","id","model"],"additionalProperties":false,"properties":{"kind":{"const":"address"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"prefix":{"description":"What the field names begin with, where it is not mailing.","type":"string","default":"mailing"},"hasStreetLine2":{"type":"boolean","default":false},"hasInternationalSupport":{"type":"boolean","default":false},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema51.required,parentSchema:schema51,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema57.required,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11702,7 +13735,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema51.required,parentSchema:schema51,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema57.required,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11712,7 +13745,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.model === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema51.required,parentSchema:schema51,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema57.required,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11722,8 +13755,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema51.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema51,data};
+if(!(func2.call(schema57.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11736,7 +13769,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("address" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "address"},message:"must be equal to constant",schema:"address",parentSchema:schema51.properties.kind,data:data0};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "address"},message:"must be equal to constant",schema:"address",parentSchema:schema57.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11747,33 +13780,33 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate169(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate191(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
 if(data.dependencies !== undefined){
-if(!(validate171(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate193(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleKey !== undefined){
-if(!(validate151(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate177(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate199(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
 if(data.prefix !== undefined){
 let data5 = data.prefix;
 if(typeof data5 !== "string"){
-const err5 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.prefix.type,parentSchema:schema51.properties.prefix,data:data5};
+const err5 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.prefix.type,parentSchema:schema57.properties.prefix,data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11786,7 +13819,7 @@ errors++;
 if(data.hasStreetLine2 !== undefined){
 let data6 = data.hasStreetLine2;
 if(typeof data6 !== "boolean"){
-const err6 = {instancePath:instancePath+"/hasStreetLine2",schemaPath:"#/properties/hasStreetLine2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema51.properties.hasStreetLine2.type,parentSchema:schema51.properties.hasStreetLine2,data:data6};
+const err6 = {instancePath:instancePath+"/hasStreetLine2",schemaPath:"#/properties/hasStreetLine2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.hasStreetLine2.type,parentSchema:schema57.properties.hasStreetLine2,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11799,7 +13832,7 @@ errors++;
 if(data.hasInternationalSupport !== undefined){
 let data7 = data.hasInternationalSupport;
 if(typeof data7 !== "boolean"){
-const err7 = {instancePath:instancePath+"/hasInternationalSupport",schemaPath:"#/properties/hasInternationalSupport/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema51.properties.hasInternationalSupport.type,parentSchema:schema51.properties.hasInternationalSupport,data:data7};
+const err7 = {instancePath:instancePath+"/hasInternationalSupport",schemaPath:"#/properties/hasInternationalSupport/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.hasInternationalSupport.type,parentSchema:schema57.properties.hasInternationalSupport,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11812,7 +13845,7 @@ errors++;
 if(data.prepopulated !== undefined){
 let data8 = data.prepopulated;
 if(typeof data8 !== "boolean"){
-const err8 = {instancePath:instancePath+"/prepopulated",schemaPath:"#/properties/prepopulated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema51.properties.prepopulated.type,parentSchema:schema51.properties.prepopulated,data:data8};
+const err8 = {instancePath:instancePath+"/prepopulated",schemaPath:"#/properties/prepopulated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.prepopulated.type,parentSchema:schema57.properties.prepopulated,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11824,7 +13857,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11833,18 +13866,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"title":"NameBlock","description":"A person's name: firstName, lastName and, in the second layout, middleInitial.","type":"object","required":["kind","id","model","layout"],"additionalProperties":false,"properties":{"kind":{"const":"name"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"layout":{"enum":["first-last","first-middleInitial-last"]},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}};
+const schema58 = {"title":"NameBlock","description":"A person's name: firstName, lastName and, in the second layout, middleInitial.","type":"object","required":["kind","id","model","layout"],"additionalProperties":false,"properties":{"kind":{"const":"name"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"layout":{"enum":["first-last","first-middleInitial-last"]},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11854,7 +13887,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11864,7 +13897,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.model === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11874,7 +13907,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.layout === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "layout"},message:"must have required property '"+"layout"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "layout"},message:"must have required property '"+"layout"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11885,7 +13918,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "titleKey")) || (key0 === "model")) || (key0 === "layout")) || (key0 === "prepopulated"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11898,7 +13931,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("name" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "name"},message:"must be equal to constant",schema:"name",parentSchema:schema52.properties.kind,data:data0};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "name"},message:"must be equal to constant",schema:"name",parentSchema:schema58.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11909,33 +13942,33 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate169(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate191(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
 if(data.dependencies !== undefined){
-if(!(validate171(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate193(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleKey !== undefined){
-if(!(validate151(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate177(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate199(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
 if(data.layout !== undefined){
 let data5 = data.layout;
 if(!((data5 === "first-last") || (data5 === "first-middleInitial-last"))){
-const err6 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema52.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema52.properties.layout.enum,parentSchema:schema52.properties.layout,data:data5};
+const err6 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema58.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.layout.enum,parentSchema:schema58.properties.layout,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11948,7 +13981,7 @@ errors++;
 if(data.prepopulated !== undefined){
 let data6 = data.prepopulated;
 if(typeof data6 !== "boolean"){
-const err7 = {instancePath:instancePath+"/prepopulated",schemaPath:"#/properties/prepopulated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema52.properties.prepopulated.type,parentSchema:schema52.properties.prepopulated,data:data6};
+const err7 = {instancePath:instancePath+"/prepopulated",schemaPath:"#/properties/prepopulated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.prepopulated.type,parentSchema:schema58.properties.prepopulated,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11960,7 +13993,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11969,18 +14002,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
-const schema53 = {"title":"ChoiceGroupBlock","description":"Check boxes that answer one question: boolean fields under one legend.","type":"object","required":["kind","id","model","labelKey","fields"],"additionalProperties":false,"properties":{"kind":{"const":"choiceGroup"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"model":{"$ref":"#/definitions/name","description":"The model of all its fields."},"labelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question: the legend of the group."},"hintKey":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the legend, such as \"Tick all that apply\"."},"fields":{"description":"The boxes.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
+const schema59 = {"title":"ChoiceGroupBlock","description":"Check boxes that answer one question: boolean fields under one legend.","type":"object","required":["kind","id","model","labelKey","fields"],"additionalProperties":false,"properties":{"kind":{"const":"choiceGroup"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"model":{"$ref":"#/definitions/name","description":"The model of all its fields."},"labelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question: the legend of the group."},"hintKey":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the legend, such as \"Tick all that apply\"."},"fields":{"description":"The boxes.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema53.required,parentSchema:schema53,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema59.required,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11990,7 +14023,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema53.required,parentSchema:schema53,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema59.required,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12000,7 +14033,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.model === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema53.required,parentSchema:schema53,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema59.required,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12010,7 +14043,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.labelKey === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labelKey"},message:"must have required property '"+"labelKey"+"'",schema:schema53.required,parentSchema:schema53,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labelKey"},message:"must have required property '"+"labelKey"+"'",schema:schema59.required,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12020,7 +14053,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.fields === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema53.required,parentSchema:schema53,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema59.required,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12031,7 +14064,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "model")) || (key0 === "labelKey")) || (key0 === "hintKey")) || (key0 === "fields"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12044,7 +14077,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("choiceGroup" !== data0){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "choiceGroup"},message:"must be equal to constant",schema:"choiceGroup",parentSchema:schema53.properties.kind,data:data0};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "choiceGroup"},message:"must be equal to constant",schema:"choiceGroup",parentSchema:schema59.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12055,32 +14088,32 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate169(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate191(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
 if(data.dependencies !== undefined){
-if(!(validate171(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate193(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate177(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate199(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
 if(data.labelKey !== undefined){
-if(!(validate151(data.labelKey, {instancePath:instancePath+"/labelKey",parentData:data,parentDataProperty:"labelKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data.labelKey, {instancePath:instancePath+"/labelKey",parentData:data,parentDataProperty:"labelKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.hintKey !== undefined){
-if(!(validate151(data.hintKey, {instancePath:instancePath+"/hintKey",parentData:data,parentDataProperty:"hintKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data.hintKey, {instancePath:instancePath+"/hintKey",parentData:data,parentDataProperty:"hintKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
@@ -12088,7 +14121,7 @@ if(data.fields !== undefined){
 let data6 = data.fields;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema53.properties.fields,data:data6};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.fields,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12099,14 +14132,14 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate179(data6[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate201(data6[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.fields.type,parentSchema:schema53.properties.fields,data:data6};
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.fields.type,parentSchema:schema59.properties.fields,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12118,7 +14151,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12127,18 +14160,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
-const schema54 = {"title":"SignatureBlock","description":"What the claimant certifies, the typed signature and the date.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"signature"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"textKeys":{"description":"What the signature stands under.","type":"array","items":{"$ref":"#/definitions/contentKey"}},"model":{"$ref":"#/definitions/name"},"showDate":{"description":"Show the date of signing.","type":"boolean","default":true},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
+const schema60 = {"title":"SignatureBlock","description":"What the claimant certifies, the typed signature and the date.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"signature"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"textKeys":{"description":"What the signature stands under.","type":"array","items":{"$ref":"#/definitions/contentKey"}},"model":{"$ref":"#/definitions/name"},"showDate":{"description":"Show the date of signing.","type":"boolean","default":true},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema54.required,parentSchema:schema54,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema60.required,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12148,7 +14181,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema54.required,parentSchema:schema54,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema60.required,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12158,7 +14191,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.fields === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema54.required,parentSchema:schema54,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema60.required,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12169,7 +14202,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "titleKey")) || (key0 === "textKeys")) || (key0 === "model")) || (key0 === "showDate")) || (key0 === "fields"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12182,7 +14215,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("signature" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "signature"},message:"must be equal to constant",schema:"signature",parentSchema:schema54.properties.kind,data:data0};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "signature"},message:"must be equal to constant",schema:"signature",parentSchema:schema60.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12193,20 +14226,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate169(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate191(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
 if(data.dependencies !== undefined){
-if(!(validate171(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate193(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleKey !== undefined){
-if(!(validate151(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
@@ -12215,14 +14248,14 @@ let data4 = data.textKeys;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate151(data4[i0], {instancePath:instancePath+"/textKeys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data4[i0], {instancePath:instancePath+"/textKeys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.textKeys.type,parentSchema:schema54.properties.textKeys,data:data4};
+const err5 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.textKeys.type,parentSchema:schema60.properties.textKeys,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12233,15 +14266,15 @@ errors++;
 }
 }
 if(data.model !== undefined){
-if(!(validate177(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate199(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
 if(data.showDate !== undefined){
 let data7 = data.showDate;
 if(typeof data7 !== "boolean"){
-const err6 = {instancePath:instancePath+"/showDate",schemaPath:"#/properties/showDate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema54.properties.showDate.type,parentSchema:schema54.properties.showDate,data:data7};
+const err6 = {instancePath:instancePath+"/showDate",schemaPath:"#/properties/showDate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema60.properties.showDate.type,parentSchema:schema60.properties.showDate,data:data7};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12255,7 +14288,7 @@ if(data.fields !== undefined){
 let data8 = data.fields;
 if(Array.isArray(data8)){
 if(data8.length < 1){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.fields,data:data8};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema60.properties.fields,data:data8};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12266,14 +14299,14 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate179(data8[i1], {instancePath:instancePath+"/fields/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate201(data8[i1], {instancePath:instancePath+"/fields/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.fields.type,parentSchema:schema54.properties.fields,data:data8};
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.fields.type,parentSchema:schema60.properties.fields,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12285,7 +14318,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12294,18 +14327,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
 
-const schema55 = {"title":"RecordManagerBlock","description":"Records entered one at a time in a form of their own, such as documents with their descriptions.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordManager"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"required":{"description":"At least one saved record is needed.","type":"boolean","default":false},"draftOnInit":{"description":"A draft begins when the page opens.","type":"boolean","default":true},"draftAfterFinish":{"description":"A new draft begins after each finished one.","type":"boolean","default":true},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":false},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"cancelLabelKey":{"$ref":"#/definitions/contentKey"},"finishLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
+const schema61 = {"title":"RecordManagerBlock","description":"Records entered one at a time in a form of their own, such as documents with their descriptions.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordManager"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"required":{"description":"At least one saved record is needed.","type":"boolean","default":false},"draftOnInit":{"description":"A draft begins when the page opens.","type":"boolean","default":true},"draftAfterFinish":{"description":"A new draft begins after each finished one.","type":"boolean","default":true},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":false},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"cancelLabelKey":{"$ref":"#/definitions/contentKey"},"finishLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema55.required,parentSchema:schema55,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema61.required,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12315,7 +14348,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema55.required,parentSchema:schema55,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema61.required,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12325,7 +14358,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.model === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema55.required,parentSchema:schema55,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema61.required,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12335,7 +14368,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema55.required,parentSchema:schema55,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema61.required,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12345,8 +14378,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema55.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data};
+if(!(func2.call(schema61.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12359,7 +14392,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("recordManager" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "recordManager"},message:"must be equal to constant",schema:"recordManager",parentSchema:schema55.properties.kind,data:data0};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "recordManager"},message:"must be equal to constant",schema:"recordManager",parentSchema:schema61.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12370,33 +14403,33 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate169(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate191(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
 if(data.dependencies !== undefined){
-if(!(validate171(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate193(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleKey !== undefined){
-if(!(validate151(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate177(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate199(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
 let data5 = data.required;
 if(typeof data5 !== "boolean"){
-const err6 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.required.type,parentSchema:schema55.properties.required,data:data5};
+const err6 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema61.properties.required.type,parentSchema:schema61.properties.required,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12409,7 +14442,7 @@ errors++;
 if(data.draftOnInit !== undefined){
 let data6 = data.draftOnInit;
 if(typeof data6 !== "boolean"){
-const err7 = {instancePath:instancePath+"/draftOnInit",schemaPath:"#/properties/draftOnInit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.draftOnInit.type,parentSchema:schema55.properties.draftOnInit,data:data6};
+const err7 = {instancePath:instancePath+"/draftOnInit",schemaPath:"#/properties/draftOnInit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema61.properties.draftOnInit.type,parentSchema:schema61.properties.draftOnInit,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12422,7 +14455,7 @@ errors++;
 if(data.draftAfterFinish !== undefined){
 let data7 = data.draftAfterFinish;
 if(typeof data7 !== "boolean"){
-const err8 = {instancePath:instancePath+"/draftAfterFinish",schemaPath:"#/properties/draftAfterFinish/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.draftAfterFinish.type,parentSchema:schema55.properties.draftAfterFinish,data:data7};
+const err8 = {instancePath:instancePath+"/draftAfterFinish",schemaPath:"#/properties/draftAfterFinish/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema61.properties.draftAfterFinish.type,parentSchema:schema61.properties.draftAfterFinish,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12435,7 +14468,7 @@ errors++;
 if(data.allowDelete !== undefined){
 let data8 = data.allowDelete;
 if(typeof data8 !== "boolean"){
-const err9 = {instancePath:instancePath+"/allowDelete",schemaPath:"#/properties/allowDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.allowDelete.type,parentSchema:schema55.properties.allowDelete,data:data8};
+const err9 = {instancePath:instancePath+"/allowDelete",schemaPath:"#/properties/allowDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema61.properties.allowDelete.type,parentSchema:schema61.properties.allowDelete,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12448,7 +14481,7 @@ errors++;
 if(data.allowEdit !== undefined){
 let data9 = data.allowEdit;
 if(typeof data9 !== "boolean"){
-const err10 = {instancePath:instancePath+"/allowEdit",schemaPath:"#/properties/allowEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.allowEdit.type,parentSchema:schema55.properties.allowEdit,data:data9};
+const err10 = {instancePath:instancePath+"/allowEdit",schemaPath:"#/properties/allowEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema61.properties.allowEdit.type,parentSchema:schema61.properties.allowEdit,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12459,26 +14492,26 @@ errors++;
 }
 }
 if(data.recordLabelKey !== undefined){
-if(!(validate151(data.recordLabelKey, {instancePath:instancePath+"/recordLabelKey",parentData:data,parentDataProperty:"recordLabelKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data.recordLabelKey, {instancePath:instancePath+"/recordLabelKey",parentData:data,parentDataProperty:"recordLabelKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.addLabelKey !== undefined){
-if(!(validate151(data.addLabelKey, {instancePath:instancePath+"/addLabelKey",parentData:data,parentDataProperty:"addLabelKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data.addLabelKey, {instancePath:instancePath+"/addLabelKey",parentData:data,parentDataProperty:"addLabelKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.cancelLabelKey !== undefined){
-if(!(validate151(data.cancelLabelKey, {instancePath:instancePath+"/cancelLabelKey",parentData:data,parentDataProperty:"cancelLabelKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data.cancelLabelKey, {instancePath:instancePath+"/cancelLabelKey",parentData:data,parentDataProperty:"cancelLabelKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.finishLabelKey !== undefined){
-if(!(validate151(data.finishLabelKey, {instancePath:instancePath+"/finishLabelKey",parentData:data,parentDataProperty:"finishLabelKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data.finishLabelKey, {instancePath:instancePath+"/finishLabelKey",parentData:data,parentDataProperty:"finishLabelKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
@@ -12486,7 +14519,7 @@ if(data.fields !== undefined){
 let data14 = data.fields;
 if(Array.isArray(data14)){
 if(data14.length < 1){
-const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema55.properties.fields,data:data14};
+const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema61.properties.fields,data:data14};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12497,14 +14530,14 @@ errors++;
 }
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate179(data14[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate201(data14[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.fields.type,parentSchema:schema55.properties.fields,data:data14};
+const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.fields.type,parentSchema:schema61.properties.fields,data:data14};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12516,7 +14549,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12525,13 +14558,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
 
-const schema56 = {"title":"RecordTableBlock","description":"Records as rows of a table.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordTable"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"min":{"description":"The fewest saved records: a number or an operand.","$ref":"condition.schema.json#/definitions/operand"},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":true},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"description":"The columns.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
+const schema62 = {"title":"RecordTableBlock","description":"Records as rows of a table.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordTable"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"min":{"description":"The fewest saved records: a number or an operand.","$ref":"condition.schema.json#/definitions/operand"},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":true},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"description":"The columns.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -13178,7 +15211,7 @@ let valid19 = false;
 const _errs65 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
-if((data.model === undefined) && (missing8 = "model")){
+if((data.shift === undefined) && (missing8 = "shift")){
 const err26 = {};
 if(vErrors === null){
 vErrors = [err26];
@@ -13225,8 +15258,8 @@ vErrors = null;
 let ifClause9;
 if(_valid17){
 const _errs66 = errors;
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var _valid17 = _errs66 === errors;
@@ -13253,7 +15286,7 @@ let valid21 = false;
 const _errs72 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
-if((data.where === undefined) && (missing9 = "where")){
+if((data.daysBetween === undefined) && (missing9 = "daysBetween")){
 const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
@@ -13300,8 +15333,8 @@ vErrors = null;
 let ifClause10;
 if(_valid19){
 const _errs73 = errors;
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var _valid19 = _errs73 === errors;
@@ -13328,7 +15361,7 @@ let valid23 = false;
 const _errs79 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
-if((data.of === undefined) && (missing10 = "of")){
+if((data.round === undefined) && (missing10 = "round")){
 const err32 = {};
 if(vErrors === null){
 vErrors = [err32];
@@ -13342,48 +15375,12 @@ errors++;
 var _valid22 = _errs79 === errors;
 valid23 = valid23 || _valid22;
 if(!valid23){
-const _errs80 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing11;
-if((data.where === undefined) && (missing11 = "where")){
 const err33 = {};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
-}
-errors++;
-}
-}
-var _valid22 = _errs80 === errors;
-valid23 = valid23 || _valid22;
-if(!valid23){
-const _errs81 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing12;
-if((data.of === undefined) && (missing12 = "of")){
-const err34 = {};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-var _valid22 = _errs81 === errors;
-valid23 = valid23 || _valid22;
-}
-}
-if(!valid23){
-const err35 = {};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
 }
 errors++;
 }
@@ -13410,19 +15407,50 @@ vErrors = null;
 }
 let ifClause11;
 if(_valid21){
-const _errs82 = errors;
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+const _errs80 = errors;
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-var _valid21 = _errs82 === errors;
+var _valid21 = _errs80 === errors;
 valid22 = _valid21;
 ifClause11 = "then";
 }
 else {
+const _errs81 = errors;
+const _errs82 = errors;
+let valid24 = true;
 const _errs83 = errors;
-if(true){
-const err36 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/noAlternative",keyword:"noAlternative",params:{},message:"must pass \"noAlternative\" keyword validation",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.noAlternative,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else,data};
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err34 = {};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+const _errs85 = errors;
+let valid25 = false;
+const _errs86 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing11;
+if((data.least === undefined) && (missing11 = "least")){
+const err35 = {};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+var _valid24 = _errs86 === errors;
+valid25 = valid25 || _valid24;
+if(!valid25){
+const err36 = {};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13431,12 +15459,45 @@ vErrors.push(err36);
 }
 errors++;
 }
-var _valid21 = _errs83 === errors;
-valid22 = _valid21;
-ifClause11 = "else";
+else {
+errors = _errs85;
+if(vErrors !== null){
+if(_errs85){
+vErrors.length = _errs85;
 }
-if(!valid22){
-const err37 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause11},message:"must match \""+ifClause11+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else,data};
+else {
+vErrors = null;
+}
+}
+}
+var _valid23 = _errs83 === errors;
+errors = _errs82;
+if(vErrors !== null){
+if(_errs82){
+vErrors.length = _errs82;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause12;
+if(_valid23){
+const _errs87 = errors;
+if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var _valid23 = _errs87 === errors;
+valid24 = _valid23;
+ifClause12 = "then";
+}
+else {
+const _errs88 = errors;
+const _errs89 = errors;
+let valid26 = true;
+const _errs90 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err37 = {};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13445,12 +15506,13 @@ vErrors.push(err37);
 }
 errors++;
 }
-var _valid19 = _errs74 === errors;
-valid20 = _valid19;
-ifClause10 = "else";
-}
-if(!valid20){
-const err38 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else,data};
+const _errs92 = errors;
+let valid27 = false;
+const _errs93 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing12;
+if((data.greatest === undefined) && (missing12 = "greatest")){
+const err38 = {};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13459,12 +15521,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid17 = _errs67 === errors;
-valid18 = _valid17;
-ifClause9 = "else";
 }
-if(!valid18){
-const err39 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else,data};
+var _valid26 = _errs93 === errors;
+valid27 = valid27 || _valid26;
+if(!valid27){
+const err39 = {};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -13473,12 +15534,45 @@ vErrors.push(err39);
 }
 errors++;
 }
-var _valid15 = _errs60 === errors;
-valid16 = _valid15;
-ifClause8 = "else";
+else {
+errors = _errs92;
+if(vErrors !== null){
+if(_errs92){
+vErrors.length = _errs92;
 }
-if(!valid16){
-const err40 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause8},message:"must match \""+ifClause8+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else,data};
+else {
+vErrors = null;
+}
+}
+}
+var _valid25 = _errs90 === errors;
+errors = _errs89;
+if(vErrors !== null){
+if(_errs89){
+vErrors.length = _errs89;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause13;
+if(_valid25){
+const _errs94 = errors;
+if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+var _valid25 = _errs94 === errors;
+valid26 = _valid25;
+ifClause13 = "then";
+}
+else {
+const _errs95 = errors;
+const _errs96 = errors;
+let valid28 = true;
+const _errs97 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err40 = {};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -13487,12 +15581,13 @@ vErrors.push(err40);
 }
 errors++;
 }
-var _valid13 = _errs53 === errors;
-valid14 = _valid13;
-ifClause7 = "else";
-}
-if(!valid14){
-const err41 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause7},message:"must match \""+ifClause7+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else,data};
+const _errs99 = errors;
+let valid29 = false;
+const _errs100 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing13;
+if((data.first === undefined) && (missing13 = "first")){
+const err41 = {};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -13501,12 +15596,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-var _valid11 = _errs46 === errors;
-valid12 = _valid11;
-ifClause6 = "else";
 }
-if(!valid12){
-const err42 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause6},message:"must match \""+ifClause6+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else,data};
+var _valid28 = _errs100 === errors;
+valid29 = valid29 || _valid28;
+if(!valid29){
+const err42 = {};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13515,12 +15609,45 @@ vErrors.push(err42);
 }
 errors++;
 }
-var _valid9 = _errs39 === errors;
-valid10 = _valid9;
-ifClause5 = "else";
+else {
+errors = _errs99;
+if(vErrors !== null){
+if(_errs99){
+vErrors.length = _errs99;
 }
-if(!valid10){
-const err43 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause5},message:"must match \""+ifClause5+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else,data};
+else {
+vErrors = null;
+}
+}
+}
+var _valid27 = _errs97 === errors;
+errors = _errs96;
+if(vErrors !== null){
+if(_errs96){
+vErrors.length = _errs96;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause14;
+if(_valid27){
+const _errs101 = errors;
+if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+var _valid27 = _errs101 === errors;
+valid28 = _valid27;
+ifClause14 = "then";
+}
+else {
+const _errs102 = errors;
+const _errs103 = errors;
+let valid30 = true;
+const _errs104 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err43 = {};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -13529,12 +15656,13 @@ vErrors.push(err43);
 }
 errors++;
 }
-var _valid7 = _errs32 === errors;
-valid8 = _valid7;
-ifClause4 = "else";
-}
-if(!valid8){
-const err44 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause4},message:"must match \""+ifClause4+"\" schema",schema:schema12.allOf[0].then.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else,data};
+const _errs106 = errors;
+let valid31 = false;
+const _errs107 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing14;
+if((data.model === undefined) && (missing14 = "model")){
+const err44 = {};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -13543,12 +15671,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-var _valid5 = _errs25 === errors;
-valid6 = _valid5;
-ifClause3 = "else";
 }
-if(!valid6){
-const err45 = {instancePath,schemaPath:"#/allOf/0/then/else/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema12.allOf[0].then.else.else.if,parentSchema:schema12.allOf[0].then.else.else,data};
+var _valid30 = _errs107 === errors;
+valid31 = valid31 || _valid30;
+if(!valid31){
+const err45 = {};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -13557,12 +15684,45 @@ vErrors.push(err45);
 }
 errors++;
 }
-var _valid3 = _errs18 === errors;
-valid4 = _valid3;
-ifClause2 = "else";
+else {
+errors = _errs106;
+if(vErrors !== null){
+if(_errs106){
+vErrors.length = _errs106;
 }
-if(!valid4){
-const err46 = {instancePath,schemaPath:"#/allOf/0/then/else/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema12.allOf[0].then.else.if,parentSchema:schema12.allOf[0].then.else,data};
+else {
+vErrors = null;
+}
+}
+}
+var _valid29 = _errs104 === errors;
+errors = _errs103;
+if(vErrors !== null){
+if(_errs103){
+vErrors.length = _errs103;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause15;
+if(_valid29){
+const _errs108 = errors;
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var _valid29 = _errs108 === errors;
+valid30 = _valid29;
+ifClause15 = "then";
+}
+else {
+const _errs109 = errors;
+const _errs110 = errors;
+let valid32 = true;
+const _errs111 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err46 = {};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -13571,12 +15731,13 @@ vErrors.push(err46);
 }
 errors++;
 }
-var _valid1 = _errs11 === errors;
-valid2 = _valid1;
-ifClause1 = "else";
-}
-if(!valid2){
-const err47 = {instancePath,schemaPath:"#/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema12.allOf[0].then.if,parentSchema:schema12.allOf[0].then,data};
+const _errs113 = errors;
+let valid33 = false;
+const _errs114 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing15;
+if((data.where === undefined) && (missing15 = "where")){
+const err47 = {};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -13585,22 +15746,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid0 = _errs4 === errors;
-valid1 = _valid0;
-ifClause0 = "then";
 }
-else {
-const _errs84 = errors;
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs84 === errors;
-valid1 = _valid0;
-ifClause0 = "else";
-}
-if(!valid1){
-const err48 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema12.allOf[0].if,parentSchema:schema12.allOf[0],data};
+var _valid32 = _errs114 === errors;
+valid33 = valid33 || _valid32;
+if(!valid33){
+const err48 = {};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -13609,741 +15759,661 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate247.errors = vErrors;
-return errors === 0;
+else {
+errors = _errs113;
+if(vErrors !== null){
+if(_errs113){
+vErrors.length = _errs113;
 }
-
-
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
+else {
+vErrors = null;
+}
+}
+}
+var _valid31 = _errs111 === errors;
+errors = _errs110;
+if(vErrors !== null){
+if(_errs110){
+vErrors.length = _errs110;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause16;
+if(_valid31){
+const _errs115 = errors;
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var _valid31 = _errs115 === errors;
+valid32 = _valid31;
+ifClause16 = "then";
+}
+else {
+const _errs116 = errors;
+const _errs117 = errors;
+let valid34 = true;
+const _errs118 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err49 = {};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+const _errs120 = errors;
+let valid35 = false;
+const _errs121 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema56.required,parentSchema:schema56,data};
+let missing16;
+if((data.of === undefined) && (missing16 = "of")){
+const err50 = {};
 if(vErrors === null){
-vErrors = [err0];
+vErrors = [err50];
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema56.required,parentSchema:schema56,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.model === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema56.required,parentSchema:schema56,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema56.required,parentSchema:schema56,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema56.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
+vErrors.push(err50);
 }
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data0 = data.kind;
-if("recordTable" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "recordTable"},message:"must be equal to constant",schema:"recordTable",parentSchema:schema56.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate169(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-}
-if(data.dependencies !== undefined){
-if(!(validate171(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.titleKey !== undefined){
-if(!(validate151(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-}
-if(data.model !== undefined){
-if(!(validate177(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-if(data.min !== undefined){
-if(!(validate247(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
-errors = vErrors.length;
-}
-}
-if(data.allowDelete !== undefined){
-let data6 = data.allowDelete;
-if(typeof data6 !== "boolean"){
-const err6 = {instancePath:instancePath+"/allowDelete",schemaPath:"#/properties/allowDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.allowDelete.type,parentSchema:schema56.properties.allowDelete,data:data6};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.allowEdit !== undefined){
-let data7 = data.allowEdit;
-if(typeof data7 !== "boolean"){
-const err7 = {instancePath:instancePath+"/allowEdit",schemaPath:"#/properties/allowEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.allowEdit.type,parentSchema:schema56.properties.allowEdit,data:data7};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.recordLabelKey !== undefined){
-if(!(validate151(data.recordLabelKey, {instancePath:instancePath+"/recordLabelKey",parentData:data,parentDataProperty:"recordLabelKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-}
-if(data.addLabelKey !== undefined){
-if(!(validate151(data.addLabelKey, {instancePath:instancePath+"/addLabelKey",parentData:data,parentDataProperty:"addLabelKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-}
-if(data.fields !== undefined){
-let data10 = data.fields;
-if(Array.isArray(data10)){
-if(data10.length < 1){
-const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema56.properties.fields,data:data10};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate179(data10[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.properties.fields.type,parentSchema:schema56.properties.fields,data:data10};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate242.errors = vErrors;
-return errors === 0;
-}
-
-const schema58 = {"title":"DisplayRowsBlock","description":"Saved records as read-only rows of values.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"displayRows"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"allowDelete":{"type":"boolean","default":false},"allowEdit":{"type":"boolean","default":false},"order":{"description":"The position of each field name; alphabetical where left out.","type":"object","additionalProperties":{"type":"integer"}},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
-
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
+var _valid34 = _errs121 === errors;
+valid35 = valid35 || _valid34;
+if(!valid35){
+const _errs122 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema58.required,parentSchema:schema58,data};
+let missing17;
+if((data.where === undefined) && (missing17 = "where")){
+const err51 = {};
 if(vErrors === null){
-vErrors = [err0];
+vErrors = [err51];
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema58.required,parentSchema:schema58,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.model === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema58.required,parentSchema:schema58,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema58.required,parentSchema:schema58,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema58.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
+vErrors.push(err51);
 }
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data0 = data.kind;
-if("displayRows" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "displayRows"},message:"must be equal to constant",schema:"displayRows",parentSchema:schema58.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate169(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-}
-if(data.dependencies !== undefined){
-if(!(validate171(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.titleKey !== undefined){
-if(!(validate151(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-}
-if(data.model !== undefined){
-if(!(validate177(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-if(data.allowDelete !== undefined){
-let data5 = data.allowDelete;
-if(typeof data5 !== "boolean"){
-const err6 = {instancePath:instancePath+"/allowDelete",schemaPath:"#/properties/allowDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.allowDelete.type,parentSchema:schema58.properties.allowDelete,data:data5};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.allowEdit !== undefined){
-let data6 = data.allowEdit;
-if(typeof data6 !== "boolean"){
-const err7 = {instancePath:instancePath+"/allowEdit",schemaPath:"#/properties/allowEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.allowEdit.type,parentSchema:schema58.properties.allowEdit,data:data6};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.order !== undefined){
-let data7 = data.order;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key1 in data7){
-let data8 = data7[key1];
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err8 = {instancePath:instancePath+"/order/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/order/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.order.additionalProperties.type,parentSchema:schema58.properties.order.additionalProperties,data:data8};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.order.type,parentSchema:schema58.properties.order,data:data7};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.fields !== undefined){
-let data9 = data.fields;
-if(Array.isArray(data9)){
-if(data9.length < 1){
-const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.fields,data:data9};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate179(data9[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.fields.type,parentSchema:schema58.properties.fields,data:data9};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-validate265.errors = vErrors;
-return errors === 0;
-}
-
-const schema59 = {"title":"SummaryBlock","description":"Everything entered, page by page, with links to change it.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"summary"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"pages":{"description":"Names of the pages shown; every page of the sequence where left out.","type":"array","items":{"type":"string"}}}};
-
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
+var _valid34 = _errs122 === errors;
+valid35 = valid35 || _valid34;
+if(!valid35){
+const _errs123 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema59.required,parentSchema:schema59,data};
+let missing18;
+if((data.of === undefined) && (missing18 = "of")){
+const err52 = {};
 if(vErrors === null){
-vErrors = [err0];
+vErrors = [err52];
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema59.required,parentSchema:schema59,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "pages"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
+vErrors.push(err52);
 }
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data0 = data.kind;
-if("summary" !== data0){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "summary"},message:"must be equal to constant",schema:"summary",parentSchema:schema59.properties.kind,data:data0};
+var _valid34 = _errs123 === errors;
+valid35 = valid35 || _valid34;
+}
+}
+if(!valid35){
+const err53 = {};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err53];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err53);
 }
 errors++;
 }
+else {
+errors = _errs120;
+if(vErrors !== null){
+if(_errs120){
+vErrors.length = _errs120;
 }
-if(data.id !== undefined){
-if(!(validate169(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+else {
+vErrors = null;
+}
+}
+}
+var _valid33 = _errs118 === errors;
+errors = _errs117;
+if(vErrors !== null){
+if(_errs117){
+vErrors.length = _errs117;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause17;
+if(_valid33){
+const _errs124 = errors;
+if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-}
-if(data.dependencies !== undefined){
-if(!(validate171(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.pages !== undefined){
-let data3 = data.pages;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 !== "string"){
-const err4 = {instancePath:instancePath+"/pages/" + i0,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.pages.items.type,parentSchema:schema59.properties.pages.items,data:data4};
-if(vErrors === null){
-vErrors = [err4];
+var _valid33 = _errs124 === errors;
+valid34 = _valid33;
+ifClause17 = "then";
 }
 else {
-vErrors.push(err4);
+const _errs125 = errors;
+const _errs126 = errors;
+let valid36 = true;
+const _errs127 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err54 = {};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.pages.type,parentSchema:schema59.properties.pages,data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate272.errors = vErrors;
-return errors === 0;
-}
-
-const schema60 = {"title":"CopyBlock","description":"Text: inline Markdown, one content key a paragraph or list item.","type":"object","required":["kind","id","textKeys"],"additionalProperties":false,"properties":{"kind":{"const":"copy"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"style":{"enum":["paragraphs","bullets","numbers","notice","warning"],"default":"paragraphs"},"textKeys":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}};
-
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
+const _errs129 = errors;
+let valid37 = false;
+const _errs130 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema60.required,parentSchema:schema60,data};
+let missing19;
+if((data.years === undefined) && (missing19 = "years")){
+const err55 = {};
 if(vErrors === null){
-vErrors = [err0];
+vErrors = [err55];
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema60.required,parentSchema:schema60,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.textKeys === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textKeys"},message:"must have required property '"+"textKeys"+"'",schema:schema60.required,parentSchema:schema60,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "style")) || (key0 === "textKeys"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
+vErrors.push(err55);
 }
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data0 = data.kind;
-if("copy" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "copy"},message:"must be equal to constant",schema:"copy",parentSchema:schema60.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate169(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-}
-if(data.dependencies !== undefined){
-if(!(validate171(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.style !== undefined){
-let data3 = data.style;
-if(!(((((data3 === "paragraphs") || (data3 === "bullets")) || (data3 === "numbers")) || (data3 === "notice")) || (data3 === "warning"))){
-const err5 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema60.properties.style.enum},message:"must be equal to one of the allowed values",schema:schema60.properties.style.enum,parentSchema:schema60.properties.style,data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.textKeys !== undefined){
-let data4 = data.textKeys;
-if(Array.isArray(data4)){
-if(data4.length < 1){
-const err6 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema60.properties.textKeys,data:data4};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate151(data4[i0], {instancePath:instancePath+"/textKeys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.textKeys.type,parentSchema:schema60.properties.textKeys,data:data4};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate276.errors = vErrors;
-return errors === 0;
-}
-
-const schema61 = {"title":"HeaderBlock","description":"A heading within the page.","type":"object","required":["kind","id","textKey"],"additionalProperties":false,"properties":{"kind":{"const":"header"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"tag":{"description":"The heading's level; needed for its style.","enum":["h2","h3","h4"]},"textKey":{"$ref":"#/definitions/contentKey"}}};
-
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
+var _valid36 = _errs130 === errors;
+valid37 = valid37 || _valid36;
+if(!valid37){
+const _errs131 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema61.required,parentSchema:schema61,data};
+let missing20;
+if((data.months === undefined) && (missing20 = "months")){
+const err56 = {};
 if(vErrors === null){
-vErrors = [err0];
+vErrors = [err56];
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema61.required,parentSchema:schema61,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.textKey === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textKey"},message:"must have required property '"+"textKey"+"'",schema:schema61.required,parentSchema:schema61,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "tag")) || (key0 === "textKey"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
+vErrors.push(err56);
 }
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data0 = data.kind;
-if("header" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "header"},message:"must be equal to constant",schema:"header",parentSchema:schema61.properties.kind,data:data0};
+var _valid36 = _errs131 === errors;
+valid37 = valid37 || _valid36;
+if(!valid37){
+const _errs132 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing21;
+if((data.days === undefined) && (missing21 = "days")){
+const err57 = {};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err57];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err57);
 }
 errors++;
 }
 }
-if(data.id !== undefined){
-if(!(validate169(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+var _valid36 = _errs132 === errors;
+valid37 = valid37 || _valid36;
+}
+}
+if(!valid37){
+const err58 = {};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+else {
+errors = _errs129;
+if(vErrors !== null){
+if(_errs129){
+vErrors.length = _errs129;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid35 = _errs127 === errors;
+errors = _errs126;
+if(vErrors !== null){
+if(_errs126){
+vErrors.length = _errs126;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause18;
+if(_valid35){
+const _errs133 = errors;
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
-}
-if(data.dependencies !== undefined){
-if(!(validate171(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.tag !== undefined){
-let data3 = data.tag;
-if(!(((data3 === "h2") || (data3 === "h3")) || (data3 === "h4"))){
-const err5 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/enum",keyword:"enum",params:{allowedValues: schema61.properties.tag.enum},message:"must be equal to one of the allowed values",schema:schema61.properties.tag.enum,parentSchema:schema61.properties.tag,data:data3};
-if(vErrors === null){
-vErrors = [err5];
+var _valid35 = _errs133 === errors;
+valid36 = _valid35;
+ifClause18 = "then";
 }
 else {
-vErrors.push(err5);
+const _errs134 = errors;
+const _errs135 = errors;
+let valid38 = true;
+const _errs136 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err59 = {};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+const _errs138 = errors;
+let valid39 = false;
+const _errs139 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing22;
+if((data.places === undefined) && (missing22 = "places")){
+const err60 = {};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
 }
 errors++;
 }
 }
-if(data.textKey !== undefined){
-if(!(validate151(data.textKey, {instancePath:instancePath+"/textKey",parentData:data,parentDataProperty:"textKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
+var _valid38 = _errs139 === errors;
+valid39 = valid39 || _valid38;
+if(!valid39){
+const _errs140 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing23;
+if((data.places === undefined) && (missing23 = "places")){
+const err61 = {};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err61];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err61);
 }
 errors++;
 }
-validate281.errors = vErrors;
+}
+var _valid38 = _errs140 === errors;
+valid39 = valid39 || _valid38;
+}
+if(!valid39){
+const err62 = {};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+else {
+errors = _errs138;
+if(vErrors !== null){
+if(_errs138){
+vErrors.length = _errs138;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid37 = _errs136 === errors;
+errors = _errs135;
+if(vErrors !== null){
+if(_errs135){
+vErrors.length = _errs135;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause19;
+if(_valid37){
+const _errs141 = errors;
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+var _valid37 = _errs141 === errors;
+valid38 = _valid37;
+ifClause19 = "then";
+}
+else {
+const _errs142 = errors;
+if(true){
+const err63 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/noAlternative",keyword:"noAlternative",params:{},message:"must pass \"noAlternative\" keyword validation",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.noAlternative,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+var _valid37 = _errs142 === errors;
+valid38 = _valid37;
+ifClause19 = "else";
+}
+if(!valid38){
+const err64 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause19},message:"must match \""+ifClause19+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+var _valid35 = _errs134 === errors;
+valid36 = _valid35;
+ifClause18 = "else";
+}
+if(!valid36){
+const err65 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause18},message:"must match \""+ifClause18+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+var _valid33 = _errs125 === errors;
+valid34 = _valid33;
+ifClause17 = "else";
+}
+if(!valid34){
+const err66 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause17},message:"must match \""+ifClause17+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+var _valid31 = _errs116 === errors;
+valid32 = _valid31;
+ifClause16 = "else";
+}
+if(!valid32){
+const err67 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause16},message:"must match \""+ifClause16+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+var _valid29 = _errs109 === errors;
+valid30 = _valid29;
+ifClause15 = "else";
+}
+if(!valid30){
+const err68 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause15},message:"must match \""+ifClause15+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+var _valid27 = _errs102 === errors;
+valid28 = _valid27;
+ifClause14 = "else";
+}
+if(!valid28){
+const err69 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause14},message:"must match \""+ifClause14+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+var _valid25 = _errs95 === errors;
+valid26 = _valid25;
+ifClause13 = "else";
+}
+if(!valid26){
+const err70 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause13},message:"must match \""+ifClause13+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+var _valid23 = _errs88 === errors;
+valid24 = _valid23;
+ifClause12 = "else";
+}
+if(!valid24){
+const err71 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause12},message:"must match \""+ifClause12+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+var _valid21 = _errs81 === errors;
+valid22 = _valid21;
+ifClause11 = "else";
+}
+if(!valid22){
+const err72 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause11},message:"must match \""+ifClause11+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+var _valid19 = _errs74 === errors;
+valid20 = _valid19;
+ifClause10 = "else";
+}
+if(!valid20){
+const err73 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+var _valid17 = _errs67 === errors;
+valid18 = _valid17;
+ifClause9 = "else";
+}
+if(!valid18){
+const err74 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+var _valid15 = _errs60 === errors;
+valid16 = _valid15;
+ifClause8 = "else";
+}
+if(!valid16){
+const err75 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause8},message:"must match \""+ifClause8+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+var _valid13 = _errs53 === errors;
+valid14 = _valid13;
+ifClause7 = "else";
+}
+if(!valid14){
+const err76 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause7},message:"must match \""+ifClause7+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+var _valid11 = _errs46 === errors;
+valid12 = _valid11;
+ifClause6 = "else";
+}
+if(!valid12){
+const err77 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause6},message:"must match \""+ifClause6+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+var _valid9 = _errs39 === errors;
+valid10 = _valid9;
+ifClause5 = "else";
+}
+if(!valid10){
+const err78 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause5},message:"must match \""+ifClause5+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else,data};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+var _valid7 = _errs32 === errors;
+valid8 = _valid7;
+ifClause4 = "else";
+}
+if(!valid8){
+const err79 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause4},message:"must match \""+ifClause4+"\" schema",schema:schema12.allOf[0].then.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else,data};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+var _valid5 = _errs25 === errors;
+valid6 = _valid5;
+ifClause3 = "else";
+}
+if(!valid6){
+const err80 = {instancePath,schemaPath:"#/allOf/0/then/else/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema12.allOf[0].then.else.else.if,parentSchema:schema12.allOf[0].then.else.else,data};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+var _valid3 = _errs18 === errors;
+valid4 = _valid3;
+ifClause2 = "else";
+}
+if(!valid4){
+const err81 = {instancePath,schemaPath:"#/allOf/0/then/else/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema12.allOf[0].then.else.if,parentSchema:schema12.allOf[0].then.else,data};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+var _valid1 = _errs11 === errors;
+valid2 = _valid1;
+ifClause1 = "else";
+}
+if(!valid2){
+const err82 = {instancePath,schemaPath:"#/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema12.allOf[0].then.if,parentSchema:schema12.allOf[0].then,data};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs143 = errors;
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs143 === errors;
+valid1 = _valid0;
+ifClause0 = "else";
+}
+if(!valid1){
+const err83 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema12.allOf[0].if,parentSchema:schema12.allOf[0],data};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+validate269.errors = vErrors;
 return errors === 0;
 }
 
-const schema62 = {"title":"ButtonBlock","description":"A link or button: it needs a label or an icon.","type":"object","required":["kind","id","href"],"additionalProperties":false,"properties":{"kind":{"const":"button"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"href":{"type":"string"}}};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14367,128 +16437,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.href === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema62.required,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "labelKey")) || (key0 === "icon")) || (key0 === "href"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if("button" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "button"},message:"must be equal to constant",schema:"button",parentSchema:schema62.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate169(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-}
-if(data.dependencies !== undefined){
-if(!(validate171(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.labelKey !== undefined){
-if(!(validate151(data.labelKey, {instancePath:instancePath+"/labelKey",parentData:data,parentDataProperty:"labelKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-}
-if(data.icon !== undefined){
-let data4 = data.icon;
-if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.icon.type,parentSchema:schema62.properties.icon,data:data4};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.href !== undefined){
-let data5 = data.href;
-if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/href",schemaPath:"#/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.href.type,parentSchema:schema62.properties.href,data:data5};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate286.errors = vErrors;
-return errors === 0;
-}
-
-const schema63 = {"title":"ValueBlock","description":"A labelled value: it needs a label or an icon.","type":"object","required":["kind","id","model","name"],"additionalProperties":false,"properties":{"kind":{"const":"value"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"model":{"$ref":"#/definitions/name"},"name":{"$ref":"#/definitions/name"}}};
-
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema63.required,parentSchema:schema63,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema63.required,parentSchema:schema63,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.model === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14497,8 +16447,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.name === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema63.required,parentSchema:schema63,data};
+if(data.fields === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14508,8 +16458,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "labelKey")) || (key0 === "icon")) || (key0 === "model")) || (key0 === "name"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
+if(!(func2.call(schema62.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14521,8 +16471,8 @@ errors++;
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
-if("value" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "value"},message:"must be equal to constant",schema:"value",parentSchema:schema63.properties.kind,data:data0};
+if("recordTable" !== data0){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "recordTable"},message:"must be equal to constant",schema:"recordTable",parentSchema:schema62.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14533,51 +16483,52 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate169(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate191(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
 if(data.dependencies !== undefined){
-if(!(validate171(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate193(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 }
-if(data.labelKey !== undefined){
-if(!(validate151(data.labelKey, {instancePath:instancePath+"/labelKey",parentData:data,parentDataProperty:"labelKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(data.titleKey !== undefined){
+if(!(validate173(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
-}
-}
-if(data.icon !== undefined){
-let data4 = data.icon;
-if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.icon.type,parentSchema:schema63.properties.icon,data:data4};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
 }
 }
 if(data.model !== undefined){
-if(!(validate177(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate199(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
-if(data.name !== undefined){
-if(!(validate177(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(data.min !== undefined){
+if(!(validate269(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
 }
+if(data.allowDelete !== undefined){
+let data6 = data.allowDelete;
+if(typeof data6 !== "boolean"){
+const err6 = {instancePath:instancePath+"/allowDelete",schemaPath:"#/properties/allowDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.allowDelete.type,parentSchema:schema62.properties.allowDelete,data:data6};
+if(vErrors === null){
+vErrors = [err6];
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.allowEdit !== undefined){
+let data7 = data.allowEdit;
+if(typeof data7 !== "boolean"){
+const err7 = {instancePath:instancePath+"/allowEdit",schemaPath:"#/properties/allowEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.allowEdit.type,parentSchema:schema62.properties.allowEdit,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14586,13 +16537,69 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate291.errors = vErrors;
+}
+if(data.recordLabelKey !== undefined){
+if(!(validate173(data.recordLabelKey, {instancePath:instancePath+"/recordLabelKey",parentData:data,parentDataProperty:"recordLabelKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data.addLabelKey !== undefined){
+if(!(validate173(data.addLabelKey, {instancePath:instancePath+"/addLabelKey",parentData:data,parentDataProperty:"addLabelKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data.fields !== undefined){
+let data10 = data.fields;
+if(Array.isArray(data10)){
+if(data10.length < 1){
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema62.properties.fields,data:data10};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate201(data10[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.fields.type,parentSchema:schema62.properties.fields,data:data10};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate264.errors = vErrors;
 return errors === 0;
 }
 
-const schema64 = {"title":"ConfirmationBlock","description":"The reference code, and a way to print or save the claim.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"confirmation"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"textKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}}}};
+const schema64 = {"title":"DisplayRowsBlock","description":"Saved records as read-only rows of values.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"displayRows"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"allowDelete":{"type":"boolean","default":false},"allowEdit":{"type":"boolean","default":false},"order":{"description":"The position of each field name; alphabetical where left out.","type":"object","additionalProperties":{"type":"integer"}},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14616,9 +16623,801 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data.model === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema64.required,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.fields === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema64.required,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema64.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("displayRows" !== data0){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "displayRows"},message:"must be equal to constant",schema:"displayRows",parentSchema:schema64.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate191(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+errors = vErrors.length;
+}
+}
+if(data.dependencies !== undefined){
+if(!(validate193(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+}
+if(data.titleKey !== undefined){
+if(!(validate173(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data.model !== undefined){
+if(!(validate199(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+errors = vErrors.length;
+}
+}
+if(data.allowDelete !== undefined){
+let data5 = data.allowDelete;
+if(typeof data5 !== "boolean"){
+const err6 = {instancePath:instancePath+"/allowDelete",schemaPath:"#/properties/allowDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema64.properties.allowDelete.type,parentSchema:schema64.properties.allowDelete,data:data5};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.allowEdit !== undefined){
+let data6 = data.allowEdit;
+if(typeof data6 !== "boolean"){
+const err7 = {instancePath:instancePath+"/allowEdit",schemaPath:"#/properties/allowEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema64.properties.allowEdit.type,parentSchema:schema64.properties.allowEdit,data:data6};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data7 = data.order;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key1 in data7){
+let data8 = data7[key1];
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err8 = {instancePath:instancePath+"/order/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/order/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema64.properties.order.additionalProperties.type,parentSchema:schema64.properties.order.additionalProperties,data:data8};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.order.type,parentSchema:schema64.properties.order,data:data7};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data9 = data.fields;
+if(Array.isArray(data9)){
+if(data9.length < 1){
+const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema64.properties.fields,data:data9};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate201(data9[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.fields.type,parentSchema:schema64.properties.fields,data:data9};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate295.errors = vErrors;
+return errors === 0;
+}
+
+const schema65 = {"title":"SummaryBlock","description":"Everything entered, page by page, with links to change it.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"summary"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"pages":{"description":"Names of the pages shown; every page of the sequence where left out.","type":"array","items":{"type":"string"}}}};
+
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema65.required,parentSchema:schema65,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema65.required,parentSchema:schema65,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "pages"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("summary" !== data0){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "summary"},message:"must be equal to constant",schema:"summary",parentSchema:schema65.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate191(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+errors = vErrors.length;
+}
+}
+if(data.dependencies !== undefined){
+if(!(validate193(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+}
+if(data.pages !== undefined){
+let data3 = data.pages;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err4 = {instancePath:instancePath+"/pages/" + i0,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.pages.items.type,parentSchema:schema65.properties.pages.items,data:data4};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.pages.type,parentSchema:schema65.properties.pages,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate302.errors = vErrors;
+return errors === 0;
+}
+
+const schema66 = {"title":"CopyBlock","description":"Text: inline Markdown, one content key a paragraph or list item.","type":"object","required":["kind","id","textKeys"],"additionalProperties":false,"properties":{"kind":{"const":"copy"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"style":{"enum":["paragraphs","bullets","numbers","notice","warning"],"default":"paragraphs"},"textKeys":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}};
+
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema66.required,parentSchema:schema66,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema66.required,parentSchema:schema66,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.textKeys === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textKeys"},message:"must have required property '"+"textKeys"+"'",schema:schema66.required,parentSchema:schema66,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "style")) || (key0 === "textKeys"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("copy" !== data0){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "copy"},message:"must be equal to constant",schema:"copy",parentSchema:schema66.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate191(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+errors = vErrors.length;
+}
+}
+if(data.dependencies !== undefined){
+if(!(validate193(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+}
+if(data.style !== undefined){
+let data3 = data.style;
+if(!(((((data3 === "paragraphs") || (data3 === "bullets")) || (data3 === "numbers")) || (data3 === "notice")) || (data3 === "warning"))){
+const err5 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema66.properties.style.enum},message:"must be equal to one of the allowed values",schema:schema66.properties.style.enum,parentSchema:schema66.properties.style,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.textKeys !== undefined){
+let data4 = data.textKeys;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err6 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema66.properties.textKeys,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate173(data4[i0], {instancePath:instancePath+"/textKeys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.textKeys.type,parentSchema:schema66.properties.textKeys,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate306.errors = vErrors;
+return errors === 0;
+}
+
+const schema67 = {"title":"HeaderBlock","description":"A heading within the page.","type":"object","required":["kind","id","textKey"],"additionalProperties":false,"properties":{"kind":{"const":"header"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"tag":{"description":"The heading's level; needed for its style.","enum":["h2","h3","h4"]},"textKey":{"$ref":"#/definitions/contentKey"}}};
+
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema67.required,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema67.required,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.textKey === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textKey"},message:"must have required property '"+"textKey"+"'",schema:schema67.required,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "tag")) || (key0 === "textKey"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("header" !== data0){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "header"},message:"must be equal to constant",schema:"header",parentSchema:schema67.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate191(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+errors = vErrors.length;
+}
+}
+if(data.dependencies !== undefined){
+if(!(validate193(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+}
+if(data.tag !== undefined){
+let data3 = data.tag;
+if(!(((data3 === "h2") || (data3 === "h3")) || (data3 === "h4"))){
+const err5 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/enum",keyword:"enum",params:{allowedValues: schema67.properties.tag.enum},message:"must be equal to one of the allowed values",schema:schema67.properties.tag.enum,parentSchema:schema67.properties.tag,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.textKey !== undefined){
+if(!(validate173(data.textKey, {instancePath:instancePath+"/textKey",parentData:data,parentDataProperty:"textKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate311.errors = vErrors;
+return errors === 0;
+}
+
+const schema68 = {"title":"ButtonBlock","description":"A link or button: it needs a label or an icon.","type":"object","required":["kind","id","href"],"additionalProperties":false,"properties":{"kind":{"const":"button"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"href":{"type":"string"}}};
+
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema68.required,parentSchema:schema68,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema68.required,parentSchema:schema68,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.href === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema68.required,parentSchema:schema68,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "labelKey")) || (key0 === "icon")) || (key0 === "href"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema68,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("button" !== data0){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "button"},message:"must be equal to constant",schema:"button",parentSchema:schema68.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate191(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+errors = vErrors.length;
+}
+}
+if(data.dependencies !== undefined){
+if(!(validate193(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+}
+if(data.labelKey !== undefined){
+if(!(validate173(data.labelKey, {instancePath:instancePath+"/labelKey",parentData:data,parentDataProperty:"labelKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data.icon !== undefined){
+let data4 = data.icon;
+if(typeof data4 !== "string"){
+const err5 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.icon.type,parentSchema:schema68.properties.icon,data:data4};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.href !== undefined){
+let data5 = data.href;
+if(typeof data5 !== "string"){
+const err6 = {instancePath:instancePath+"/href",schemaPath:"#/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.href.type,parentSchema:schema68.properties.href,data:data5};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate316.errors = vErrors;
+return errors === 0;
+}
+
+const schema69 = {"title":"ValueBlock","description":"A labelled value: it needs a label or an icon.","type":"object","required":["kind","id","model","name"],"additionalProperties":false,"properties":{"kind":{"const":"value"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"model":{"$ref":"#/definitions/name"},"name":{"$ref":"#/definitions/name"}}};
+
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema69.required,parentSchema:schema69,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema69.required,parentSchema:schema69,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.model === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema69.required,parentSchema:schema69,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.name === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema69.required,parentSchema:schema69,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "labelKey")) || (key0 === "icon")) || (key0 === "model")) || (key0 === "name"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema69,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("value" !== data0){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "value"},message:"must be equal to constant",schema:"value",parentSchema:schema69.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate191(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+errors = vErrors.length;
+}
+}
+if(data.dependencies !== undefined){
+if(!(validate193(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+}
+if(data.labelKey !== undefined){
+if(!(validate173(data.labelKey, {instancePath:instancePath+"/labelKey",parentData:data,parentDataProperty:"labelKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data.icon !== undefined){
+let data4 = data.icon;
+if(typeof data4 !== "string"){
+const err6 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.icon.type,parentSchema:schema69.properties.icon,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.model !== undefined){
+if(!(validate199(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(!(validate199(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate321.errors = vErrors;
+return errors === 0;
+}
+
+const schema70 = {"title":"ConfirmationBlock","description":"The reference code, and a way to print or save the claim.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"confirmation"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"textKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}}}};
+
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema70.required,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema70.required,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "textKeys"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14631,7 +17430,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("confirmation" !== data0){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "confirmation"},message:"must be equal to constant",schema:"confirmation",parentSchema:schema64.properties.kind,data:data0};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "confirmation"},message:"must be equal to constant",schema:"confirmation",parentSchema:schema70.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14642,14 +17441,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate169(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate191(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
 if(data.dependencies !== undefined){
-if(!(validate171(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate193(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 }
@@ -14658,14 +17457,14 @@ let data3 = data.textKeys;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate151(data3[i0], {instancePath:instancePath+"/textKeys/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data3[i0], {instancePath:instancePath+"/textKeys/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.textKeys.type,parentSchema:schema64.properties.textKeys,data:data3};
+const err4 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema70.properties.textKeys.type,parentSchema:schema70.properties.textKeys,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14677,7 +17476,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14686,12 +17485,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate298.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs4 = errors;
@@ -14736,15 +17535,15 @@ vErrors = null;
 }
 if(_valid0){
 const _errs7 = errors;
-if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err2 = {instancePath,schemaPath:"#/allOf/0/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema40.allOf[0].allOf[0].if,parentSchema:schema40.allOf[0].allOf[0],data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema46.allOf[0].allOf[0].if,parentSchema:schema46.allOf[0].allOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14795,15 +17594,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate225(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid4 = _valid1;
 }
 if(!valid4){
-const err5 = {instancePath,schemaPath:"#/allOf/0/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema40.allOf[0].allOf[1].if,parentSchema:schema40.allOf[0].allOf[1],data};
+const err5 = {instancePath,schemaPath:"#/allOf/0/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema46.allOf[0].allOf[1].if,parentSchema:schema46.allOf[0].allOf[1],data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14854,15 +17653,15 @@ vErrors = null;
 }
 if(_valid2){
 const _errs17 = errors;
-if(!(validate209(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs17 === errors;
 valid6 = _valid2;
 }
 if(!valid6){
-const err8 = {instancePath,schemaPath:"#/allOf/0/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema40.allOf[0].allOf[2].if,parentSchema:schema40.allOf[0].allOf[2],data};
+const err8 = {instancePath,schemaPath:"#/allOf/0/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema46.allOf[0].allOf[2].if,parentSchema:schema46.allOf[0].allOf[2],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14913,15 +17712,15 @@ vErrors = null;
 }
 if(_valid3){
 const _errs22 = errors;
-if(!(validate215(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs22 === errors;
 valid8 = _valid3;
 }
 if(!valid8){
-const err11 = {instancePath,schemaPath:"#/allOf/0/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema40.allOf[0].allOf[3].if,parentSchema:schema40.allOf[0].allOf[3],data};
+const err11 = {instancePath,schemaPath:"#/allOf/0/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema46.allOf[0].allOf[3].if,parentSchema:schema46.allOf[0].allOf[3],data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14972,15 +17771,15 @@ vErrors = null;
 }
 if(_valid4){
 const _errs27 = errors;
-if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate245(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs27 === errors;
 valid10 = _valid4;
 }
 if(!valid10){
-const err14 = {instancePath,schemaPath:"#/allOf/0/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema40.allOf[0].allOf[4].if,parentSchema:schema40.allOf[0].allOf[4],data};
+const err14 = {instancePath,schemaPath:"#/allOf/0/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema46.allOf[0].allOf[4].if,parentSchema:schema46.allOf[0].allOf[4],data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15031,15 +17830,15 @@ vErrors = null;
 }
 if(_valid5){
 const _errs32 = errors;
-if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate253(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs32 === errors;
 valid12 = _valid5;
 }
 if(!valid12){
-const err17 = {instancePath,schemaPath:"#/allOf/0/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema40.allOf[0].allOf[5].if,parentSchema:schema40.allOf[0].allOf[5],data};
+const err17 = {instancePath,schemaPath:"#/allOf/0/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema46.allOf[0].allOf[5].if,parentSchema:schema46.allOf[0].allOf[5],data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15090,15 +17889,15 @@ vErrors = null;
 }
 if(_valid6){
 const _errs37 = errors;
-if(!(validate242(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs37 === errors;
 valid14 = _valid6;
 }
 if(!valid14){
-const err20 = {instancePath,schemaPath:"#/allOf/0/allOf/6/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema40.allOf[0].allOf[6].if,parentSchema:schema40.allOf[0].allOf[6],data};
+const err20 = {instancePath,schemaPath:"#/allOf/0/allOf/6/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema46.allOf[0].allOf[6].if,parentSchema:schema46.allOf[0].allOf[6],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15149,15 +17948,15 @@ vErrors = null;
 }
 if(_valid7){
 const _errs42 = errors;
-if(!(validate265(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate295(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs42 === errors;
 valid16 = _valid7;
 }
 if(!valid16){
-const err23 = {instancePath,schemaPath:"#/allOf/0/allOf/7/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema40.allOf[0].allOf[7].if,parentSchema:schema40.allOf[0].allOf[7],data};
+const err23 = {instancePath,schemaPath:"#/allOf/0/allOf/7/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema46.allOf[0].allOf[7].if,parentSchema:schema46.allOf[0].allOf[7],data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15208,15 +18007,15 @@ vErrors = null;
 }
 if(_valid8){
 const _errs47 = errors;
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate302(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs47 === errors;
 valid18 = _valid8;
 }
 if(!valid18){
-const err26 = {instancePath,schemaPath:"#/allOf/0/allOf/8/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema40.allOf[0].allOf[8].if,parentSchema:schema40.allOf[0].allOf[8],data};
+const err26 = {instancePath,schemaPath:"#/allOf/0/allOf/8/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema46.allOf[0].allOf[8].if,parentSchema:schema46.allOf[0].allOf[8],data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15267,15 +18066,15 @@ vErrors = null;
 }
 if(_valid9){
 const _errs52 = errors;
-if(!(validate276(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 var _valid9 = _errs52 === errors;
 valid20 = _valid9;
 }
 if(!valid20){
-const err29 = {instancePath,schemaPath:"#/allOf/0/allOf/9/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema40.allOf[0].allOf[9].if,parentSchema:schema40.allOf[0].allOf[9],data};
+const err29 = {instancePath,schemaPath:"#/allOf/0/allOf/9/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema46.allOf[0].allOf[9].if,parentSchema:schema46.allOf[0].allOf[9],data};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15326,15 +18125,15 @@ vErrors = null;
 }
 if(_valid10){
 const _errs57 = errors;
-if(!(validate281(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate311(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 var _valid10 = _errs57 === errors;
 valid22 = _valid10;
 }
 if(!valid22){
-const err32 = {instancePath,schemaPath:"#/allOf/0/allOf/10/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema40.allOf[0].allOf[10].if,parentSchema:schema40.allOf[0].allOf[10],data};
+const err32 = {instancePath,schemaPath:"#/allOf/0/allOf/10/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema46.allOf[0].allOf[10].if,parentSchema:schema46.allOf[0].allOf[10],data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15385,15 +18184,15 @@ vErrors = null;
 }
 if(_valid11){
 const _errs62 = errors;
-if(!(validate286(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate316(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 errors = vErrors.length;
 }
 var _valid11 = _errs62 === errors;
 valid24 = _valid11;
 }
 if(!valid24){
-const err35 = {instancePath,schemaPath:"#/allOf/0/allOf/11/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema40.allOf[0].allOf[11].if,parentSchema:schema40.allOf[0].allOf[11],data};
+const err35 = {instancePath,schemaPath:"#/allOf/0/allOf/11/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema46.allOf[0].allOf[11].if,parentSchema:schema46.allOf[0].allOf[11],data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -15444,15 +18243,15 @@ vErrors = null;
 }
 if(_valid12){
 const _errs67 = errors;
-if(!(validate291(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var _valid12 = _errs67 === errors;
 valid26 = _valid12;
 }
 if(!valid26){
-const err38 = {instancePath,schemaPath:"#/allOf/0/allOf/12/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema40.allOf[0].allOf[12].if,parentSchema:schema40.allOf[0].allOf[12],data};
+const err38 = {instancePath,schemaPath:"#/allOf/0/allOf/12/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema46.allOf[0].allOf[12].if,parentSchema:schema46.allOf[0].allOf[12],data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -15503,15 +18302,15 @@ vErrors = null;
 }
 if(_valid13){
 const _errs72 = errors;
-if(!(validate298(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate328(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 var _valid13 = _errs72 === errors;
 valid28 = _valid13;
 }
 if(!valid28){
-const err41 = {instancePath,schemaPath:"#/allOf/0/allOf/13/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema40.allOf[0].allOf[13].if,parentSchema:schema40.allOf[0].allOf[13],data};
+const err41 = {instancePath,schemaPath:"#/allOf/0/allOf/13/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema46.allOf[0].allOf[13].if,parentSchema:schema46.allOf[0].allOf[13],data};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -15522,7 +18321,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err42 = {instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema40.allOf[0].required,parentSchema:schema40.allOf[0],data};
+const err42 = {instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema46.allOf[0].required,parentSchema:schema46.allOf[0],data};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -15534,7 +18333,7 @@ errors++;
 if(data.kind !== undefined){
 let data14 = data.kind;
 if(!((((((((((((((data14 === "fields") || (data14 === "address")) || (data14 === "name")) || (data14 === "choiceGroup")) || (data14 === "signature")) || (data14 === "recordManager")) || (data14 === "recordTable")) || (data14 === "displayRows")) || (data14 === "summary")) || (data14 === "copy")) || (data14 === "header")) || (data14 === "button")) || (data14 === "value")) || (data14 === "confirmation"))){
-const err43 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/0/properties/kind/enum",keyword:"enum",params:{allowedValues: schema40.allOf[0].properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema40.allOf[0].properties.kind.enum,parentSchema:schema40.allOf[0].properties.kind,data:data14};
+const err43 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/0/properties/kind/enum",keyword:"enum",params:{allowedValues: schema46.allOf[0].properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema46.allOf[0].properties.kind.enum,parentSchema:schema46.allOf[0].properties.kind,data:data14};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -15546,7 +18345,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.allOf[0].type,parentSchema:schema40.allOf[0],data};
+const err44 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.allOf[0].type,parentSchema:schema46.allOf[0],data};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -15557,7 +18356,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err45 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema40.required,parentSchema:schema40,data};
+const err45 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -15567,7 +18366,7 @@ vErrors.push(err45);
 errors++;
 }
 if(data.id === undefined){
-const err46 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema40.required,parentSchema:schema40,data};
+const err46 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -15578,7 +18377,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -15587,18 +18386,18 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="page.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema37.required,parentSchema:schema37,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15608,7 +18407,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.titleKey === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "titleKey"},message:"must have required property '"+"titleKey"+"'",schema:schema37.required,parentSchema:schema37,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "titleKey"},message:"must have required property '"+"titleKey"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15618,7 +18417,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.blocks === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema37.required,parentSchema:schema37,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15628,8 +18427,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema37.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data};
+if(!(func2.call(schema43.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15642,7 +18441,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.$schema.type,parentSchema:schema37.properties.$schema,data:data0};
+const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.$schema.type,parentSchema:schema43.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15656,7 +18455,7 @@ if(data.path !== undefined){
 let data1 = data.path;
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[a-z0-9/-]*$"},message:"must match pattern \""+"^/[a-z0-9/-]*$"+"\"",schema:"^/[a-z0-9/-]*$",parentSchema:schema37.properties.path,data:data1};
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[a-z0-9/-]*$"},message:"must match pattern \""+"^/[a-z0-9/-]*$"+"\"",schema:"^/[a-z0-9/-]*$",parentSchema:schema43.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15667,7 +18466,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.path.type,parentSchema:schema37.properties.path,data:data1};
+const err6 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.path.type,parentSchema:schema43.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15678,32 +18477,32 @@ errors++;
 }
 }
 if(data.titleKey !== undefined){
-if(!(validate151(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.stepKey !== undefined){
-if(!(validate151(data.stepKey, {instancePath:instancePath+"/stepKey",parentData:data,parentDataProperty:"stepKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data.stepKey, {instancePath:instancePath+"/stepKey",parentData:data,parentDataProperty:"stepKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.introKey !== undefined){
-if(!(validate151(data.introKey, {instancePath:instancePath+"/introKey",parentData:data,parentDataProperty:"introKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data.introKey, {instancePath:instancePath+"/introKey",parentData:data,parentDataProperty:"introKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.nextLabelKey !== undefined){
-if(!(validate151(data.nextLabelKey, {instancePath:instancePath+"/nextLabelKey",parentData:data,parentDataProperty:"nextLabelKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data.nextLabelKey, {instancePath:instancePath+"/nextLabelKey",parentData:data,parentDataProperty:"nextLabelKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.backLabelKey !== undefined){
-if(!(validate151(data.backLabelKey, {instancePath:instancePath+"/backLabelKey",parentData:data,parentDataProperty:"backLabelKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data.backLabelKey, {instancePath:instancePath+"/backLabelKey",parentData:data,parentDataProperty:"backLabelKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
@@ -15711,7 +18510,7 @@ if(data.banner !== undefined){
 let data7 = data.banner;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.headerKey === undefined){
-const err7 = {instancePath:instancePath+"/banner",schemaPath:"#/properties/banner/required",keyword:"required",params:{missingProperty: "headerKey"},message:"must have required property '"+"headerKey"+"'",schema:schema37.properties.banner.required,parentSchema:schema37.properties.banner,data:data7};
+const err7 = {instancePath:instancePath+"/banner",schemaPath:"#/properties/banner/required",keyword:"required",params:{missingProperty: "headerKey"},message:"must have required property '"+"headerKey"+"'",schema:schema43.properties.banner.required,parentSchema:schema43.properties.banner,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15722,7 +18521,7 @@ errors++;
 }
 for(const key1 in data7){
 if(!(((key1 === "headerKey") || (key1 === "copyKeys")) || (key1 === "image"))){
-const err8 = {instancePath:instancePath+"/banner",schemaPath:"#/properties/banner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.banner,data:data7};
+const err8 = {instancePath:instancePath+"/banner",schemaPath:"#/properties/banner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.banner,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15733,8 +18532,8 @@ errors++;
 }
 }
 if(data7.headerKey !== undefined){
-if(!(validate151(data7.headerKey, {instancePath:instancePath+"/banner/headerKey",parentData:data7,parentDataProperty:"headerKey",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data7.headerKey, {instancePath:instancePath+"/banner/headerKey",parentData:data7,parentDataProperty:"headerKey",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
@@ -15743,14 +18542,14 @@ let data9 = data7.copyKeys;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate151(data9[i0], {instancePath:instancePath+"/banner/copyKeys/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate173(data9[i0], {instancePath:instancePath+"/banner/copyKeys/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/banner/copyKeys",schemaPath:"#/properties/banner/properties/copyKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.banner.properties.copyKeys.type,parentSchema:schema37.properties.banner.properties.copyKeys,data:data9};
+const err9 = {instancePath:instancePath+"/banner/copyKeys",schemaPath:"#/properties/banner/properties/copyKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.banner.properties.copyKeys.type,parentSchema:schema43.properties.banner.properties.copyKeys,data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15763,7 +18562,7 @@ errors++;
 if(data7.image !== undefined){
 let data11 = data7.image;
 if(typeof data11 !== "string"){
-const err10 = {instancePath:instancePath+"/banner/image",schemaPath:"#/properties/banner/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.banner.properties.image.type,parentSchema:schema37.properties.banner.properties.image,data:data11};
+const err10 = {instancePath:instancePath+"/banner/image",schemaPath:"#/properties/banner/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.banner.properties.image.type,parentSchema:schema43.properties.banner.properties.image,data:data11};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15775,7 +18574,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/banner",schemaPath:"#/properties/banner/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.banner.type,parentSchema:schema37.properties.banner,data:data7};
+const err11 = {instancePath:instancePath+"/banner",schemaPath:"#/properties/banner/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.banner.type,parentSchema:schema43.properties.banner,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15786,8 +18585,8 @@ errors++;
 }
 }
 if(data.skipWhen !== undefined){
-if(!(validate159(data.skipWhen, {instancePath:instancePath+"/skipWhen",parentData:data,parentDataProperty:"skipWhen",rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate181(data.skipWhen, {instancePath:instancePath+"/skipWhen",parentData:data,parentDataProperty:"skipWhen",rootData}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -15799,7 +18598,7 @@ for(let i1=0; i1<len1; i1++){
 let data14 = data13[i1];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.when === undefined){
-const err12 = {instancePath:instancePath+"/exits/" + i1,schemaPath:"#/properties/exits/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema37.properties.exits.items.required,parentSchema:schema37.properties.exits.items,data:data14};
+const err12 = {instancePath:instancePath+"/exits/" + i1,schemaPath:"#/properties/exits/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema43.properties.exits.items.required,parentSchema:schema43.properties.exits.items,data:data14};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15809,7 +18608,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data14.to === undefined){
-const err13 = {instancePath:instancePath+"/exits/" + i1,schemaPath:"#/properties/exits/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema37.properties.exits.items.required,parentSchema:schema37.properties.exits.items,data:data14};
+const err13 = {instancePath:instancePath+"/exits/" + i1,schemaPath:"#/properties/exits/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema43.properties.exits.items.required,parentSchema:schema43.properties.exits.items,data:data14};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15820,7 +18619,7 @@ errors++;
 }
 for(const key2 in data14){
 if(!((key2 === "when") || (key2 === "to"))){
-const err14 = {instancePath:instancePath+"/exits/" + i1,schemaPath:"#/properties/exits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.exits.items,data:data14};
+const err14 = {instancePath:instancePath+"/exits/" + i1,schemaPath:"#/properties/exits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.exits.items,data:data14};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15831,15 +18630,15 @@ errors++;
 }
 }
 if(data14.when !== undefined){
-if(!(validate159(data14.when, {instancePath:instancePath+"/exits/" + i1+"/when",parentData:data14,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate181(data14.when, {instancePath:instancePath+"/exits/" + i1+"/when",parentData:data14,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
 if(data14.to !== undefined){
 let data16 = data14.to;
 if(typeof data16 !== "string"){
-const err15 = {instancePath:instancePath+"/exits/" + i1+"/to",schemaPath:"#/properties/exits/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.exits.items.properties.to.type,parentSchema:schema37.properties.exits.items.properties.to,data:data16};
+const err15 = {instancePath:instancePath+"/exits/" + i1+"/to",schemaPath:"#/properties/exits/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.exits.items.properties.to.type,parentSchema:schema43.properties.exits.items.properties.to,data:data16};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15851,7 +18650,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/exits/" + i1,schemaPath:"#/properties/exits/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.exits.items.type,parentSchema:schema37.properties.exits.items,data:data14};
+const err16 = {instancePath:instancePath+"/exits/" + i1,schemaPath:"#/properties/exits/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.exits.items.type,parentSchema:schema43.properties.exits.items,data:data14};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15863,7 +18662,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/exits",schemaPath:"#/properties/exits/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.exits.type,parentSchema:schema37.properties.exits,data:data13};
+const err17 = {instancePath:instancePath+"/exits",schemaPath:"#/properties/exits/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.exits.type,parentSchema:schema43.properties.exits,data:data13};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15878,14 +18677,14 @@ let data17 = data.blocks;
 if(Array.isArray(data17)){
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate167(data17[i2], {instancePath:instancePath+"/blocks/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate189(data17[i2], {instancePath:instancePath+"/blocks/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.blocks.type,parentSchema:schema37.properties.blocks,data:data17};
+const err18 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.blocks.type,parentSchema:schema43.properties.blocks,data:data17};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15897,7 +18696,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15906,14 +18705,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-exports.content = validate304;
-const schema65 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"content.schema.json","title":"Content","description":"content/<culture>.json: a flat object of keys and texts. Texts are inline Markdown; {name} is filled in; plural forms are keys with the suffixes _one, _few, _many, _other. The tags p, li, ul and ol are not allowed.","type":"object","properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"}},"additionalProperties":{"type":"string"},"examples":[{"Settlement_Name":"Meridian Auto Finance Settlement","Rule_required":"Enter a value"}]};
+exports.content = validate334;
+const schema71 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"content.schema.json","title":"Content","description":"content/<culture>.json: a flat object of keys and texts. Texts are inline Markdown; {name} is filled in; plural forms are keys with the suffixes _one, _few, _many, _other. The tags p, li, ul and ol are not allowed.","type":"object","properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"}},"additionalProperties":{"type":"string"},"examples":[{"Settlement_Name":"Meridian Auto Finance Settlement","Rule_required":"Enter a value"}]};
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="content.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -15922,7 +18721,7 @@ for(const key0 in data){
 if(!(key0 === "$schema")){
 let data0 = data[key0];
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.additionalProperties.type,parentSchema:schema65.additionalProperties,data:data0};
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.additionalProperties.type,parentSchema:schema71.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15936,7 +18735,7 @@ errors++;
 if(data.$schema !== undefined){
 let data1 = data.$schema;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.$schema.type,parentSchema:schema65.properties.$schema,data:data1};
+const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.$schema.type,parentSchema:schema71.properties.$schema,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15948,7 +18747,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15957,20 +18756,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate304.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
 
-exports.list = validate305;
-const schema66 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"list.schema.json","title":"ServerList","description":"lists/<name>.json: a list of values that oneOf and option lists name. A .csv file with the columns value and label does the same.","type":"object","required":["values"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"values":{"type":"array","minItems":1,"items":{"title":"ListEntry","type":"object","required":["value"],"additionalProperties":false,"properties":{"value":{"type":"string"},"label":{"description":"The text shown; the value where left out.","type":"string"}}}}}};
+exports.list = validate335;
+const schema72 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"list.schema.json","title":"ServerList","description":"lists/<name>.json: a list of values that oneOf and option lists name. A .csv file with the columns value and label does the same.","type":"object","required":["values"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"values":{"type":"array","minItems":1,"items":{"title":"ListEntry","type":"object","required":["value"],"additionalProperties":false,"properties":{"value":{"type":"string"},"label":{"description":"The text shown; the value where left out.","type":"string"}}}}}};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="list.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.values === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema72.required,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15981,7 +18780,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "$schema") || (key0 === "values"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15994,7 +18793,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.$schema.type,parentSchema:schema66.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.$schema.type,parentSchema:schema72.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16008,7 +18807,7 @@ if(data.values !== undefined){
 let data1 = data.values;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema66.properties.values,data:data1};
+const err3 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema72.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16022,7 +18821,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.value === undefined){
-const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema66.properties.values.items.required,parentSchema:schema66.properties.values.items,data:data2};
+const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema72.properties.values.items.required,parentSchema:schema72.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16033,7 +18832,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "value") || (key1 === "label"))){
-const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema66.properties.values.items,data:data2};
+const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema72.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16046,7 +18845,7 @@ errors++;
 if(data2.value !== undefined){
 let data3 = data2.value;
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/values/" + i0+"/value",schemaPath:"#/properties/values/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.values.items.properties.value.type,parentSchema:schema66.properties.values.items.properties.value,data:data3};
+const err6 = {instancePath:instancePath+"/values/" + i0+"/value",schemaPath:"#/properties/values/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.values.items.properties.value.type,parentSchema:schema72.properties.values.items.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16059,7 +18858,7 @@ errors++;
 if(data2.label !== undefined){
 let data4 = data2.label;
 if(typeof data4 !== "string"){
-const err7 = {instancePath:instancePath+"/values/" + i0+"/label",schemaPath:"#/properties/values/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.values.items.properties.label.type,parentSchema:schema66.properties.values.items.properties.label,data:data4};
+const err7 = {instancePath:instancePath+"/values/" + i0+"/label",schemaPath:"#/properties/values/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.values.items.properties.label.type,parentSchema:schema72.properties.values.items.properties.label,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16071,7 +18870,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.values.items.type,parentSchema:schema66.properties.values.items,data:data2};
+const err8 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.properties.values.items.type,parentSchema:schema72.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16083,7 +18882,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.values.type,parentSchema:schema66.properties.values,data:data1};
+const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema72.properties.values.type,parentSchema:schema72.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16095,7 +18894,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16104,19 +18903,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
 
-exports.cases = validate306;
-const schema67 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"cases.schema.json","title":"CaseFile","description":"*.cases.json: claims with the verdict that each must get.","type":"object","required":["context","cases"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"settlement":{"description":"The bundle's folder, relative to this file.","type":"string"},"form":{"enum":["standard","lookup","automotive","documents-upload"]},"models":{"description":"Model entries of one form type, in place of a settlement.","type":"array","minItems":1,"items":{"$ref":"models.schema.json#/definitions/modelEntry"}},"context":{"title":"CaseContext","type":"object","required":["now","allowedCharacters","culture"],"additionalProperties":false,"properties":{"now":{"description":"The instant of judgement.","type":"string","format":"date-time"},"allowedCharacters":{"type":["string","null"]},"culture":{"type":"string"}}},"cases":{"type":"array","minItems":1,"items":{"title":"Case","type":"object","required":["name","claim","errors"],"additionalProperties":false,"properties":{"name":{"type":"string"},"claim":{"description":"The claim document; models left out are empty.","type":"object"},"errors":{"description":"Every error, in any order.","type":"array","items":{"title":"ExpectedError","type":"object","required":["path","rule"],"additionalProperties":false,"properties":{"path":{"type":"string"},"rule":{"type":"string"},"message":{"type":"string"}}}}}}}},"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["settlement"],"properties":{"settlement":true}}]},"then":{"required":["settlement","form"],"not":{"required":["models"],"properties":{"models":true}},"properties":{"settlement":true,"form":true}},"else":{"if":{"type":"object","anyOf":[{"required":["models"],"properties":{"models":true}}]},"then":{"required":["models"],"not":{"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["settlement"],"properties":{"settlement":true}}]},"then":{"required":["settlement"],"properties":{"settlement":true}},"else":{"if":{"type":"object","anyOf":[{"required":["form"],"properties":{"form":true}}]},"then":{"required":["form"],"properties":{"form":true}},"else":{"noAlternative":["settlement","form"]}}}}]},"properties":{"models":true}},"else":{"if":{"type":"object","anyOf":[{"required":["form"],"properties":{"form":true}}]},"then":{"required":["settlement","form"],"not":{"required":["models"],"properties":{"models":true}},"properties":{"settlement":true,"form":true}},"else":{"noAlternative":["settlement","models"]}}}}}]};
+exports.cases = validate336;
+const schema73 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"cases.schema.json","title":"CaseFile","description":"*.cases.json: claims with the verdict that each must get.","type":"object","required":["context","cases"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"settlement":{"description":"The bundle's folder, relative to this file.","type":"string"},"form":{"enum":["standard","lookup","automotive","documents-upload"]},"models":{"description":"Model entries of one form type, in place of a settlement.","type":"array","minItems":1,"items":{"$ref":"models.schema.json#/definitions/modelEntry"}},"context":{"title":"CaseContext","type":"object","required":["now","allowedCharacters","culture"],"additionalProperties":false,"properties":{"now":{"description":"The instant of judgement.","type":"string","format":"date-time"},"allowedCharacters":{"type":["string","null"]},"culture":{"type":"string"}}},"cases":{"type":"array","minItems":1,"items":{"title":"Case","type":"object","required":["name","claim","errors"],"additionalProperties":false,"properties":{"name":{"type":"string"},"claim":{"description":"The claim document; models left out are empty.","type":"object"},"errors":{"description":"Every error, in any order.","type":"array","items":{"title":"ExpectedError","type":"object","required":["path","rule"],"additionalProperties":false,"properties":{"path":{"type":"string"},"rule":{"type":"string"},"message":{"type":"string"}}}}}}}},"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["settlement"],"properties":{"settlement":true}}]},"then":{"required":["settlement","form"],"not":{"required":["models"],"properties":{"models":true}},"properties":{"settlement":true,"form":true}},"else":{"if":{"type":"object","anyOf":[{"required":["models"],"properties":{"models":true}}]},"then":{"required":["models"],"not":{"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["settlement"],"properties":{"settlement":true}}]},"then":{"required":["settlement"],"properties":{"settlement":true}},"else":{"if":{"type":"object","anyOf":[{"required":["form"],"properties":{"form":true}}]},"then":{"required":["form"],"properties":{"form":true}},"else":{"noAlternative":["settlement","form"]}}}}]},"properties":{"models":true}},"else":{"if":{"type":"object","anyOf":[{"required":["form"],"properties":{"form":true}}]},"then":{"required":["settlement","form"],"not":{"required":["models"],"properties":{"models":true}},"properties":{"settlement":true,"form":true}},"else":{"noAlternative":["settlement","models"]}}}}}]};
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.metadata === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'",schema:schema24.required,parentSchema:schema24,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16126,7 +18925,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.fields === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema24.required,parentSchema:schema24,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16137,7 +18936,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "metadataHash") || (key0 === "metadata")) || (key0 === "rules")) || (key0 === "fields"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16151,7 +18950,7 @@ if(data.metadataHash !== undefined){
 let data0 = data.metadataHash;
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-const err3 = {instancePath:instancePath+"/metadataHash",schemaPath:"#/properties/metadataHash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema24.properties.metadataHash,data:data0};
+const err3 = {instancePath:instancePath+"/metadataHash",schemaPath:"#/properties/metadataHash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema30.properties.metadataHash,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16162,7 +18961,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/metadataHash",schemaPath:"#/properties/metadataHash/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.metadataHash.type,parentSchema:schema24.properties.metadataHash,data:data0};
+const err4 = {instancePath:instancePath+"/metadataHash",schemaPath:"#/properties/metadataHash/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.metadataHash.type,parentSchema:schema30.properties.metadataHash,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16176,7 +18975,7 @@ if(data.metadata !== undefined){
 let data1 = data.metadata;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.formType === undefined){
-const err5 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "formType"},message:"must have required property '"+"formType"+"'",schema:schema24.properties.metadata.required,parentSchema:schema24.properties.metadata,data:data1};
+const err5 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "formType"},message:"must have required property '"+"formType"+"'",schema:schema30.properties.metadata.required,parentSchema:schema30.properties.metadata,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16186,7 +18985,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.dtoMapping === undefined){
-const err6 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "dtoMapping"},message:"must have required property '"+"dtoMapping"+"'",schema:schema24.properties.metadata.required,parentSchema:schema24.properties.metadata,data:data1};
+const err6 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "dtoMapping"},message:"must have required property '"+"dtoMapping"+"'",schema:schema30.properties.metadata.required,parentSchema:schema30.properties.metadata,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16198,7 +18997,7 @@ errors++;
 if(data1.formType !== undefined){
 let data2 = data1.formType;
 if(!((((data2 === "Standard") || (data2 === "Lookup")) || (data2 === "Automotive")) || (data2 === "DocumentsUpload"))){
-const err7 = {instancePath:instancePath+"/metadata/formType",schemaPath:"#/properties/metadata/properties/formType/enum",keyword:"enum",params:{allowedValues: schema24.properties.metadata.properties.formType.enum},message:"must be equal to one of the allowed values",schema:schema24.properties.metadata.properties.formType.enum,parentSchema:schema24.properties.metadata.properties.formType,data:data2};
+const err7 = {instancePath:instancePath+"/metadata/formType",schemaPath:"#/properties/metadata/properties/formType/enum",keyword:"enum",params:{allowedValues: schema30.properties.metadata.properties.formType.enum},message:"must be equal to one of the allowed values",schema:schema30.properties.metadata.properties.formType.enum,parentSchema:schema30.properties.metadata.properties.formType,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16212,7 +19011,7 @@ if(data1.dtoMapping !== undefined){
 let data3 = data1.dtoMapping;
 if(typeof data3 === "string"){
 if(!pattern2.test(data3)){
-const err8 = {instancePath:instancePath+"/metadata/dtoMapping",schemaPath:"#/properties/metadata/properties/dtoMapping/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]+$"},message:"must match pattern \""+"^[A-Za-z]+$"+"\"",schema:"^[A-Za-z]+$",parentSchema:schema24.properties.metadata.properties.dtoMapping,data:data3};
+const err8 = {instancePath:instancePath+"/metadata/dtoMapping",schemaPath:"#/properties/metadata/properties/dtoMapping/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]+$"},message:"must match pattern \""+"^[A-Za-z]+$"+"\"",schema:"^[A-Za-z]+$",parentSchema:schema30.properties.metadata.properties.dtoMapping,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16223,7 +19022,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/metadata/dtoMapping",schemaPath:"#/properties/metadata/properties/dtoMapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.metadata.properties.dtoMapping.type,parentSchema:schema24.properties.metadata.properties.dtoMapping,data:data3};
+const err9 = {instancePath:instancePath+"/metadata/dtoMapping",schemaPath:"#/properties/metadata/properties/dtoMapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.metadata.properties.dtoMapping.type,parentSchema:schema30.properties.metadata.properties.dtoMapping,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16236,7 +19035,7 @@ errors++;
 if(data1.prepopulatedSubModel !== undefined){
 let data4 = data1.prepopulatedSubModel;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/metadata/prepopulatedSubModel",schemaPath:"#/properties/metadata/properties/prepopulatedSubModel/type",keyword:"type",params:{type: schema24.properties.metadata.properties.prepopulatedSubModel.type},message:"must be string,null",schema:schema24.properties.metadata.properties.prepopulatedSubModel.type,parentSchema:schema24.properties.metadata.properties.prepopulatedSubModel,data:data4};
+const err10 = {instancePath:instancePath+"/metadata/prepopulatedSubModel",schemaPath:"#/properties/metadata/properties/prepopulatedSubModel/type",keyword:"type",params:{type: schema30.properties.metadata.properties.prepopulatedSubModel.type},message:"must be string,null",schema:schema30.properties.metadata.properties.prepopulatedSubModel.type,parentSchema:schema30.properties.metadata.properties.prepopulatedSubModel,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16248,7 +19047,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.properties.metadata.type,parentSchema:schema24.properties.metadata,data:data1};
+const err11 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.metadata.type,parentSchema:schema30.properties.metadata,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16263,14 +19062,14 @@ let data5 = data.rules;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate75(data5[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate89(data5[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.properties.rules.type,parentSchema:schema24.properties.rules,data:data5};
+const err12 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.rules.type,parentSchema:schema30.properties.rules,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16285,14 +19084,14 @@ let data7 = data.fields;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate106(data7[i1], {instancePath:instancePath+"/fields/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate128(data7[i1], {instancePath:instancePath+"/fields/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.properties.fields.type,parentSchema:schema24.properties.fields,data:data7};
+const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.fields.type,parentSchema:schema30.properties.fields,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16304,7 +19103,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16313,13 +19112,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate307.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
 
 const formats10 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="cases.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -16430,7 +19229,7 @@ errors++;
 }
 var valid4 = _errs13 === errors;
 if(valid4){
-const err5 = {instancePath,schemaPath:"#/allOf/0/then/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema67.allOf[0].then.then.not,parentSchema:schema67.allOf[0].then.then,data};
+const err5 = {instancePath,schemaPath:"#/allOf/0/then/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema73.allOf[0].then.then.not,parentSchema:schema73.allOf[0].then.then,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16452,7 +19251,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.settlement === undefined){
-const err6 = {instancePath,schemaPath:"#/allOf/0/then/then/required",keyword:"required",params:{missingProperty: "settlement"},message:"must have required property '"+"settlement"+"'",schema:schema67.allOf[0].then.then.required,parentSchema:schema67.allOf[0].then.then,data};
+const err6 = {instancePath,schemaPath:"#/allOf/0/then/then/required",keyword:"required",params:{missingProperty: "settlement"},message:"must have required property '"+"settlement"+"'",schema:schema73.allOf[0].then.then.required,parentSchema:schema73.allOf[0].then.then,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16462,7 +19261,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.form === undefined){
-const err7 = {instancePath,schemaPath:"#/allOf/0/then/then/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema67.allOf[0].then.then.required,parentSchema:schema67.allOf[0].then.then,data};
+const err7 = {instancePath,schemaPath:"#/allOf/0/then/then/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema73.allOf[0].then.then.required,parentSchema:schema73.allOf[0].then.then,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16785,7 +19584,7 @@ errors++;
 }
 var valid7 = _errs22 === errors;
 if(valid7){
-const err24 = {instancePath,schemaPath:"#/allOf/0/then/else/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema67.allOf[0].then.else.then.not,parentSchema:schema67.allOf[0].then.else.then,data};
+const err24 = {instancePath,schemaPath:"#/allOf/0/then/else/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema73.allOf[0].then.else.then.not,parentSchema:schema73.allOf[0].then.else.then,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16807,7 +19606,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.models === undefined){
-const err25 = {instancePath,schemaPath:"#/allOf/0/then/else/then/required",keyword:"required",params:{missingProperty: "models"},message:"must have required property '"+"models"+"'",schema:schema67.allOf[0].then.else.then.required,parentSchema:schema67.allOf[0].then.else.then,data};
+const err25 = {instancePath,schemaPath:"#/allOf/0/then/else/then/required",keyword:"required",params:{missingProperty: "models"},message:"must have required property '"+"models"+"'",schema:schema73.allOf[0].then.else.then.required,parentSchema:schema73.allOf[0].then.else.then,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16905,7 +19704,7 @@ errors++;
 }
 var valid16 = _errs50 === errors;
 if(valid16){
-const err30 = {instancePath,schemaPath:"#/allOf/0/then/else/else/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema67.allOf[0].then.else.else.then.not,parentSchema:schema67.allOf[0].then.else.else.then,data};
+const err30 = {instancePath,schemaPath:"#/allOf/0/then/else/else/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema73.allOf[0].then.else.else.then.not,parentSchema:schema73.allOf[0].then.else.else.then,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -16927,7 +19726,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.settlement === undefined){
-const err31 = {instancePath,schemaPath:"#/allOf/0/then/else/else/then/required",keyword:"required",params:{missingProperty: "settlement"},message:"must have required property '"+"settlement"+"'",schema:schema67.allOf[0].then.else.else.then.required,parentSchema:schema67.allOf[0].then.else.else.then,data};
+const err31 = {instancePath,schemaPath:"#/allOf/0/then/else/else/then/required",keyword:"required",params:{missingProperty: "settlement"},message:"must have required property '"+"settlement"+"'",schema:schema73.allOf[0].then.else.else.then.required,parentSchema:schema73.allOf[0].then.else.else.then,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16937,7 +19736,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data.form === undefined){
-const err32 = {instancePath,schemaPath:"#/allOf/0/then/else/else/then/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema67.allOf[0].then.else.else.then.required,parentSchema:schema67.allOf[0].then.else.else.then,data};
+const err32 = {instancePath,schemaPath:"#/allOf/0/then/else/else/then/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema73.allOf[0].then.else.else.then.required,parentSchema:schema73.allOf[0].then.else.else.then,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -16954,7 +19753,7 @@ ifClause4 = "then";
 else {
 const _errs51 = errors;
 if(true){
-const err33 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/noAlternative",keyword:"noAlternative",params:{},message:"must pass \"noAlternative\" keyword validation",schema:schema67.allOf[0].then.else.else.else.noAlternative,parentSchema:schema67.allOf[0].then.else.else.else,data};
+const err33 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/noAlternative",keyword:"noAlternative",params:{},message:"must pass \"noAlternative\" keyword validation",schema:schema73.allOf[0].then.else.else.else.noAlternative,parentSchema:schema73.allOf[0].then.else.else.else,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -16968,7 +19767,7 @@ valid14 = _valid10;
 ifClause4 = "else";
 }
 if(!valid14){
-const err34 = {instancePath,schemaPath:"#/allOf/0/then/else/else/if",keyword:"if",params:{failingKeyword: ifClause4},message:"must match \""+ifClause4+"\" schema",schema:schema67.allOf[0].then.else.else.if,parentSchema:schema67.allOf[0].then.else.else,data};
+const err34 = {instancePath,schemaPath:"#/allOf/0/then/else/else/if",keyword:"if",params:{failingKeyword: ifClause4},message:"must match \""+ifClause4+"\" schema",schema:schema73.allOf[0].then.else.else.if,parentSchema:schema73.allOf[0].then.else.else,data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -16982,7 +19781,7 @@ valid5 = _valid3;
 ifClause1 = "else";
 }
 if(!valid5){
-const err35 = {instancePath,schemaPath:"#/allOf/0/then/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema67.allOf[0].then.else.if,parentSchema:schema67.allOf[0].then.else,data};
+const err35 = {instancePath,schemaPath:"#/allOf/0/then/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema73.allOf[0].then.else.if,parentSchema:schema73.allOf[0].then.else,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -16996,7 +19795,7 @@ valid2 = _valid1;
 ifClause0 = "else";
 }
 if(!valid2){
-const err36 = {instancePath,schemaPath:"#/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema67.allOf[0].then.if,parentSchema:schema67.allOf[0].then,data};
+const err36 = {instancePath,schemaPath:"#/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema73.allOf[0].then.if,parentSchema:schema73.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -17009,7 +19808,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err37 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema67.allOf[0].if,parentSchema:schema67.allOf[0],data};
+const err37 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema73.allOf[0].if,parentSchema:schema73.allOf[0],data};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -17020,7 +19819,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.context === undefined){
-const err38 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "context"},message:"must have required property '"+"context"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err38 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "context"},message:"must have required property '"+"context"+"'",schema:schema73.required,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17030,7 +19829,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data.cases === undefined){
-const err39 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err39 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'",schema:schema73.required,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -17041,7 +19840,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "$schema") || (key0 === "settlement")) || (key0 === "form")) || (key0 === "models")) || (key0 === "context")) || (key0 === "cases"))){
-const err40 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data};
+const err40 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -17054,7 +19853,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err41 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.$schema.type,parentSchema:schema67.properties.$schema,data:data0};
+const err41 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.$schema.type,parentSchema:schema73.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -17067,7 +19866,7 @@ errors++;
 if(data.settlement !== undefined){
 let data1 = data.settlement;
 if(typeof data1 !== "string"){
-const err42 = {instancePath:instancePath+"/settlement",schemaPath:"#/properties/settlement/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.settlement.type,parentSchema:schema67.properties.settlement,data:data1};
+const err42 = {instancePath:instancePath+"/settlement",schemaPath:"#/properties/settlement/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.settlement.type,parentSchema:schema73.properties.settlement,data:data1};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -17080,7 +19879,7 @@ errors++;
 if(data.form !== undefined){
 let data2 = data.form;
 if(!((((data2 === "standard") || (data2 === "lookup")) || (data2 === "automotive")) || (data2 === "documents-upload"))){
-const err43 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema67.properties.form.enum},message:"must be equal to one of the allowed values",schema:schema67.properties.form.enum,parentSchema:schema67.properties.form,data:data2};
+const err43 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema73.properties.form.enum},message:"must be equal to one of the allowed values",schema:schema73.properties.form.enum,parentSchema:schema73.properties.form,data:data2};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -17094,7 +19893,7 @@ if(data.models !== undefined){
 let data3 = data.models;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err44 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema67.properties.models,data:data3};
+const err44 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema73.properties.models,data:data3};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -17105,14 +19904,14 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate307(data3[i0], {instancePath:instancePath+"/models/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate337(data3[i0], {instancePath:instancePath+"/models/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.models.type,parentSchema:schema67.properties.models,data:data3};
+const err45 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.models.type,parentSchema:schema73.properties.models,data:data3};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -17126,7 +19925,7 @@ if(data.context !== undefined){
 let data5 = data.context;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.now === undefined){
-const err46 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'",schema:schema67.properties.context.required,parentSchema:schema67.properties.context,data:data5};
+const err46 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'",schema:schema73.properties.context.required,parentSchema:schema73.properties.context,data:data5};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -17136,7 +19935,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data5.allowedCharacters === undefined){
-const err47 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty: "allowedCharacters"},message:"must have required property '"+"allowedCharacters"+"'",schema:schema67.properties.context.required,parentSchema:schema67.properties.context,data:data5};
+const err47 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty: "allowedCharacters"},message:"must have required property '"+"allowedCharacters"+"'",schema:schema73.properties.context.required,parentSchema:schema73.properties.context,data:data5};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -17146,7 +19945,7 @@ vErrors.push(err47);
 errors++;
 }
 if(data5.culture === undefined){
-const err48 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty: "culture"},message:"must have required property '"+"culture"+"'",schema:schema67.properties.context.required,parentSchema:schema67.properties.context,data:data5};
+const err48 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty: "culture"},message:"must have required property '"+"culture"+"'",schema:schema73.properties.context.required,parentSchema:schema73.properties.context,data:data5};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -17157,7 +19956,7 @@ errors++;
 }
 for(const key1 in data5){
 if(!(((key1 === "now") || (key1 === "allowedCharacters")) || (key1 === "culture"))){
-const err49 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.context,data:data5};
+const err49 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema73.properties.context,data:data5};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -17171,7 +19970,7 @@ if(data5.now !== undefined){
 let data6 = data5.now;
 if(typeof data6 === "string"){
 if(!(formats10.validate(data6))){
-const err50 = {instancePath:instancePath+"/context/now",schemaPath:"#/properties/context/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema67.properties.context.properties.now,data:data6};
+const err50 = {instancePath:instancePath+"/context/now",schemaPath:"#/properties/context/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema73.properties.context.properties.now,data:data6};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -17182,7 +19981,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/context/now",schemaPath:"#/properties/context/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.context.properties.now.type,parentSchema:schema67.properties.context.properties.now,data:data6};
+const err51 = {instancePath:instancePath+"/context/now",schemaPath:"#/properties/context/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.context.properties.now.type,parentSchema:schema73.properties.context.properties.now,data:data6};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -17195,7 +19994,7 @@ errors++;
 if(data5.allowedCharacters !== undefined){
 let data7 = data5.allowedCharacters;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err52 = {instancePath:instancePath+"/context/allowedCharacters",schemaPath:"#/properties/context/properties/allowedCharacters/type",keyword:"type",params:{type: schema67.properties.context.properties.allowedCharacters.type},message:"must be string,null",schema:schema67.properties.context.properties.allowedCharacters.type,parentSchema:schema67.properties.context.properties.allowedCharacters,data:data7};
+const err52 = {instancePath:instancePath+"/context/allowedCharacters",schemaPath:"#/properties/context/properties/allowedCharacters/type",keyword:"type",params:{type: schema73.properties.context.properties.allowedCharacters.type},message:"must be string,null",schema:schema73.properties.context.properties.allowedCharacters.type,parentSchema:schema73.properties.context.properties.allowedCharacters,data:data7};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -17208,7 +20007,7 @@ errors++;
 if(data5.culture !== undefined){
 let data8 = data5.culture;
 if(typeof data8 !== "string"){
-const err53 = {instancePath:instancePath+"/context/culture",schemaPath:"#/properties/context/properties/culture/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.context.properties.culture.type,parentSchema:schema67.properties.context.properties.culture,data:data8};
+const err53 = {instancePath:instancePath+"/context/culture",schemaPath:"#/properties/context/properties/culture/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.context.properties.culture.type,parentSchema:schema73.properties.context.properties.culture,data:data8};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -17220,7 +20019,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.context.type,parentSchema:schema67.properties.context,data:data5};
+const err54 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.context.type,parentSchema:schema73.properties.context,data:data5};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -17234,7 +20033,7 @@ if(data.cases !== undefined){
 let data9 = data.cases;
 if(Array.isArray(data9)){
 if(data9.length < 1){
-const err55 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema67.properties.cases,data:data9};
+const err55 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema73.properties.cases,data:data9};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -17248,7 +20047,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.name === undefined){
-const err56 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema67.properties.cases.items.required,parentSchema:schema67.properties.cases.items,data:data10};
+const err56 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema73.properties.cases.items.required,parentSchema:schema73.properties.cases.items,data:data10};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -17258,7 +20057,7 @@ vErrors.push(err56);
 errors++;
 }
 if(data10.claim === undefined){
-const err57 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "claim"},message:"must have required property '"+"claim"+"'",schema:schema67.properties.cases.items.required,parentSchema:schema67.properties.cases.items,data:data10};
+const err57 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "claim"},message:"must have required property '"+"claim"+"'",schema:schema73.properties.cases.items.required,parentSchema:schema73.properties.cases.items,data:data10};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -17268,7 +20067,7 @@ vErrors.push(err57);
 errors++;
 }
 if(data10.errors === undefined){
-const err58 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema67.properties.cases.items.required,parentSchema:schema67.properties.cases.items,data:data10};
+const err58 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema73.properties.cases.items.required,parentSchema:schema73.properties.cases.items,data:data10};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -17279,7 +20078,7 @@ errors++;
 }
 for(const key2 in data10){
 if(!(((key2 === "name") || (key2 === "claim")) || (key2 === "errors"))){
-const err59 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.cases.items,data:data10};
+const err59 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema73.properties.cases.items,data:data10};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -17292,7 +20091,7 @@ errors++;
 if(data10.name !== undefined){
 let data11 = data10.name;
 if(typeof data11 !== "string"){
-const err60 = {instancePath:instancePath+"/cases/" + i1+"/name",schemaPath:"#/properties/cases/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.cases.items.properties.name.type,parentSchema:schema67.properties.cases.items.properties.name,data:data11};
+const err60 = {instancePath:instancePath+"/cases/" + i1+"/name",schemaPath:"#/properties/cases/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.cases.items.properties.name.type,parentSchema:schema73.properties.cases.items.properties.name,data:data11};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -17305,7 +20104,7 @@ errors++;
 if(data10.claim !== undefined){
 let data12 = data10.claim;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err61 = {instancePath:instancePath+"/cases/" + i1+"/claim",schemaPath:"#/properties/cases/items/properties/claim/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.cases.items.properties.claim.type,parentSchema:schema67.properties.cases.items.properties.claim,data:data12};
+const err61 = {instancePath:instancePath+"/cases/" + i1+"/claim",schemaPath:"#/properties/cases/items/properties/claim/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.cases.items.properties.claim.type,parentSchema:schema73.properties.cases.items.properties.claim,data:data12};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -17323,7 +20122,7 @@ for(let i2=0; i2<len2; i2++){
 let data14 = data13[i2];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.path === undefined){
-const err62 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema67.properties.cases.items.properties.errors.items.required,parentSchema:schema67.properties.cases.items.properties.errors.items,data:data14};
+const err62 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema73.properties.cases.items.properties.errors.items.required,parentSchema:schema73.properties.cases.items.properties.errors.items,data:data14};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -17333,7 +20132,7 @@ vErrors.push(err62);
 errors++;
 }
 if(data14.rule === undefined){
-const err63 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema67.properties.cases.items.properties.errors.items.required,parentSchema:schema67.properties.cases.items.properties.errors.items,data:data14};
+const err63 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema73.properties.cases.items.properties.errors.items.required,parentSchema:schema73.properties.cases.items.properties.errors.items,data:data14};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -17344,7 +20143,7 @@ errors++;
 }
 for(const key3 in data14){
 if(!(((key3 === "path") || (key3 === "rule")) || (key3 === "message"))){
-const err64 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.cases.items.properties.errors.items,data:data14};
+const err64 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema73.properties.cases.items.properties.errors.items,data:data14};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -17357,7 +20156,7 @@ errors++;
 if(data14.path !== undefined){
 let data15 = data14.path;
 if(typeof data15 !== "string"){
-const err65 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/path",schemaPath:"#/properties/cases/items/properties/errors/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.cases.items.properties.errors.items.properties.path.type,parentSchema:schema67.properties.cases.items.properties.errors.items.properties.path,data:data15};
+const err65 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/path",schemaPath:"#/properties/cases/items/properties/errors/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.cases.items.properties.errors.items.properties.path.type,parentSchema:schema73.properties.cases.items.properties.errors.items.properties.path,data:data15};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -17370,7 +20169,7 @@ errors++;
 if(data14.rule !== undefined){
 let data16 = data14.rule;
 if(typeof data16 !== "string"){
-const err66 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/rule",schemaPath:"#/properties/cases/items/properties/errors/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.cases.items.properties.errors.items.properties.rule.type,parentSchema:schema67.properties.cases.items.properties.errors.items.properties.rule,data:data16};
+const err66 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/rule",schemaPath:"#/properties/cases/items/properties/errors/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.cases.items.properties.errors.items.properties.rule.type,parentSchema:schema73.properties.cases.items.properties.errors.items.properties.rule,data:data16};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -17383,7 +20182,7 @@ errors++;
 if(data14.message !== undefined){
 let data17 = data14.message;
 if(typeof data17 !== "string"){
-const err67 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/message",schemaPath:"#/properties/cases/items/properties/errors/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.cases.items.properties.errors.items.properties.message.type,parentSchema:schema67.properties.cases.items.properties.errors.items.properties.message,data:data17};
+const err67 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/message",schemaPath:"#/properties/cases/items/properties/errors/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.cases.items.properties.errors.items.properties.message.type,parentSchema:schema73.properties.cases.items.properties.errors.items.properties.message,data:data17};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -17395,7 +20194,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.cases.items.properties.errors.items.type,parentSchema:schema67.properties.cases.items.properties.errors.items,data:data14};
+const err68 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.cases.items.properties.errors.items.type,parentSchema:schema73.properties.cases.items.properties.errors.items,data:data14};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -17407,7 +20206,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/cases/" + i1+"/errors",schemaPath:"#/properties/cases/items/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.cases.items.properties.errors.type,parentSchema:schema67.properties.cases.items.properties.errors,data:data13};
+const err69 = {instancePath:instancePath+"/cases/" + i1+"/errors",schemaPath:"#/properties/cases/items/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.cases.items.properties.errors.type,parentSchema:schema73.properties.cases.items.properties.errors,data:data13};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -17419,7 +20218,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.cases.items.type,parentSchema:schema67.properties.cases.items,data:data10};
+const err70 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.cases.items.type,parentSchema:schema73.properties.cases.items,data:data10};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -17431,7 +20230,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.cases.type,parentSchema:schema67.properties.cases,data:data9};
+const err71 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.cases.type,parentSchema:schema73.properties.cases,data:data9};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -17443,7 +20242,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
+const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -17452,21 +20251,21 @@ vErrors.push(err72);
 }
 errors++;
 }
-validate306.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
 
-exports.classListHeader = validate311;
-const schema69 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"classListHeader.schema.json","title":"ClassListHeader","description":"The header row of a class list (claimants/<form>.csv), read from `name:mark` titles. A mark is credential (checked at authorization), prefill (may be sent to the browser), credential+prefill, or private (stays on the server).","type":"array","minItems":1,"examples":[[{"name":"claimNumber","mark":"credential"},{"name":"firstName","mark":"prefill"},{"name":"loanNumber","mark":"private"}]],"items":{"title":"ClassListColumn","type":"object","required":["name","mark"],"additionalProperties":false,"properties":{"name":{"description":"The column's name, in camelCase.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"mark":{"enum":["credential","prefill","credential+prefill","private"]}}}};
+exports.classListHeader = validate341;
+const schema75 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"classListHeader.schema.json","title":"ClassListHeader","description":"The header row of a class list (claimants/<form>.csv), read from `name:mark` titles. A mark is credential (checked at authorization), prefill (may be sent to the browser), credential+prefill, or private (stays on the server).","type":"array","minItems":1,"examples":[[{"name":"claimNumber","mark":"credential"},{"name":"firstName","mark":"prefill"},{"name":"loanNumber","mark":"private"}]],"items":{"title":"ClassListColumn","type":"object","required":["name","mark"],"additionalProperties":false,"properties":{"name":{"description":"The column's name, in camelCase.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"mark":{"enum":["credential","prefill","credential+prefill","private"]}}}};
 const pattern18 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="classListHeader.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length < 1){
-const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema69,data};
+const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17480,7 +20279,7 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.name === undefined){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema69.items.required,parentSchema:schema69.items,data:data0};
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema75.items.required,parentSchema:schema75.items,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17490,7 +20289,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.mark === undefined){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "mark"},message:"must have required property '"+"mark"+"'",schema:schema69.items.required,parentSchema:schema69.items,data:data0};
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "mark"},message:"must have required property '"+"mark"+"'",schema:schema75.items.required,parentSchema:schema75.items,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17501,7 +20300,7 @@ errors++;
 }
 for(const key0 in data0){
 if(!((key0 === "name") || (key0 === "mark"))){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema69.items,data:data0};
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema75.items,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17515,7 +20314,7 @@ if(data0.name !== undefined){
 let data1 = data0.name;
 if(typeof data1 === "string"){
 if(!pattern18.test(data1)){
-const err4 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema69.items.properties.name,data:data1};
+const err4 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema75.items.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17526,7 +20325,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.items.properties.name.type,parentSchema:schema69.items.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.items.properties.name.type,parentSchema:schema75.items.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17539,7 +20338,7 @@ errors++;
 if(data0.mark !== undefined){
 let data2 = data0.mark;
 if(!((((data2 === "credential") || (data2 === "prefill")) || (data2 === "credential+prefill")) || (data2 === "private"))){
-const err6 = {instancePath:instancePath+"/" + i0+"/mark",schemaPath:"#/items/properties/mark/enum",keyword:"enum",params:{allowedValues: schema69.items.properties.mark.enum},message:"must be equal to one of the allowed values",schema:schema69.items.properties.mark.enum,parentSchema:schema69.items.properties.mark,data:data2};
+const err6 = {instancePath:instancePath+"/" + i0+"/mark",schemaPath:"#/items/properties/mark/enum",keyword:"enum",params:{allowedValues: schema75.items.properties.mark.enum},message:"must be equal to one of the allowed values",schema:schema75.items.properties.mark.enum,parentSchema:schema75.items.properties.mark,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17551,7 +20350,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.items.type,parentSchema:schema69.items,data:data0};
+const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.items.type,parentSchema:schema75.items,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17563,7 +20362,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema69.type,parentSchema:schema69,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.type,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17572,7 +20371,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate311.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
 

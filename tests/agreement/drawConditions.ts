@@ -95,29 +95,65 @@ export function numberOperand(place: Place, depth: number): fc.Arbitrary<Json> {
     fc.record({ multiply: several }),
     fc.record({ subtract: pair }),
     fc.record({ divide: pair }),
+    fc.record({ least: several }),
+    fc.record({ greatest: several }),
+    fc.record({ first: several }),
+    fc.record({ round: part, places: fc.constantFrom(0, 1, 2, 4, 20) }),
+    fc.record({ daysBetween: fc.tuple(dayOperand(place, depth - 1), dayOperand(place, depth - 1)) }),
   );
 }
 
-const today = fc.record({
-  today: fc.record(
-    {
-      years: fc.constantFrom(-18, -1, 1, 4),
-      months: fc.constantFrom(-13, -1, 1, 12),
-      days: fc.constantFrom(-30, -1, 1, 31),
-    },
-    { requiredKeys: [] },
-  ),
-});
+/** Some lie beyond the years that a date has, or lead back from there. */
+const SPAN = {
+  years: fc.constantFrom(-18, -1, 1, 4, 7974, -1100),
+  months: fc.constantFrom(-13, -1, 1, 12, 600),
+  days: fc.constantFrom(-30, -1, 1, 31, -20_000, 30_000),
+};
 
-function dayOperand(place: Place): fc.Arbitrary<Json> {
-  return fc.oneof(writtenDay, today, ...fieldOperand(place, ['date']), ...fieldOperand(place, ['string']));
+const today = fc.record({ today: fc.record(SPAN, { requiredKeys: [] }) });
+
+/** A date by its very kind, so that the least of several knows what it compares. */
+function certainDay(place: Place): fc.Arbitrary<Json> {
+  return fc.oneof(today, ...fieldOperand(place, ['date']));
+}
+
+function dayOperand(place: Place, depth: number): fc.Arbitrary<Json> {
+  const leaves = [writtenDay, certainDay(place), ...fieldOperand(place, ['string'])];
+  if (depth <= 0) return fc.oneof(...leaves);
+  const part = dayOperand(place, depth - 1);
+  const several = fc.tuple(fc.array(part, { maxLength: 2 }), certainDay(place)).map((all) => all.flat());
+  return fc.oneof(
+    ...leaves,
+    fc.record({ shift: part, ...SPAN }, { requiredKeys: ['shift'] }),
+    fc.record({ least: several }),
+    fc.record({ greatest: several }),
+    fc.record({ first: several }),
+  );
+}
+
+/** What fits a text: the first of several, a number of so many decimals, a day. */
+function textOperand(place: Place, depth: number): fc.Arbitrary<Json> {
+  const leaf = fc.oneof(plainText, writtenDay, ...fieldOperand(place, ['string', 'number', 'date']));
+  return fc.oneof(
+    leaf,
+    fc.record({ first: fc.array(leaf, { minLength: 1, maxLength: 3 }) }),
+    numberOperand(place, depth),
+    dayOperand(place, depth),
+  );
+}
+
+/** What a computed field of a type may be. */
+export function calculation(type: FieldType, place: Place): fc.Arbitrary<Json> {
+  if (type === 'date') return dayOperand(place, 2);
+  return type === 'string' ? textOperand(place, 2) : numberOperand(place, 2);
 }
 
 function anyOperand(place: Place, depth: number): fc.Arbitrary<Json> {
   return fc.oneof(
     { weight: 6, arbitrary: fc.oneof(...fieldOperand(place, VALUES)) },
     { weight: 2, arbitrary: numberOperand(place, depth) },
-    today,
+    dayOperand(place, depth),
+    { weight: 2, arbitrary: textOperand(place, depth) },
   );
 }
 
@@ -125,7 +161,7 @@ function test(place: Place, depth: number): fc.Arbitrary<Json> {
   const value = anyOperand(place, depth);
   const other = fc.oneof({ weight: 3, arbitrary: literal }, value);
   const number = numberOperand(place, depth);
-  const day = dayOperand(place);
+  const day = dayOperand(place, depth);
   return fc.oneof(
     fc.record({ value, equals: other }),
     fc.record({ value, notEquals: other }),

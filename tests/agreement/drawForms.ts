@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { RawField, RawModel, RawRule } from '../oracle/raw.ts';
-import { numberOperand } from './drawConditions.ts';
+import { calculation } from './drawConditions.ts';
 import { documentsRule, recordsRule } from './drawListRules.ts';
 import { ruleFor } from './drawRules.ts';
 import { cased, LIST_MODELS, type Place, type RosterField, SINGLE_MODELS } from './roster.ts';
@@ -14,7 +14,7 @@ function rulesFor(field: RosterField, place: Place): fc.Arbitrary<RawRule[]> {
 /** The total of the claim may read the rows' totals; those read no other calculation. */
 function computedFor(field: RosterField, place: Place): fc.Arbitrary<unknown> {
   if (!field.computed) return fc.constant(undefined);
-  const drawn = numberOperand({ ...place, plain: true }, 2);
+  const drawn = calculation(field.type, { ...place, plain: true });
   const ofRows = fc.constant({ sum: 'lineTotal', of: 'claimTransactions' });
   return fc.option(field.name === 'total' ? fc.oneof(ofRows, drawn) : drawn, { nil: undefined });
 }

@@ -40,6 +40,8 @@ export const SINGLE_MODELS: Record<string, RosterField[]> = {
     { name: 'agree', type: 'boolean' },
     { name: 'appeal', type: 'boolean' },
     { name: 'total', type: 'number', computed: true },
+    { name: 'dueDate', type: 'date', computed: true },
+    { name: 'caption', type: 'string', computed: true },
   ],
 };
 

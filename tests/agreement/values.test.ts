@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOf, formatDay, parseDay, shiftDay, todayInLosAngeles } from '../../transforms/values/day.ts';
+import {
+  dayOf,
+  daysBetween,
+  formatDay,
+  parseDay,
+  shiftDay,
+  todayInLosAngeles,
+} from '../../transforms/values/day.ts';
 import {
   addDecimals,
   compareDecimals,
@@ -99,25 +106,37 @@ describe('days', () => {
     day: fc.integer({ min: 1, max: 28 }),
   });
 
-  it('C8-02: shifts by years, months and days are the same', () => {
+  it('C8-02 C8-17: shifts by years, months and days are the same, and only their result counts', () => {
     const shift = fc.record({
-      years: fc.integer({ min: -100, max: 100 }),
+      years: fc.oneof(fc.integer({ min: -100, max: 100 }), fc.integer({ min: -20_000, max: 20_000 })),
       months: fc.integer({ min: -30, max: 30 }),
-      days: fc.integer({ min: -800, max: 800 }),
+      days: fc.oneof(fc.integer({ min: -800, max: 800 }), fc.integer({ min: -7_000_000, max: 7_000_000 })),
     });
     const endOfMonth = fc.record({
       year: fc.integer({ min: 1900, max: 2100 }),
       month: fc.integer({ min: 1, max: 12 }),
     });
     const from = fc.oneof(
-      day.filter(({ year }) => year > 1200 && year < 9800),
+      day,
       endOfMonth.map(({ year, month }) => ({ year, month, day: oracleDays.monthLength(year, month) })),
     );
     fc.assert(
       fc.property(from, shift, (date, by) => {
         const product = shiftDay(dayOf(date.year, date.month, date.day) ?? 0, by);
         const oracle = oracleDays.shifted(oracleDays.dayNumber(date), by.years, by.months, by.days);
-        expect(product === null ? null : formatDay(product)).toBe(oracleDays.slashes(oracle));
+        expect(product === null ? null : formatDay(product)).toBe(oracle && oracleDays.slashes(oracle));
+      }),
+      RUNS,
+    );
+  });
+
+  it('C8-17: days between are the same, and lead from the one day to the other', () => {
+    fc.assert(
+      fc.property(day, day, (a, b) => {
+        const [from, to] = [a, b].map((date) => dayOf(date.year, date.month, date.day) ?? 0);
+        const between = daysBetween(from ?? 0, to ?? 0);
+        expect(between).toBe(oracleDays.dayNumber(b) - oracleDays.dayNumber(a));
+        expect(shiftDay(from ?? 0, { years: 0, months: 0, days: between })).toBe(to);
       }),
       RUNS,
     );

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,8 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import {
   OWN_CASES_FOLDER,
   readCases,
-  VECTORS_FOLDER,
-  VECTORS_FOUND,
+  VECTORS_FOLDERS,
   type VectorCase,
   type VectorFile,
 } from '../oracle/caseFiles.ts';
@@ -55,7 +54,12 @@ const COUNT = readCases().reduce((sum, { cases: all }) => sum + all.length, 0);
 
 describe('claimwright cases', { timeout: 120_000 }, () => {
   it('C5-05: every case gets its verdict', async () => {
-    const outcome = await cases(OWN_CASES_FOLDER, ...(VECTORS_FOUND ? [VECTORS_FOLDER] : []));
+    const files = readCases().map(({ file }) =>
+      [OWN_CASES_FOLDER, ...VECTORS_FOLDERS]
+        .map((folder) => join(folder, file))
+        .find((path) => existsSync(path)),
+    );
+    const outcome = await cases(...files.flatMap((file) => file ?? []));
     expect(lastLine(outcome)).toBe(`${COUNT} passed, 0 failed`);
     expect(outcome.code).toBe(0);
   });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ModelEntry } from '../../schemas/generated/types.ts';
 import { canonicalJson, withMetadataHash } from '../../transforms/config/hash.ts';
-import { readVectors, VECTORS_FOLDER } from '../oracle/caseFiles.ts';
+import { readAllVectors } from '../oracle/caseFiles.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -17,7 +17,7 @@ function serialize(value: unknown): string {
 
 describe('the hash of a configuration', () => {
   it('C2-02: each entry of the vectors has the hash that it came with', () => {
-    for (const { file, models } of readVectors(VECTORS_FOLDER)) {
+    for (const { file, models } of readAllVectors()) {
       for (const { metadataHash, ...entry } of models) {
         const hashed = withMetadataHash(entry as ModelEntry, sha256);
         expect(`${file} ${hashed.metadataHash}`).toBe(`${file} ${metadataHash}`);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { delimiter, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PENDING } from './pending.ts';
 import type { RawContext, RawModel, RawRecord } from './raw.ts';
 
 export interface VectorCase {
@@ -18,21 +19,30 @@ export interface VectorFile {
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where the vectors are: CLAIMWRIGHT_VECTORS, or ../shared/vectors beside the project. */
-export const VECTORS_FOLDER = resolve(PROJECT, process.env.CLAIMWRIGHT_VECTORS ?? '../shared/vectors');
+/** Where the vectors are: the folders of CLAIMWRIGHT_VECTORS, or ../shared/vectors and ../shared/vectors-2. */
+export const VECTORS_FOLDERS = (
+  process.env.CLAIMWRIGHT_VECTORS ?? ['../shared/vectors', '../shared/vectors-2'].join(delimiter)
+)
+  .split(delimiter)
+  .map((folder) => resolve(PROJECT, folder));
 
-export const VECTORS_FOUND = existsSync(VECTORS_FOLDER);
+export const VECTORS_FOUND = VECTORS_FOLDERS.every((folder) => existsSync(folder));
 
 /** Cases of our own: boundaries that the vectors leave out. They are there in every clone. */
 export const OWN_CASES_FOLDER = resolve(PROJECT, 'tests/cases');
 
 /** The vectors and our own case files. */
 export function readCases(): VectorFile[] {
-  known ??= [...readVectors(VECTORS_FOLDER), ...readVectors(OWN_CASES_FOLDER)];
+  known ??= [...readAllVectors().filter(({ file }) => !PENDING.has(file)), ...readVectors(OWN_CASES_FOLDER)];
   return known;
 }
 
 let known: VectorFile[] | undefined;
+
+/** Every file of vectors, those that are pending too. */
+export function readAllVectors(): VectorFile[] {
+  return VECTORS_FOLDERS.flatMap(readVectors);
+}
 
 /** Every case file with inline models in the folder, in the order of their names; none where there is no folder. */
 export function readVectors(folder: string): VectorFile[] {

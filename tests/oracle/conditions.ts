@@ -1,4 +1,3 @@
-import { shifted, slashes } from './days.ts';
 import {
   compareFractions,
   type Fraction,
@@ -8,12 +7,15 @@ import {
   quotient,
   times,
 } from './fractions.ts';
+import { isDateOperand, outermostValue, partsOf, shiftedBy, spanOrRoundValue } from './operands.ts';
 import { isRecord, type RawRecord } from './raw.ts';
 import { fieldOfRow, lookUp, type Row, rowsNamed, type Scope, valueInRow } from './scope.ts';
 import {
-  areEqual,
+  areEqualInTest,
+  asDate,
   asDay,
   asNumber,
+  dayValue,
   EMPTY,
   isEmpty,
   literalValue,
@@ -41,12 +43,13 @@ function testHolds(test: RawRecord, scope: Scope): boolean {
   const value = valueOfOperand(test.value, scope);
   const operator = Object.keys(test).find((key) => key !== 'value') ?? '';
   const wanted = test[operator];
-  if (operator === 'in') return listOf(wanted).some((literal) => areEqual(value, literalValue(literal)));
+  if (operator === 'in')
+    return listOf(wanted).some((literal) => areEqualInTest(value, literalValue(literal)));
   if (operator === 'matches') return matches(value, String(wanted));
   if (operator === 'empty') return isEmpty(value) === wanted;
   const other = valueOfOperand(wanted, scope);
-  if (operator === 'equals') return areEqual(value, other);
-  if (operator === 'notEquals') return !areEqual(value, other);
+  if (operator === 'equals') return areEqualInTest(value, other);
+  if (operator === 'notEquals') return !areEqualInTest(value, other);
   return comparisonHolds(operator, value, other);
 }
 
@@ -84,15 +87,23 @@ export function valueOfOperand(operand: unknown, scope: Scope): Value {
   if ('count' in operand)
     return numberValue(fractionOfNumber(countedRows(operand.count, operand, scope).length));
   if ('sum' in operand) return sumValue(String(operand.sum), countedRows(operand.of, operand, scope), scope);
-  return arithmeticValue(operand, scope);
+  if ('first' in operand) return firstValue(listOf(operand.first), scope);
+  const parts = partsOf(operand).map((part) => valueOfOperand(part, scope));
+  if ('least' in operand || 'greatest' in operand) return outermostValue(operand, parts, scope);
+  return spanOrRoundValue(operand, parts) ?? arithmeticValue(operand, parts);
 }
 
 function todayValue(shift: unknown, scope: Scope): Value {
-  const { years = 0, months = 0, days = 0 } = isRecord(shift) ? shift : {};
-  return {
-    kind: 'text',
-    text: slashes(shifted(scope.at.today, Number(years), Number(months), Number(days))),
-  };
+  return dayValue(shiftedBy(scope.at.today, isRecord(shift) ? shift : {}));
+}
+
+/** C8-17: the first that is not empty; where one of them is a date, what an author wrote stands for one. */
+function firstValue(parts: unknown[], scope: Scope): Value {
+  const values = parts.map((part) => valueOfOperand(part, scope));
+  const found = values.find((value) => !isEmpty(value)) ?? EMPTY;
+  return parts.some((part) => isDateOperand(part, scope)) && found.kind === 'text' && found.written
+    ? asDate(found)
+    : found;
 }
 
 function countedRows(list: unknown, operand: RawRecord, scope: Scope): Row[] {
@@ -125,11 +136,11 @@ const ARITHMETIC: Record<string, (a: Fraction, b: Fraction) => Fraction | null> 
   divide: quotient,
 };
 
-function arithmeticValue(operand: RawRecord, scope: Scope): Value {
+function arithmeticValue(operand: RawRecord, parts: Value[]): Value {
   const operator = Object.keys(operand)[0] ?? '';
   const calculate = ARITHMETIC[operator];
   if (!calculate) throw new Error(`The oracle does not know the operand ${operator}`);
-  const numbers = listOf(operand[operator]).map((part) => asNumber(valueOfOperand(part, scope)));
+  const numbers = parts.map(asNumber);
   let result = numbers[0] ?? null;
   for (const number of numbers.slice(1)) {
     result = result === null || number === null ? null : calculate(result, number);

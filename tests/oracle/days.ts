@@ -1,4 +1,4 @@
-/** Days as whole numbers: 1 for 01/01/1000, one more for each day after it. No Date object judges a day here. */
+/** Days as whole numbers: 1 for 01/01/0001, one more for each day after it. No Date object judges a day here. */
 
 const MONTHS = [
   'January',
@@ -115,14 +115,23 @@ export function isDateIn(text: string, format: string): boolean {
   return false;
 }
 
-/** C8-02: years and months first, clamped to the end of the month, and then days. */
-export function shifted(number: number, years: number, months: number, days: number): number {
+/** The number of a day of any year: the calendar comes back after each 400 years, which have 146,097 days. */
+function numberInAnyYear({ year, month, day }: Civil): number {
+  const turns = Math.floor(year / 400) - 5;
+  return dayNumber({ year: year - turns * 400, month, day }) + turns * 146_097;
+}
+
+/** C8-02, C8-17: years and months first, clamped to the end of the month, and then days; null outside 1000 to 9999. */
+export function shifted(number: number, years: number, months: number, days: number): number | null {
   const from = civilOf(number);
   const counted = from.year * 12 + (from.month - 1) + years * 12 + months;
   const year = Math.floor(counted / 12);
-  const month = (counted % 12) + 1;
+  const month = counted - year * 12 + 1;
   const day = Math.min(from.day, monthLength(year, month));
-  return dayNumber({ year, month, day }) + days;
+  const result = numberInAnyYear({ year, month, day }) + days;
+  const first = dayNumber({ year: 1000, month: 1, day: 1 });
+  const last = dayNumber({ year: 9999, month: 12, day: 31 });
+  return result < first || result > last ? null : result;
 }
 
 /** The n-th Sunday of a month, as a day number. 01/07/0001 was a Sunday. */

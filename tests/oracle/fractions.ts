@@ -108,3 +108,12 @@ export function plainDigits(value: Fraction): string {
   const sign = value.top < 0n ? '-' : '';
   return places === 0 ? sign + whole : `${sign}${whole}.${digits.slice(-places)}`;
 }
+
+/** C8-17: the nearest of so many decimal places, a half away from zero. */
+export function roundedTo(value: Fraction, places: number): Fraction {
+  const unit = 10n ** BigInt(places);
+  const down = (absolute(value.top) * unit) / value.bottom;
+  const rest = absolute(value.top) * unit - down * value.bottom;
+  const size = rest * 2n >= value.bottom ? down + 1n : down;
+  return ratio(value.top < 0n ? -size : size, unit);
+}

@@ -3,6 +3,7 @@ import { todayInLosAngeles } from './days.ts';
 import { judgeDocumentsRequired, judgeRecords } from './listRules.ts';
 import { demandedRules, stateByPages } from './liveness.ts';
 import {
+  held,
   isRecord,
   lowerFirst,
   type OracleError,
@@ -27,7 +28,7 @@ import {
   valueInModel,
   valueInRow,
 } from './scope.ts';
-import { areEqual, fieldValue, readAsNumber, type Value } from './values.ts';
+import { areEqual, calculated, fieldValue, isEmpty, type Value } from './values.ts';
 
 export type OracleAudience = 'browser' | 'server' | 'cli';
 
@@ -84,7 +85,7 @@ function judgeModel(model: RawModel, inquiry: Inquiry): OracleError[] {
   const path = nameOfModel(model);
   const scope: Scope = { at, rows: [], model };
   if (isListModel(model)) return judgeListModel(model, path, scope, inquiry);
-  const sent = at.claim[path];
+  const sent = held(at.claim, path);
   const record = isRecord(sent) ? sent : {};
   return model.fields.flatMap((field) => {
     const value = valueInModel(at, model, field);
@@ -154,7 +155,7 @@ function judgeField(field: RawField, place: Place, inquiry: Inquiry): OracleErro
   const path = `${place.path}.${name}`;
   const { live, disabled: own, reset } = inquiry.at.stateOf(scope, name);
   const disabled = own || place.inDisabledList;
-  if ((!live || reset) && !areEqual(fieldValue(field, record[name]), value)) inquiry.changes.push(path);
+  if ((!live || reset) && !areEqual(fieldValue(field, held(record, name)), value)) inquiry.changes.push(path);
   if (!live || (field.clientOnly && inquiry.audience === 'server')) return [];
   const rules = [...(field.rules ?? []), ...demandedRules(inquiry.pages, `${place.key}.${name}`)];
   const asked = rules.filter((rule) => !(disabled && isOfRequiredFamily(rule.name)));
@@ -182,13 +183,12 @@ function judgeOne(
   return message === null ? [] : [{ path, rule: name, message }];
 }
 
-/** C8-09: absent or null is no sent value. */
+/** C8-09: what is absent or empty (C3-01) is no sent value. */
 function computedErrors(field: RawField, path: string, { record, scope }: Place): OracleError[] {
   if (field.computed === undefined) return [];
-  const sent = record[lowerFirst(field.name)];
-  if (sent === null || sent === undefined) return [];
-  const computed = valueOfOperand(field.computed, scope);
-  const recomputed = field.type === 'number' ? readAsNumber(computed) : computed;
+  const sent = held(record, lowerFirst(field.name));
+  if (sent === null || sent === undefined || isEmpty(fieldValue(field, sent))) return [];
+  const recomputed = calculated(field, valueOfOperand(field.computed, scope));
   if (areEqual(fieldValue(field, sent), recomputed)) return [];
   return [{ path, rule: 'computed', message: 'The value does not match the calculation' }];
 }

@@ -32,7 +32,7 @@ describe('the oracle’s days', () => {
 
   it('C8-02: a shift clamps to the end of the month', () => {
     const shift = (text: string, years: number, months: number, days: number) =>
-      slashes(shifted(typedDay(text) ?? 0, years, months, days));
+      slashes(shifted(typedDay(text) ?? 0, years, months, days) ?? 0);
     expect(shift('01/31/2026', 0, 1, 1)).toBe('03/01/2026');
     expect(shift('02/29/2024', -1, 0, 0)).toBe('02/28/2023');
     expect(shift('01/15/2026', 0, -13, 0)).toBe('12/15/2024');

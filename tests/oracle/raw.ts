@@ -85,6 +85,11 @@ export function isRecord(value: unknown): value is RawRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** C8-25: what the record itself holds, and nothing that every object has. */
+export function held(record: RawRecord, name: string): unknown {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
 /** The records of a list that may be absent. */
 export function recordsOf(value: unknown): RawRecord[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];

@@ -1,5 +1,13 @@
-import { isRecord, lowerFirst, type RawField, type RawModel, type RawRecord, recordsOf } from './raw.ts';
-import { fieldValue, readAsNumber, type Value } from './values.ts';
+import {
+  held,
+  isRecord,
+  lowerFirst,
+  type RawField,
+  type RawModel,
+  type RawRecord,
+  recordsOf,
+} from './raw.ts';
+import { calculated, fieldValue, type Value } from './values.ts';
 
 /** One claim under judgement with its models. */
 export interface Case {
@@ -58,14 +66,20 @@ export function modelNamed(at: Case, name: string): RawModel {
 export function rowsOfModel(at: Case, model: RawModel): Row[] {
   const list = nameOfModel(model);
   if (!at.stateOf({ at, rows: [], model }).live) return [];
-  return recordsOf(at.claim[list]).map((raw) => ({ list, fields: model.fields, raw, around: null, model }));
+  return recordsOf(held(at.claim, list)).map((raw) => ({
+    list,
+    fields: model.fields,
+    raw,
+    around: null,
+    model,
+  }));
 }
 
 /** C8-12: the records of a list field of a record. */
 export function rowsOfField(at: Case, row: Row, field: RawField): Row[] {
   const name = lowerFirst(field.name);
   if (!at.stateOf(scopeOfRow(at, row), name).live) return [];
-  return recordsOf(row.raw[name]).map((raw) => ({
+  return recordsOf(held(row.raw, name)).map((raw) => ({
     list: name,
     fields: field.fields ?? [],
     raw,
@@ -88,9 +102,8 @@ function valueIn(scope: Scope, field: RawField, record: RawRecord): Value {
   const { live, reset } = scope.at.stateOf(scope, lowerFirst(field.name));
   if (!live) return fieldValue(field, null);
   if (reset) return fieldValue(field, reset.value);
-  if (field.computed === undefined) return fieldValue(field, record[lowerFirst(field.name)]);
-  const value = scope.at.worth(field.computed, scope);
-  return field.type === 'number' ? readAsNumber(value) : value;
+  if (field.computed === undefined) return fieldValue(field, held(record, lowerFirst(field.name)));
+  return calculated(field, scope.at.worth(field.computed, scope));
 }
 
 export function valueInRow(at: Case, row: Row, field: RawField): Value {
@@ -98,8 +111,19 @@ export function valueInRow(at: Case, row: Row, field: RawField): Value {
 }
 
 export function valueInModel(at: Case, model: RawModel, field: RawField): Value {
-  const sent = at.claim[nameOfModel(model)];
+  const sent = held(at.claim, nameOfModel(model));
   return valueIn({ at, rows: [], model }, field, isRecord(sent) ? sent : {});
+}
+
+/** The field that a name means here, as `lookUp` finds it. */
+export function fieldMeant(name: string, scope: Scope, inModel?: string): RawField | undefined {
+  if (inModel !== undefined) {
+    const row = scope.rows.find((candidate) => candidate.list === lowerFirst(inModel));
+    return fieldNamed(row?.fields ?? modelNamed(scope.at, inModel).fields, name);
+  }
+  if (scope.context) return fieldNamed(scope.context.fields, name);
+  const own = scope.rows.map((row) => fieldNamed(row.fields, name)).find((field) => field !== undefined);
+  return own ?? fieldNamed(scope.model.fields, name);
 }
 
 function valueOfModelField(at: Case, model: RawModel, name: string): Value {

@@ -1,4 +1,4 @@
-import { typedDay, writtenDay } from './days.ts';
+import { slashes, typedDay, writtenDay } from './days.ts';
 import {
   compareFractions,
   type Fraction,
@@ -11,7 +11,7 @@ import { type RawField, type RawRecord, recordsOf } from './raw.ts';
 /** What a field, a literal or an expression is worth. */
 export type Value =
   | { kind: 'empty' }
-  | { kind: 'text'; text: string; written?: true }
+  | { kind: 'text'; text: string; written?: true; date?: true }
   | { kind: 'number'; number: Fraction; text: string }
   | { kind: 'flag'; flag: boolean }
   | { kind: 'file' }
@@ -47,7 +47,27 @@ export function fieldValue(field: RawField, raw: unknown): Value {
   if (field.type === 'file') return { kind: 'file' };
   if (typeof raw === 'number') return numberValue(fractionOfNumber(raw));
   const value = textValue(String(raw));
-  return field.type === 'number' ? readAsNumber(value) : value;
+  if (field.type === 'number') return readAsNumber(value);
+  return field.type === 'date' && value.kind === 'text' ? { ...value, date: true } : value;
+}
+
+/** C8-09: what a calculation is worth in its field. */
+export function calculated(field: RawField, worth: Value): Value {
+  if (field.type === 'number') return readAsNumber(worth);
+  if (field.type === 'date') return asDate(worth);
+  return worth.kind === 'number' || worth.kind === 'text' ? textValue(worth.text) : worth;
+}
+
+/** A day that was calculated. */
+export function dayValue(day: number | null): Value {
+  return day === null ? EMPTY : { kind: 'text', text: slashes(day), date: true };
+}
+
+/** C8-13: a literal stands for its MM/dd/yyyy text where it meets a date. */
+export function asDate(value: Value): Value {
+  if (value.kind !== 'text') return value;
+  const day = value.written ? writtenDay(value.text) : null;
+  return day === null ? { kind: 'text', text: value.text, date: true } : dayValue(day);
 }
 
 /** A number field holds a number however it arrived; its text stays as typed. */
@@ -89,6 +109,16 @@ export function areEqual(a: Value, b: Value): boolean {
   if (b.kind === 'number') return numberEquals(b.number, a);
   if (a.kind !== 'text' || b.kind !== 'text') return false;
   return composedText(a).trim() === composedText(b).trim();
+}
+
+/** C8-13: the sides of a test, of which a literal stands for the date that it meets. */
+export function areEqualInTest(a: Value, b: Value): boolean {
+  const [left, right] = [isDate(b) ? asDate(a) : a, isDate(a) ? asDate(b) : b];
+  return areEqual(left, right);
+}
+
+function isDate(value: Value): boolean {
+  return value.kind === 'text' && value.date === true;
 }
 
 function flagEquals(flag: boolean, other: Value): boolean {

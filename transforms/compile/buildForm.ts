@@ -1,7 +1,7 @@
-import type { FieldType } from '../../schemas/generated/types.ts';
 import { longestOf } from '../claims/longTexts.ts';
 import type { FormPlan, PlanField, PlanModel } from '../claims/types.ts';
 import { compileCondition, compileOperand } from '../conditions/compile.ts';
+import { asDate, typesOfOperand } from '../conditions/kinds.ts';
 import type { NameScope } from '../conditions/names.ts';
 import type { CompiledOperand, Reference } from '../conditions/types.ts';
 import { type ConfigFault, FaultCollector, Place } from '../config/errors.ts';
@@ -40,20 +40,15 @@ function rulesOf(own: FieldConfig | ModelConfig, key: string, context: FormConte
   return [...written, ...(context.demanded.get(key) ?? [])];
 }
 
-function typeOfOperand(operand: CompiledOperand): FieldType {
-  if ('ref' in operand) return operand.ref.type;
-  if ('today' in operand) return 'date';
-  if (!('literal' in operand)) return 'number';
-  return typeof operand.literal === 'boolean' ? 'boolean' : 'string';
-}
-
 function computedOf(field: FieldConfig, scope: NameScope): CompiledOperand {
   const place = field.place.at('computed');
   const operand = compileOperand(field.computed, scope, place);
-  if (FIELD_KINDS[field.type].calculatedFrom.includes(typeOfOperand(operand))) return operand;
+  const { calculatedFrom } = FIELD_KINDS[field.type];
+  const wrong = typesOfOperand(operand).find((type) => !calculatedFrom.includes(type));
+  if (wrong === undefined) return field.type === 'date' ? asDate(operand) : operand;
   throw place.error(
     'wrong-computed',
-    `The ${field.type} ${field.name} cannot hold what is calculated: a ${typeOfOperand(operand)}`,
+    `The ${field.type} ${field.name} cannot hold what is calculated: a ${wrong}`,
     "Change the field's type, or calculate something else.",
   );
 }

@@ -1,5 +1,6 @@
 import type { Place } from '../config/errors.ts';
 import { patternOf } from '../values/pattern.ts';
+import { amongDates, besides, dateLiteral, kindOfAll, typesOfOperand } from './kinds.ts';
 import {
   type NameScope,
   resolveList,
@@ -8,12 +9,21 @@ import {
   withinCounted,
   withinRow,
 } from './names.ts';
+import {
+  isLiteral,
+  isObject,
+  type JsonObject,
+  nonEmptyList,
+  onlyKeys,
+  SPAN_KEYS,
+  span,
+  text,
+  wholeNumber,
+  wrong,
+} from './reading.ts';
 import type { ComparisonOperator, CompiledCondition, CompiledOperand } from './types.ts';
 
 type CompiledTest = Extract<CompiledCondition, { op: string }>;
-
-type Literal = string | number | boolean | null;
-type JsonObject = Record<string, unknown>;
 
 /** Every operator of a test (C8-02). */
 export const OPERATORS: readonly string[] = [
@@ -32,48 +42,14 @@ export const OPERATORS: readonly string[] = [
   'empty',
 ] satisfies CompiledTest['op'][];
 
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isLiteral(value: unknown): value is Literal {
-  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
-}
-
 function isComparison(name: string): name is ComparisonOperator {
   return OPERATORS.includes(name) && !['in', 'matches', 'empty'].includes(name);
 }
 
-function wrong(place: Place, message: string, hint = 'See the chapter on conditions in docs/authoring.md.') {
-  return place.error('wrong-condition', message, hint);
-}
-
-function nonEmptyList(value: unknown, key: string, place: Place): unknown[] {
-  if (!Array.isArray(value) || value.length === 0)
-    throw wrong(place, `${key} needs a list with at least one entry`);
-  return value;
-}
-
-function text(value: unknown, key: string, place: Place): string {
-  if (typeof value !== 'string' || value === '') throw wrong(place, `${key} needs a name`);
-  return value;
-}
-
-function onlyKeys(value: JsonObject, allowed: readonly string[], place: Place): void {
-  const extra = Object.keys(value).find((key) => !allowed.includes(key));
-  if (extra !== undefined)
-    throw wrong(place.at(extra), `${extra} has no place here`, `Use only ${allowed.join(', ')}.`);
-}
-
 function compileToday(value: unknown, place: Place): CompiledOperand {
   if (!isObject(value)) throw wrong(place, 'today needs an object, {} for the day itself');
-  onlyKeys(value, ['years', 'months', 'days'], place);
-  const part = (key: string): number => {
-    const shift = value[key] ?? 0;
-    if (!Number.isInteger(shift)) throw wrong(place.at(key), `${key} needs a whole number`);
-    return shift as number;
-  };
-  return { today: { years: part('years'), months: part('months'), days: part('days') } };
+  onlyKeys(value, SPAN_KEYS, place);
+  return { today: span(value, place) };
 }
 
 function compileWhere(value: unknown, scope: NameScope, place: Place): { where?: CompiledCondition } {
@@ -112,6 +88,33 @@ function operandPair(
   return [first, second];
 }
 
+function compileShift(value: JsonObject, scope: NameScope, place: Place): CompiledOperand {
+  onlyKeys(value, ['shift', ...SPAN_KEYS], place);
+  return { shift: compileOperand(value.shift, scope, place.at('shift')), by: span(value, place) };
+}
+
+const MOST_PLACES = 20;
+
+function compileRound(value: JsonObject, scope: NameScope, place: Place): CompiledOperand {
+  onlyKeys(value, ['round', 'places'], place);
+  const places = wholeNumber(value.places, 'places', place.at('places'));
+  if (places < 0 || places > MOST_PLACES)
+    throw wrong(place.at('places'), `places is none of 0 to ${MOST_PLACES}`);
+  return { round: compileOperand(value.round, scope, place.at('round')), places };
+}
+
+/** The operands of `least` or `greatest`, and what they are: numbers or dates, never both. */
+function orderedList(value: JsonObject, key: string, scope: NameScope, place: Place) {
+  const operands = operandList(value, key, scope, place);
+  const of = kindOfAll(operands);
+  if (of) return { operands, of };
+  throw wrong(
+    place.at(key),
+    `${key} cannot compare numbers with dates`,
+    'Compare numbers only, or dates only.',
+  );
+}
+
 const OPERANDS: Record<string, (value: JsonObject, scope: NameScope, place: Place) => CompiledOperand> = {
   field: (value, scope, place) => {
     onlyKeys(value, ['field', 'model'], place);
@@ -128,6 +131,18 @@ const OPERANDS: Record<string, (value: JsonObject, scope: NameScope, place: Plac
   multiply: (value, scope, place) => ({ multiply: operandList(value, 'multiply', scope, place) }),
   subtract: (value, scope, place) => ({ subtract: operandPair(value, 'subtract', scope, place) }),
   divide: (value, scope, place) => ({ divide: operandPair(value, 'divide', scope, place) }),
+  shift: compileShift,
+  daysBetween: (value, scope, place) => ({ daysBetween: operandPair(value, 'daysBetween', scope, place) }),
+  round: compileRound,
+  least: (value, scope, place) => {
+    const { operands, of } = orderedList(value, 'least', scope, place);
+    return { least: operands, of };
+  },
+  greatest: (value, scope, place) => {
+    const { operands, of } = orderedList(value, 'greatest', scope, place);
+    return { greatest: operands, of };
+  },
+  first: (value, scope, place) => ({ first: amongDates(operandList(value, 'first', scope, place)) }),
 };
 
 /** Resolves an operand's names. Throws a ConfigurationError at the part that is at fault. */
@@ -164,6 +179,11 @@ export function checkedPattern(pattern: string, place: Place): string {
   return pattern;
 }
 
+/** Literals of either side stand for the dates that they meet. */
+function comparison(op: ComparisonOperator, left: CompiledOperand, right: CompiledOperand): CompiledTest {
+  return { op, left: besides(left, right), right: besides(right, left) };
+}
+
 function compileTest(value: JsonObject, scope: NameScope, place: Place): CompiledCondition {
   const operators = Object.keys(value).filter((key) => key !== 'value');
   const [op, second] = operators;
@@ -177,12 +197,12 @@ function compileTest(value: JsonObject, scope: NameScope, place: Place): Compile
   if (second !== undefined)
     throw wrong(place.at(second), 'A test has one operator', 'Join two tests with all or any.');
   const left = compileOperand(value.value, scope, place.at('value'));
-  if (isComparison(op)) return { op, left, right: compileOperand(value[op], scope, place.at(op)) };
+  if (isComparison(op)) return comparison(op, left, compileOperand(value[op], scope, place.at(op)));
   if (op === 'matches') return { op, left, pattern: compilePattern(value.matches, place.at('matches')) };
   if (op === 'in') {
     const values = nonEmptyList(value.in, 'in', place.at('in'));
     if (!values.every(isLiteral)) throw wrong(place.at('in'), 'in takes literals only');
-    return { op, left, values };
+    return { op, left, values: typesOfOperand(left).includes('date') ? values.map(dateLiteral) : values };
   }
   if (typeof value.empty !== 'boolean') throw wrong(place.at('empty'), 'empty needs true or false');
   return { op: 'empty', left, empty: value.empty };

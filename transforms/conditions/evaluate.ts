@@ -1,27 +1,30 @@
-import { type Day, formatDay, parseDay, parseParameterDay, shiftDay } from '../values/day.ts';
+import type { Day } from '../values/day.ts';
 import {
   addDecimals,
   compareDecimals,
   type Decimal,
   divideDecimals,
-  formatDecimal,
   multiplyDecimals,
   parseDecimal,
   subtractDecimals,
 } from '../values/decimal.ts';
-import { isEmpty } from '../values/emptiness.ts';
 import { areEqual, type Comparable } from '../values/equality.ts';
 import { matchesPattern } from '../values/pattern.ts';
 import { textOf } from '../values/text.ts';
+import {
+  dayIn,
+  daysFrom,
+  isEmptyComparable,
+  NOTHING,
+  number,
+  outermost,
+  rounded,
+  shifted,
+} from './operandValues.ts';
 import { recordsAt, type Scope, valueAt } from './scope.ts';
 import type { ComparisonOperator, CompiledCondition, CompiledOperand } from './types.ts';
 
 const ZERO: Decimal = { coefficient: 0n, scale: 0 };
-
-const number = (value: Decimal | null): Comparable => ({
-  value: value === null ? null : formatDecimal(value),
-  type: 'number',
-});
 
 function decimalOf(operand: CompiledOperand, scope: Scope): Decimal | null {
   return parseDecimal(evaluateOperand(operand, scope).value);
@@ -61,22 +64,39 @@ function sumOf(operand: OfKind<'sum'>, scope: Scope): Decimal {
   return total;
 }
 
-function today(by: OfKind<'today'>['today'], scope: Scope): Comparable {
-  const day = shiftDay(scope.today, by);
-  return { value: day === null ? null : formatDay(day) };
+function valuesOf(operands: readonly CompiledOperand[], scope: Scope): Comparable[] {
+  return operands.map((operand) => evaluateOperand(operand, scope));
+}
+
+function differenceInDays([from, to]: OfKind<'daysBetween'>['daysBetween'], scope: Scope): Comparable {
+  return daysFrom(evaluateOperand(from, scope), evaluateOperand(to, scope));
+}
+
+function firstOf(operands: readonly CompiledOperand[], scope: Scope): Comparable {
+  for (const operand of operands) {
+    const found = evaluateOperand(operand, scope);
+    if (!isEmptyComparable(found)) return found;
+  }
+  return NOTHING;
 }
 
 /** The operand's value, with its field's type where it has one. */
 export function evaluateOperand(operand: CompiledOperand, scope: Scope): Comparable {
   if ('literal' in operand) return { value: operand.literal };
   if ('ref' in operand) return { value: valueAt(operand.ref, scope), type: operand.ref.type };
-  if ('today' in operand) return today(operand.today, scope);
+  if ('today' in operand) return shifted(scope.today, operand.today);
   if ('count' in operand) return { value: matchingRows(operand, scope).length, type: 'number' };
   if ('sum' in operand) return number(sumOf(operand, scope));
   if ('add' in operand) return number(fold(operand.add, scope, addDecimals));
   if ('multiply' in operand) return number(fold(operand.multiply, scope, multiplyDecimals));
   if ('subtract' in operand) return number(fold(operand.subtract, scope, subtractDecimals));
-  return number(fold(operand.divide, scope, divideDecimals));
+  if ('divide' in operand) return number(fold(operand.divide, scope, divideDecimals));
+  if ('shift' in operand) return shifted(dayIn(evaluateOperand(operand.shift, scope)), operand.by);
+  if ('daysBetween' in operand) return differenceInDays(operand.daysBetween, scope);
+  if ('round' in operand) return rounded(evaluateOperand(operand.round, scope), operand.places);
+  if ('least' in operand) return outermost(valuesOf(operand.least, scope), operand.of, -1);
+  if ('greatest' in operand) return outermost(valuesOf(operand.greatest, scope), operand.of, 1);
+  return firstOf(operand.first, scope);
 }
 
 type Sides = { left: Comparable; right: Comparable };
@@ -89,15 +109,10 @@ function orderNumbers(holds: (order: number) => boolean) {
   };
 }
 
-/** A field's date is MM/dd/yyyy; a literal may be yyyy-MM-dd too (C8-13). */
-function dayOfSide({ value, type }: Comparable): Day | null {
-  return type === undefined ? parseParameterDay(value) : parseDay(value);
-}
-
 function orderDays(holds: (a: Day, b: Day) => boolean) {
   return ({ left, right }: Sides): boolean => {
-    const a = dayOfSide(left);
-    const b = dayOfSide(right);
+    const a = dayIn(left);
+    const b = dayIn(right);
     return a !== null && b !== null && holds(a, b);
   };
 }
@@ -114,11 +129,6 @@ const COMPARISONS: Record<ComparisonOperator, (sides: Sides) => boolean> = {
   after: orderDays((a, b) => a > b),
   onOrAfter: orderDays((a, b) => a >= b),
 };
-
-/** A boolean that is not set is `false`, never empty (C3-01). */
-function isEmptyComparable({ value, type }: Comparable): boolean {
-  return type !== 'boolean' && isEmpty(value);
-}
 
 function matches(operand: CompiledOperand, pattern: string, scope: Scope): boolean {
   const side = evaluateOperand(operand, scope);

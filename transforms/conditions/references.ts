@@ -1,3 +1,4 @@
+import { partsOfOperand } from './parts.ts';
 import type { CompiledCondition, CompiledOperand, ListReference, Reference } from './types.ts';
 
 /**
@@ -34,10 +35,7 @@ export function addOperandReads(operand: CompiledOperand, rows: Rows, into: Read
   else if ('count' in operand) addListReads(operand.count, operand.where, rows, into);
   else if ('sum' in operand)
     into.add(keyOfReference(operand.sum, addListReads(operand.of, operand.where, rows, into)));
-  else if ('add' in operand) for (const part of operand.add) addOperandReads(part, rows, into);
-  else if ('multiply' in operand) for (const part of operand.multiply) addOperandReads(part, rows, into);
-  else if ('subtract' in operand) for (const part of operand.subtract) addOperandReads(part, rows, into);
-  else if ('divide' in operand) for (const part of operand.divide) addOperandReads(part, rows, into);
+  for (const { part } of partsOfOperand(operand)) addOperandReads(part, rows, into);
 }
 
 export function addConditionReads(condition: CompiledCondition, rows: Rows, into: ReadKeys): void {

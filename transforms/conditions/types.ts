@@ -1,5 +1,6 @@
 import type { FieldType } from '../../schemas/generated/types.ts';
 import type { ModelName } from '../config/names.ts';
+import type { Span } from '../values/day.ts';
 
 /**
  * Where a name was found when the form was built: `up` 0 is the innermost record, 1 the record around it, …;
@@ -15,13 +16,22 @@ export type ListReference = { list: ModelName } | { up: number; list: string };
 export type CompiledOperand =
   | { literal: string | number | boolean | null }
   | { ref: Reference }
-  | { today: { years: number; months: number; days: number } }
+  | { today: Span }
   | { count: ListReference; where?: CompiledCondition }
   | { sum: Reference; of: ListReference; where?: CompiledCondition }
   | { add: CompiledOperand[] }
   | { multiply: CompiledOperand[] }
   | { subtract: [CompiledOperand, CompiledOperand] }
-  | { divide: [CompiledOperand, CompiledOperand] };
+  | { divide: [CompiledOperand, CompiledOperand] }
+  | { shift: CompiledOperand; by: Span }
+  | { daysBetween: [CompiledOperand, CompiledOperand] }
+  | { round: CompiledOperand; places: number }
+  | { least: CompiledOperand[]; of: OrderedKind }
+  | { greatest: CompiledOperand[]; of: OrderedKind }
+  | { first: CompiledOperand[] };
+
+/** What the least and the greatest are sought among. */
+export type OrderedKind = 'number' | 'date';
 
 export type ComparisonOperator =
   | 'equals'

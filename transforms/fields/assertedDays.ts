@@ -39,13 +39,29 @@ function isSame(operand: CompiledOperand, field: Reference): boolean {
   return 'model' in field && ref.model === field.model;
 }
 
+/** A day that depends on no answer, as so much from today; null for every other operand. */
+function fromToday(operand: CompiledOperand): FromToday | null {
+  if ('today' in operand) return operand.today;
+  if (!('shift' in operand && 'today' in operand.shift)) return null;
+  // A shift of a shifted day may be clamped on the way: no single shift says that.
+  return Object.values(operand.shift.today).every((part) => part === 0) ? operand.by : null;
+}
+
+/** A day that is written, shifted or not. */
+function constantDay(operand: CompiledOperand): Day | null {
+  if ('literal' in operand) return parseParameterDay(operand.literal);
+  const day = 'shift' in operand ? constantDay(operand.shift) : null;
+  return day !== null && 'shift' in operand ? shiftDay(day, operand.by) : null;
+}
+
 function addBound(into: AssertedDays, op: DateOperator, bound: CompiledOperand): void {
   const { side, beside } = SIDES[op];
-  if ('today' in bound) {
-    into[`${side}FromToday`].push({ ...bound.today, days: bound.today.days + beside });
+  const later = fromToday(bound);
+  if (later) {
+    into[`${side}FromToday`].push({ ...later, days: later.days + beside });
     return;
   }
-  const day = 'literal' in bound ? parseParameterDay(bound.literal) : null;
+  const day = constantDay(bound);
   const shifted = day === null ? null : shiftDay(day, { years: 0, months: 0, days: beside });
   if (shifted !== null) into[side].push(shifted);
 }

@@ -3,7 +3,6 @@ export type Day = number;
 
 const US_DATE = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const DAY_MS = 86_400_000;
 const FIRST_YEAR = 1000;
 const LAST_YEAR = 9999;
 
@@ -42,19 +41,60 @@ export function formatDay(value: Day): string {
   return `${String(month).padStart(2, '0')}/${String(day).padStart(2, '0')}/${String(year).padStart(4, '0')}`;
 }
 
+/** A number of years, months and days, each of them whole and of either sign. */
+export interface Span {
+  years: number;
+  months: number;
+  days: number;
+}
+
+const DAYS_OF_400_YEARS = 146_097;
+
 /**
- * The day shifted by years and months, clamped to the month's end, then by days (as date-fns `add`);
- * null where the years leave 1000 to 9999.
+ * How many days a day is after 03/01/0000, by the calendar of today carried on in both directions. Years begin in March,
+ * so that a leap day is the last of its year.
  */
-export function shiftDay(value: Day, by: { years: number; months: number; days: number }): Day | null {
+function serialOf(year: number, month: number, day: number): number {
+  const inMarchYears = month > 2 ? year : year - 1;
+  const cycle = Math.floor(inMarchYears / 400);
+  const yearOfCycle = inMarchYears - cycle * 400;
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
+  const leapDays = Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100);
+  return cycle * DAYS_OF_400_YEARS + yearOfCycle * 365 + leapDays + dayOfYear;
+}
+
+/** The day that is so many days after 03/01/0000; null where its year is not one of 1000 to 9999. */
+function dayOfSerial(serial: number): Day | null {
+  const cycle = Math.floor(serial / DAYS_OF_400_YEARS);
+  const dayOfCycle = serial - cycle * DAYS_OF_400_YEARS;
+  const lastOfLeapYears =
+    Math.floor(dayOfCycle / 1460) - Math.floor(dayOfCycle / 36_524) + Math.floor(dayOfCycle / 146_096);
+  const yearOfCycle = Math.floor((dayOfCycle - lastOfLeapYears) / 365);
+  const dayOfYear =
+    dayOfCycle - (365 * yearOfCycle + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100));
+  const march = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = march < 10 ? march + 3 : march - 9;
+  const year = cycle * 400 + yearOfCycle + (month <= 2 ? 1 : 0);
+  return dayOf(year, month, dayOfYear - Math.floor((153 * march + 2) / 5) + 1);
+}
+
+/**
+ * The day shifted by years and months, clamped to the month's end, then by days (as date-fns `add`); null where the
+ * result leaves the years 1000 to 9999, whatever lies on the way to it.
+ */
+export function shiftDay(value: Day, by: Span): Day | null {
   const { year, month, day } = partsOf(value);
   const months = (year + by.years) * 12 + (month - 1) + by.months;
   const shiftedYear = Math.floor(months / 12);
   const shiftedMonth = (((months % 12) + 12) % 12) + 1;
   const clamped = Math.min(day, daysInMonth(shiftedYear, shiftedMonth));
-  // Date.UTC reads the years 0 to 99 as 1900 to 1999; those lie outside the range anyway.
-  const date = new Date(Date.UTC(shiftedYear, shiftedMonth - 1, clamped) + by.days * DAY_MS);
-  return dayOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+  return dayOfSerial(serialOf(shiftedYear, shiftedMonth, clamped) + by.days);
+}
+
+/** The calendar days from one day to another, negative where that is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  const [a, b] = [partsOf(from), partsOf(to)];
+  return serialOf(b.year, b.month, b.day) - serialOf(a.year, a.month, a.day);
 }
 
 const losAngeles = new Intl.DateTimeFormat('en-US', {

@@ -60,6 +60,16 @@ export function fixedDecimal({ coefficient, scale }: Decimal, places: number): s
   return places === 0 ? `${shownSign}${whole}` : `${shownSign}${whole}.${digits.slice(-places)}`;
 }
 
+/** A number with exactly so many decimals and no grouping, rounded half away from zero: `609.31`. A zero has no sign. */
+export function roundDecimal({ coefficient, scale }: Decimal, places: number): string {
+  const size = (coefficient < 0n ? -coefficient : coefficient) * 10n ** BigInt(places);
+  const unit = 10n ** BigInt(scale);
+  const rounded = (size * 2n + unit) / (unit * 2n);
+  const digits = String(rounded).padStart(places + 1, '0');
+  const sign = coefficient < 0n && rounded !== 0n ? '-' : '';
+  return places === 0 ? `${sign}${digits}` : `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
 function aligned(a: Decimal, b: Decimal): [bigint, bigint, number] {
   const scale = Math.max(a.scale, b.scale);
   const raise = (d: Decimal) => d.coefficient * 10n ** BigInt(scale - d.scale);

@@ -389,6 +389,14 @@ describe('the date field', () => {
       '05/22/2026',
     ]);
     expect(
+      await bounds({
+        all: [
+          { value: sold, onOrAfter: { shift: { today: {} }, months: -6 } },
+          { value: sold, before: { shift: '2024-01-31', years: 3, months: 1 } },
+        ],
+      }),
+    ).toEqual(['11/21/2025', '02/27/2027', '05/21/2026']);
+    expect(
       (
         await bounds({
           any: [

@@ -1,0 +1,157 @@
+import { scopeOfField } from '../../transforms/compile/buildPlacements.ts';
+import { compileOperand } from '../../transforms/conditions/compile.ts';
+import type { NameScope } from '../../transforms/conditions/names.ts';
+import { partsOfOperand } from '../../transforms/conditions/parts.ts';
+import type { CompiledOperand, Reference } from '../../transforms/conditions/types.ts';
+import { FaultCollector, type Place } from '../../transforms/config/errors.ts';
+import type { FieldConfig } from '../../transforms/config/modelConfig.ts';
+import { camelCase } from '../../transforms/config/names.ts';
+import { isContainer } from '../../transforms/config/pointer.ts';
+import { parseDecimal } from '../../transforms/values/decimal.ts';
+import { type BundleView, formTypeOf } from '../view/bundleView.ts';
+import type { FieldView, ModelView } from '../view/modelIndex.ts';
+import type { Check } from './check.ts';
+
+/** Arithmetic that may come out empty in a computed field that a bound judges: nothing passes every cap (C8-17). */
+export const emptySum: Check = {
+  code: 'empty-sum',
+  *run(view) {
+    for (const model of view.models.all) {
+      for (const placed of model.fields.values()) {
+        const calculation = calculationOf(view, model, placed);
+        if (!calculation || !hasBound(placed)) continue;
+        for (const place of emptyParts(calculation.operand, placed.field.place.at('computed'), calculation))
+          yield {
+            file: place.file,
+            pointer: place.pointer,
+            message: `Where this is empty, so is the calculation of ${placed.field.name}, and nothing passes every bound.`,
+            hint: 'Give it a default: { "first": [operand, 0] }.',
+          };
+      }
+    }
+  },
+};
+
+const BOUNDS = ['greaterThan', 'atLeast', 'lessThan', 'atMost'];
+
+/** Whether a bound judges a field: a range, or an ordering comparison in a rule of its own. */
+function hasBound({ field }: FieldView): boolean {
+  return field.rules.some(
+    ({ name, namedParams }) => camelCase(name) === 'range' || comparesIt(namedParams, field),
+  );
+}
+
+function comparesIt(value: unknown, field: FieldConfig): boolean {
+  if (!isContainer(value)) return false;
+  const isTest = 'value' in value && BOUNDS.some((operator) => operator in value);
+  if (isTest && Object.values(value).some((side) => names(side, field))) return true;
+  return Object.values(value).some((child) => comparesIt(child, field));
+}
+
+function names(side: unknown, field: FieldConfig): boolean {
+  return isContainer(side) && typeof side.field === 'string' && camelCase(side.field) === field.name;
+}
+
+/** A calculation with the names that it uses, and how it is known which answers are always there. */
+interface Calculation {
+  operand: CompiledOperand;
+  scope: NameScope;
+  isDemanded(model: string, field: FieldConfig): boolean;
+  /** How many calculations read this one on the way here. */
+  depth: number;
+}
+
+const DEEPEST = 30;
+
+function calculationOf(
+  view: BundleView,
+  model: ModelView,
+  { within, field }: FieldView,
+): Calculation | undefined {
+  const models = view.models.all
+    .filter(({ formType }) => formType === model.formType)
+    .map(({ config }) => config);
+  const list = model.config.fields.find(({ name }) => name === within);
+  const isDemanded = (name: string, owned: FieldConfig) => isAlwaysAsked(view, model.formType, name, owned);
+  return compiled(field, scopeOfField(models, model.config, list), isDemanded);
+}
+
+function compiled(
+  field: FieldConfig,
+  scope: NameScope,
+  isDemanded: Calculation['isDemanded'],
+  depth = 0,
+): Calculation | undefined {
+  if (field.computed === undefined) return undefined;
+  const operand = new FaultCollector().attempt(() =>
+    compileOperand(field.computed, scope, field.place.at('computed')),
+  );
+  return operand && { operand, scope, isDemanded, depth };
+}
+
+/** A field that is required, and that no condition takes from its page. */
+function isAlwaysAsked(view: BundleView, formType: string, model: string, field: FieldConfig): boolean {
+  if (!field.rules.some(({ name }) => camelCase(name) === 'required')) return false;
+  const pages = view.pages.filter(({ form }) => formTypeOf(form) === formType);
+  return !pages.some(({ page, placements }) =>
+    placements.some(
+      (placement) =>
+        placement.model === model &&
+        placement.name === field.name &&
+        [page.skipWhen, placement.block.dependencies, placement.field.dependencies].some(Boolean),
+    ),
+  );
+}
+
+const ARITHMETIC = ['add', 'multiply', 'subtract', 'divide'];
+
+/** The operands of arithmetic that may be empty, wherever no default catches them. */
+function emptyParts(operand: CompiledOperand, place: Place, from: Calculation): Place[] {
+  return partsOfOperand(operand).flatMap(({ at, part }) => {
+    const here = place.at(...at);
+    const [key = '', index] = at;
+    if (key === 'first' && index !== lastOf(operand)) return [];
+    const isLost = ARITHMETIC.includes(String(key)) && mayBeEmpty(part, from);
+    return isLost && isLeaf(part) ? [here] : emptyParts(part, here, from);
+  });
+}
+
+function lastOf(operand: CompiledOperand): number {
+  return partsOfOperand(operand).length - 1;
+}
+
+function isLeaf(operand: CompiledOperand): boolean {
+  return !ARITHMETIC.some((key) => key in operand);
+}
+
+function mayBeEmpty(operand: CompiledOperand, from: Calculation): boolean {
+  if ('literal' in operand) return parseDecimal(operand.literal) === null;
+  if ('count' in operand || 'sum' in operand) return false;
+  if ('ref' in operand) return mayFieldBeEmpty(operand.ref, from);
+  const parts = partsOfOperand(operand).map(({ part }) => mayBeEmpty(part, from));
+  const isChoice = 'first' in operand || 'least' in operand || 'greatest' in operand;
+  return isChoice ? parts.every(Boolean) : parts.some(Boolean);
+}
+
+function mayFieldBeEmpty(reference: Reference, from: Calculation): boolean {
+  const { scope, isDemanded, depth } = from;
+  const [owner, inner] = ownerOf(reference, scope);
+  const field = owner?.fields.find(({ name }) => name === reference.field);
+  const calculation = field && compiled(field, inner, isDemanded, depth + 1);
+  // A circle is another finding; here it ends somewhere.
+  if (calculation) return depth < DEEPEST && mayBeEmpty(calculation.operand, calculation);
+  return !field || !owner?.name || !isDemanded(owner.name, field);
+}
+
+/** What a reference's field stands in, and the names that are known there. */
+function ownerOf(
+  reference: Reference,
+  { models, rows }: NameScope,
+): [{ name?: string | undefined; fields: readonly FieldConfig[] } | undefined, NameScope] {
+  if ('up' in reference) {
+    const inner = rows.slice(reference.up);
+    return [inner[0] && { name: inner.at(-1)?.list, fields: inner[0].fields }, { models, rows: inner }];
+  }
+  const own = reference.model;
+  return [models.find(({ name }) => name === own), { models, rows: [], own }];
+}

@@ -1,0 +1,64 @@
+import type { FieldType } from '../../schemas/generated/types.ts';
+import { formatDay, parseParameterDay } from '../values/day.ts';
+import { parseDecimal } from '../values/decimal.ts';
+import type { CompiledOperand, OrderedKind } from './types.ts';
+
+function typeOfLiteral(literal: string | number | boolean | null): FieldType {
+  return typeof literal === 'boolean' ? 'boolean' : 'string';
+}
+
+/** The types of field whose values an operand may have: one, but for `first`. */
+export function typesOfOperand(operand: CompiledOperand): FieldType[] {
+  if ('ref' in operand) return [operand.ref.type];
+  if ('today' in operand || 'shift' in operand) return ['date'];
+  if ('literal' in operand) return [typeOfLiteral(operand.literal)];
+  if ('least' in operand || 'greatest' in operand) return [operand.of];
+  if ('first' in operand) return [...new Set(operand.first.flatMap(typesOfOperand))];
+  return ['number'];
+}
+
+/** Whether an operand is a date, however it turns out: a date field, `today`, `shift`, or a `first` with one of them. */
+function isDate(operand: CompiledOperand): boolean {
+  return typesOfOperand(operand).includes('date');
+}
+
+/** What a literal reads as; text that is neither takes the kind of what stands beside it. */
+function kindsOfLiteral(literal: string | number | boolean | null): OrderedKind[] {
+  if (parseParameterDay(literal) !== null) return ['date'];
+  return parseDecimal(literal) === null ? [] : ['number'];
+}
+
+/** The kinds by which an operand can be put in order; none where it takes the kind of the others. */
+function kindsOf(operand: CompiledOperand): OrderedKind[] {
+  if ('literal' in operand) return kindsOfLiteral(operand.literal);
+  if ('first' in operand) return operand.first.flatMap(kindsOf);
+  return typesOfOperand(operand).filter((type) => type === 'number' || type === 'date');
+}
+
+/** The one kind that several operands have, numbers where nothing says which; null where they have both. */
+export function kindOfAll(operands: readonly CompiledOperand[]): OrderedKind | null {
+  const [kind = 'number', other] = new Set(operands.flatMap(kindsOf));
+  return other === undefined ? kind : null;
+}
+
+/** A literal as it stands where a date is met: `2024-01-31` stands for `01/31/2024` (C8-13). */
+export function dateLiteral<T>(literal: T): T | string {
+  const day = parseParameterDay(literal);
+  return day === null ? literal : formatDay(day);
+}
+
+/** An operand whose literals stand for dates, itself or in a `first`. */
+export function asDate(operand: CompiledOperand): CompiledOperand {
+  if ('literal' in operand) return { literal: dateLiteral(operand.literal) };
+  return 'first' in operand ? { first: operand.first.map(asDate) } : operand;
+}
+
+/** The operand as it is compared with another: its literals as dates where that is one. */
+export function besides(operand: CompiledOperand, other: CompiledOperand): CompiledOperand {
+  return isDate(other) ? asDate(operand) : operand;
+}
+
+/** Operands of which one is taken: their literals as dates where one of them is a date. */
+export function amongDates(operands: readonly CompiledOperand[]): CompiledOperand[] {
+  return operands.some(isDate) ? operands.map(asDate) : [...operands];
+}
