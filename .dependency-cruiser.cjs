@@ -108,6 +108,7 @@ module.exports = {
       'date-fns-tz',
       '@date-fns/utc',
       'ibantools',
+      'libphonenumber-js',
     ),
 
     rooms('widgets', 'schemas', 'transforms/masks', 'transforms/texts', 'transforms/values'),

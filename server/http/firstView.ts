@@ -60,6 +60,7 @@ const PART_FILES: Record<PagePart, string> = {
 const RUNTIME_PARTS: Record<string, string> = {
   '#claimwright/dates': 'transforms/values/dateFormats.ts',
   '#claimwright/iban': 'transforms/values/formats/iban.ts',
+  '#claimwright/phone': 'transforms/values/formats/phone.ts',
 };
 
 /** Every source that the build must have made an asset of. */

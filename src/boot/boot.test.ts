@@ -119,6 +119,14 @@ describe('the validator module', () => {
     expect(dated.asked).toEqual(['#claimwright/runtime object', '#claimwright/dates object']);
   });
 
+  it('C8-18 C8-08: what judges telephone numbers and IBANs is loaded where a form names it', async () => {
+    for (const part of ['#claimwright/phone', '#claimwright/iban']) {
+      const own = module([part]);
+      await loadFormModule('/m.js', async () => own);
+      expect(own.asked).toEqual([`${part} object`]);
+    }
+  });
+
   it('a module that asks for a part that nobody has fails by name', async () => {
     await expect(loadFormModule('/m.js', async () => module(['#claimwright/moon']))).rejects.toThrow(
       '#claimwright/moon',

@@ -16,6 +16,10 @@ const TOOLS: Record<string, () => Promise<Partial<RuntimeTools>>> = {
     const { isIban } = await import('../../transforms/values/formats/iban.ts');
     return { isIban };
   },
+  '#claimwright/phone': async () => {
+    const { isPhone } = await import('../../transforms/values/formats/phone.ts');
+    return { isPhone };
+  },
 };
 
 async function toolsFor(parts: readonly string[]): Promise<Partial<RuntimeTools>> {

@@ -115,6 +115,19 @@ function oneOfSeveral(name: string, place: Place, types: RawField['type'][]): Dr
   );
 }
 
+/** A telephone number of a country, which its code names or a field (C8-18). */
+function phone(place: Place): Draw {
+  return named(place, ['string'], (names, context) =>
+    rule('format', {
+      ordinal: fc.constant(['phone']),
+      named: fc.record({
+        country: fc.oneof(fc.constantFrom('US', 'CA', 'FR', undefined), casedFrom(names)),
+        validationContext: contextOf(context),
+      }),
+    }),
+  );
+}
+
 /** Bounds that some number of choices can meet: fields named twice are one (C8-18). */
 function chooseBetween(place: Place): Draw {
   return named(place, VALUES, (names, context) => {
@@ -177,6 +190,7 @@ function textRules(place: Place): Draw[] {
     validDate,
     rule('characterSetRestriction'),
     rule('format', { ordinal: fc.tuple(fc.constantFrom(...FORMAT_NAMES)) }),
+    phone(place),
     named(place, ['string'], (names, context) =>
       rule('sameAs', {
         ordinal: fc.tuple(casedFrom(names)),

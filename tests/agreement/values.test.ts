@@ -22,6 +22,7 @@ import {
 import { areEqual } from '../../transforms/values/equality.ts';
 import { FORMATS } from '../../transforms/values/formats/formats.ts';
 import { isIban } from '../../transforms/values/formats/iban.ts';
+import { isPhone } from '../../transforms/values/formats/phone.ts';
 import * as oracleDays from '../oracle/days.ts';
 import { FORMATS as ORACLE_FORMATS } from '../oracle/formats.ts';
 import * as fractions from '../oracle/fractions.ts';
@@ -30,7 +31,8 @@ import { areEqual as areEqualByTheText, fieldValue, literalValue } from '../orac
 import { literal } from './drawConditions.ts';
 import { dayText, formattedText, numberText, plainText } from './pools.ts';
 
-const ALL_FORMATS = { ...FORMATS, iban: isIban };
+const ALL_FORMATS = { ...FORMATS, iban: isIban, phone: isPhone };
+const COUNTRIES = [null, 'US', 'CA', 'FR', 'France'];
 const RUNS = { numRuns: 3000 };
 
 const digits = fc.stringMatching(/^-?\d{1,25}(\.\d{1,25})?$/);
@@ -190,19 +192,29 @@ describe('equality and formats', () => {
     );
   });
 
-  it.each(Object.keys(ORACLE_FORMATS))('C8-08: %s takes the same text', (name) => {
+  it.each(Object.keys(ORACLE_FORMATS))('C8-08 C8-18: %s takes the same text', (name) => {
     const altered = fc
-      .tuple(formattedText, fc.nat(16), fc.constantFrom('0', '1', '9', 'A', 'X', '-', ' '))
+      .tuple(
+        formattedText,
+        fc.nat(16),
+        fc.constantFrom('0', '1', '9', 'A', 'X', '-', ' ', ':', '/', '%', '['),
+      )
       .map(([text, at, character]) => text.slice(0, at) + character + text.slice(at + 1));
     const isOneOf = (candidate: string): candidate is keyof typeof ALL_FORMATS =>
       Object.hasOwn(ALL_FORMATS, candidate);
     fc.assert(
-      fc.property(fc.oneof(formattedText, altered), (text) => {
+      fc.property(fc.oneof(formattedText, altered), fc.constantFrom(...COUNTRIES), (text, country) => {
         // Of addresses the oracle knows the plain ones only: what RFCs allow beyond is the library's business.
         fc.pre(name !== 'url' && name !== 'email' ? true : /^[a-z]*(@|:\/\/)?[a-z.]*$/.test(text));
+        // Of numbering plans it knows those of its countries, and no codes of carriers.
+        fc.pre(name !== 'phone' || /^(\+1|\+33|(?!00|011)[^+])/.test(text));
         if (!isOneOf(name)) throw new Error(`The product has no format ${name}`);
         if (text.trim() !== '')
-          expect(`${text} ${ALL_FORMATS[name](text)}`).toBe(`${text} ${ORACLE_FORMATS[name]?.(text)}`);
+          expect([text, country, ALL_FORMATS[name](text, country)]).toEqual([
+            text,
+            country,
+            ORACLE_FORMATS[name]?.(text, country),
+          ]);
       }),
       RUNS,
     );

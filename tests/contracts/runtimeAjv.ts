@@ -12,13 +12,8 @@ export async function runtimeAjv(): Promise<Implementation> {
       const { schema, plan } = compileModels(models);
       const module: FormModule = {
         plan,
-        requires: ['#claimwright/runtime', '#claimwright/dates', '#claimwright/iban'],
-        default: (require) =>
-          createAjv({
-            ...(require('#claimwright/runtime') as Runtime),
-            ...(require('#claimwright/dates') as Runtime),
-            ...(require('#claimwright/iban') as Runtime),
-          }).ajv.compile(schema),
+        requires: [],
+        default: (require) => createAjv((part) => require(part) as Runtime).ajv.compile(schema),
       };
       const form = loadForm(module, ALL_TOOLS);
       return claims.map((claim) => reportOf(judgeWith(form, context, claim)));

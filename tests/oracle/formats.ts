@@ -1,9 +1,11 @@
 import { typedDay } from './days.ts';
 
 /** C8-08: the formats, from their published descriptions. */
-export const FORMATS: Record<string, (text: string) => boolean> = {
+export const FORMATS: Record<string, (text: string, country: string | null) => boolean> = {
   email: (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text),
   url: (text) => /^https?:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/.test(text),
+  uri: isUri,
+  phone: isPhone,
   vin: isVin,
   abaRouting: isRoutingNumber,
   iban: isIban,
@@ -25,6 +27,85 @@ export const FORMATS: Record<string, (text: string) => boolean> = {
     return days !== null && [...new Set(days)].sort((a, b) => a - b).join() === days.join();
   },
 };
+
+const isAllOf = (text: string, allowed: RegExp) => text.replace(allowed, '') === '';
+
+/** RFC 3986, appendix A, taken apart from its end: fragment, query, scheme, authority, path. */
+function isUri(text: string): boolean {
+  const rest = /(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})/g;
+  const [main = '', fragment = '', ...more] = text.split('#');
+  if (more.length > 0 || !isAllOf(fragment, rest)) return false;
+  const asked = main.indexOf('?');
+  if (asked >= 0 && !isAllOf(main.slice(asked + 1), rest)) return false;
+  const [, scheme, hierarchy = ''] = /^([^:]*):(.*)$/s.exec(asked >= 0 ? main.slice(0, asked) : main) ?? [];
+  if (scheme === undefined || !/^[A-Za-z][A-Za-z0-9+.-]*$/.test(scheme)) return false;
+  const isPath = (path: string) => !path.includes('?') && isAllOf(path, rest);
+  if (!hierarchy.startsWith('//')) return isPath(hierarchy);
+  const end = hierarchy.indexOf('/', 2);
+  const path = end < 0 ? '' : hierarchy.slice(end);
+  return isPath(path) && isAuthority(hierarchy.slice(2, end < 0 ? undefined : end));
+}
+
+function isAuthority(authority: string): boolean {
+  const named = /(?:[A-Za-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})/g;
+  const withColons = /(?:[A-Za-z0-9._~!$&'()*+,;=:-]|%[0-9A-Fa-f]{2})/g;
+  const at = authority.indexOf('@');
+  if (at >= 0 && !isAllOf(authority.slice(0, at), withColons)) return false;
+  const place = authority.slice(at + 1);
+  const literal = /^\[(.*)\](?::[0-9]*)?$/.exec(place);
+  if (literal) {
+    const inner = literal[1] ?? '';
+    return isIpv6(inner) || /^v[0-9A-Fa-f]+\.[A-Za-z0-9._~!$&'()*+,;=:-]+$/i.test(inner);
+  }
+  const [name = '', port = '', ...more] = place.split(':');
+  return more.length === 0 && isAllOf(name, named) && isAllOf(port, /[0-9]/g);
+}
+
+/** Eight groups, the last two perhaps as an IPv4 address; `::` once, in place of at least one. */
+function isIpv6(text: string): boolean {
+  const octet = '(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])';
+  const plain = text.replace(new RegExp(`(^|:)${octet}(?:\\.${octet}){3}$`), '$10:0');
+  const halves = plain.split('::');
+  const groups = halves.map((half) => (half === '' ? [] : half.split(':')));
+  const count = groups.flat().length;
+  if (!groups.flat().every((group) => /^[0-9A-Fa-f]{1,4}$/.test(group))) return false;
+  return halves.length === 1 ? count === 8 : halves.length === 2 && count <= 7;
+}
+
+interface NumberingPlan {
+  /** What stands before a national number from abroad, and what may stand before it at home. */
+  code: string;
+  trunk: string;
+  national: RegExp;
+}
+
+const NORTH_AMERICA: NumberingPlan = { code: '1', trunk: '1', national: /^[2-9]\d\d[2-9]\d{6}$/ };
+
+/** The numbering plans that the drawn forms have to do with (E.164). */
+const PLANS: Record<string, NumberingPlan | undefined> = {
+  US: NORTH_AMERICA,
+  CA: NORTH_AMERICA,
+  FR: { code: '33', trunk: '0', national: /^[1-9]\d{8}$/ },
+};
+
+const isOfPlan = (digits: string, { trunk, national }: NumberingPlan) =>
+  national.test(digits) || (digits.startsWith(trunk) && national.test(digits.slice(trunk.length)));
+
+/** C8-18: with a plus sign the number of any country, else that of the given one; groups do not count. */
+function isPhone(text: string, country: string | null): boolean {
+  if (!/^\+?[0-9\s()./-]+$/.test(text)) return false;
+  const digits = text.replace(/[^0-9]/g, '');
+  if (text.startsWith('+'))
+    return Object.values(PLANS).some(
+      (plan) => plan && digits.startsWith(plan.code) && isOfPlan(digits.slice(plan.code.length), plan),
+    );
+  const plan = country === null ? undefined : PLANS[country];
+  // Its own code may stand before a number at home, too: there is nothing else that it could mean.
+  const isAtHome = (given: string) => plan !== undefined && isOfPlan(given, plan);
+  return (
+    isAtHome(digits) || (digits.startsWith(plan?.code ?? '?') && isAtHome(digits.slice(plan?.code.length)))
+  );
+}
 
 /** R9-14: hours and minutes, with seconds where a picker has them, and the half of the day. */
 function isClockTime(text: string): boolean {

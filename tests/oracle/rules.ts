@@ -143,6 +143,15 @@ function isMultiple({ value, ordinal }: Question): boolean {
   return number !== null && (number.top * step.bottom) % (number.bottom * step.top) === 0n;
 }
 
+/** C8-08: read trimmed; C8-18: two capital letters are a country's code, anything else names a field. */
+function isInFormat(question: Question): boolean {
+  const { country } = question.named;
+  const code = typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : null;
+  const held =
+    typeof country === 'string' && code === null ? composedText(other(question, country)).trim() : code;
+  return FORMATS[String(question.ordinal[0])]?.(composedText(question.value).trim(), held) === true;
+}
+
 /** C8-18: how many of the named fields have a value, or are true where they are boolean. */
 function chosenOf(question: Question): number {
   const names = new Set(question.ordinal.map((name) => lowerFirst(String(name))));
@@ -240,11 +249,7 @@ const OTHER_RULES: Record<string, (question: Question) => Judgement> = {
       `The value must be a multiple of ${plainDigits(fractionOfNumber(Number(q.ordinal[0])))}`,
     ),
   sameAs: (q) => failsUnless(isSame(q), `The value must be the same as ${lowerFirst(String(q.ordinal[0]))}`),
-  format: ({ value, ordinal }) =>
-    failsUnless(
-      FORMATS[String(ordinal[0])]?.(composedText(value)) === true,
-      'The value is not in the expected format',
-    ),
+  format: (q) => failsUnless(isInFormat(q), 'The value is not in the expected format'),
 };
 
 /** Every rule on a field that the oracle knows, as contract section 4 and 8 spell them. */

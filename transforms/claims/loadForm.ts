@@ -50,7 +50,8 @@ class MissingRuntimeError extends Error {
 
 /**
  * Binds a validator module to the runtime. `tools` are what the parts beyond `#claimwright/runtime` need that the
- * module's `requires` names: `{ isDateIn }` for `#claimwright/dates`, `{ isIban }` for `#claimwright/iban`.
+ * module's `requires` names: `{ isDateIn }` for `#claimwright/dates`, `{ isIban }` for `#claimwright/iban`,
+ * `{ isPhone }` for `#claimwright/phone`.
  */
 export function loadForm(module: FormModule, tools: Partial<RuntimeTools> = {}): LoadedForm {
   let current: JudgeContext | undefined;

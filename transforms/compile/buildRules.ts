@@ -6,6 +6,7 @@ import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import type { ModelName } from '../config/names.ts';
 import type { FieldHints } from '../fields/fieldHints.ts';
 import { isDateFormat } from '../values/dateFormats.ts';
+import { isPhoneCountry } from '../values/formats/phone.ts';
 import { nearest } from '../values/nearest.ts';
 import type { Adapted, PlacedRule, Standing } from '../vocabulary/defineAdapter.ts';
 import type { Instance } from '../vocabulary/defineRule.ts';
@@ -84,6 +85,7 @@ function adapt<R extends RuleName>(
     lists: context.lists,
     labelKeyOf: (other, fieldName) => context.labels.get(`${other}.${fieldName}`),
     isDateFormat,
+    isPhoneCountry,
   });
 }
 

@@ -1,7 +1,6 @@
 import { Ajv } from 'ajv';
 import ajvErrors from 'ajv-errors';
-import type { Runtime } from '../vocabulary/runtime.ts';
-import { ruleKeywords } from './ruleKeywords.ts';
+import { type RuntimeOf, ruleKeywords } from './ruleKeywords.ts';
 
 /** Ajv with the custom keywords, and the instances of all schemas it has compiled. */
 export interface ClaimAjv {
@@ -11,10 +10,10 @@ export interface ClaimAjv {
 
 /**
  * Ajv as claims are judged with: strict, every error, a keyword for each rule. Never in the browser. With
- * `runtime`, the rules are bound already: for Ajv at run time, in tests.
+ * `runtimeOf`, the rules are bound already: for Ajv at run time, in tests.
  */
-export function createAjv(runtime?: Runtime): ClaimAjv {
-  const { definitions, instances } = ruleKeywords(runtime);
+export function createAjv(runtimeOf?: RuntimeOf): ClaimAjv {
+  const { definitions, instances } = ruleKeywords(runtimeOf);
   const ajv = new Ajv({
     allErrors: true,
     strict: true,

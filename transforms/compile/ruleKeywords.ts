@@ -31,25 +31,31 @@ function unbound(rule: RuleName): BoundRule {
 /** Gives the judgement of a rule in a part of the runtime: the same each time, so that a module names it once. */
 type JudgeOf = (rule: RuleName, part: RuntimePart) => BoundRule;
 
-function judgesOf(runtime: Runtime): JudgeOf {
+/** The judgements of a part of the runtime. */
+export type RuntimeOf = (part: RuntimePart) => Runtime;
+
+function judgesOf(runtimeOf: RuntimeOf): JudgeOf {
   const known = new Map<string, BoundRule>();
   return (rule, part) => {
     const key = `${part} ${rule}`;
-    const judge = known.get(key) ?? runtime[rule] ?? unbound(rule);
+    const judge = known.get(key) ?? runtimeOf(part)[rule] ?? unbound(rule);
     known.set(key, judge);
     return judge;
   };
 }
 
 /**
- * One call for all instances of a rule on a value. It appends to Ajv's own errors, which keeps the code of a
+ * One call for the instances of a rule on a value that need the same part of the runtime. It appends to Ajv's own errors, which keeps the code of a
  * rule short; instances stand in one table, since Ajv's own scope grows quadratically with its values.
  */
-function writeCall(cxt: KeywordCxt, rule: RuleName, judgeOf: JudgeOf, instances: unknown[]): void {
-  const { gen, data, schema, it } = cxt;
+function writeCall(
+  { gen, data, it }: KeywordCxt,
+  { rule, part, own }: { rule: RuleName; part: RuntimePart; own: readonly unknown[] },
+  judgeOf: JudgeOf,
+  instances: unknown[],
+): void {
   const { rootData, instancePath, vErrors, errors } = AJV_NAMES;
-  const part = partFor(ruleOf(rule), schema);
-  const index = instances.push(schema) - 1;
+  const index = instances.push(own) - 1;
   const fn = gen.scopeValue('keyword', {
     ref: judgeOf(rule, part),
     code: _`require(${part})[${rule}]`,
@@ -60,19 +66,31 @@ function writeCall(cxt: KeywordCxt, rule: RuleName, judgeOf: JudgeOf, instances:
   gen.assign(errors, _`${vErrors} === null ? 0 : ${vErrors}.length`);
 }
 
+/** The instances of a rule by the part of the runtime that they need. */
+function byPart(rule: RuleName, instances: readonly never[]): [RuntimePart, readonly unknown[]][] {
+  const partOf = (instance: never) => partFor(ruleOf(rule), instance);
+  return [...new Set(instances.map(partOf))].map((part) => [
+    part,
+    instances.filter((instance) => partOf(instance) === part),
+  ]);
+}
+
 /**
  * Each rule as an Ajv code keyword that calls its judgement by `require`, so that standalone code can name it.
- * With `runtime`, the judgements are there already.
+ * With `runtimeOf`, the judgements are there already.
  */
-export function ruleKeywords(runtime: Runtime = {}): RuleKeywords {
+export function ruleKeywords(runtimeOf: RuntimeOf = () => ({})): RuleKeywords {
   const instances: unknown[] = [];
-  const judgeOf = judgesOf(runtime);
+  const judgeOf = judgesOf(runtimeOf);
   const definitions = RULE_NAMES.map(
     (rule): CodeKeywordDefinition => ({
       keyword: keywordOf(rule),
       schemaType: 'array',
       metaSchema: ADAPTERS[rule].metaSchema,
-      code: (cxt) => writeCall(cxt, rule, judgeOf, instances),
+      code: (cxt) => {
+        for (const [part, own] of byPart(rule, cxt.schema))
+          writeCall(cxt, { rule, part, own }, judgeOf, instances);
+      },
     }),
   );
   return { definitions, instances };

@@ -64,6 +64,8 @@ function recordBounds({ min, max, where }: BodyOf<'records'>): Plain {
 const FORMATS: Partial<Record<FormatName, string>> = {
   email: 'An e-mail address.',
   url: 'An address of the web.',
+  uri: 'A URI with its scheme.',
+  phone: 'A telephone number with its country: +12065550100; or as it is dialled there.',
   vin: 'A vehicle identification number, its check digit included.',
   abaRouting: 'An ABA routing number, its check digit included.',
   iban: 'An IBAN.',

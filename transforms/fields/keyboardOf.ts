@@ -14,6 +14,8 @@ type PickedName = keyof typeof PICKED_TEXTS;
 const BY_FORMAT: Record<Exclude<FormatName, PickedName>, KeyboardName> = {
   email: 'email',
   url: 'webAddress',
+  uri: 'webAddress',
+  phone: 'phone',
   vin: 'code',
   abaRouting: 'digits',
   iban: 'code',

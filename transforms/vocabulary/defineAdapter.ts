@@ -22,6 +22,8 @@ export interface RuleContext {
   labelKeyOf(model: string, field: string): string | undefined;
   /** Whether dates can be written and read in a date-fns format. */
   isDateFormat(pattern: string): boolean;
+  /** Whether a country of that code has telephone numbers of its own. */
+  isPhoneCountry(code: string): boolean;
 }
 
 /** A rule where it stands: in the configuration, or demanded by a page (C4-23). */

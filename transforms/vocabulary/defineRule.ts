@@ -24,6 +24,8 @@ export interface RuntimeTools {
   isDateIn(text: string, format: string): boolean;
   /** Whether a text is an international bank account number: with the part `#claimwright/iban`. */
   isIban(text: string): boolean;
+  /** Whether a text is a telephone number, in the national form of a country or E.164: with `#claimwright/phone`. */
+  isPhone(text: string, country: string | null): boolean;
 }
 
 /**
@@ -53,7 +55,11 @@ export type Judge<I, F extends Failure = PlainFailure> = (
 ) => F | readonly F[] | undefined;
 
 /** Where a compiled validator finds a rule's judgement: what every page has, or what needs a library. */
-export type RuntimePart = '#claimwright/runtime' | '#claimwright/dates' | '#claimwright/iban';
+export type RuntimePart =
+  | '#claimwright/runtime'
+  | '#claimwright/dates'
+  | '#claimwright/iban'
+  | '#claimwright/phone';
 
 /** What kind of value a message speaks of: it chooses between the custom keys of a configured rule (C2-03). */
 export type ValueKind = 'number' | 'date';
@@ -77,10 +83,10 @@ export interface RuleMessages extends RuleMessage {
 /** A rule as browser, server and command need it at run time. */
 export interface Rule<I = never, F extends Failure = Failure> extends RuleMessages {
   judge: Judge<I, F>;
-  /** The part of the runtime that has the tools of its judgement. */
-  part?: RuntimePart;
-  /** Whether an instance needs that part; all do where this is left out. */
-  needsPart?(instance: I): boolean;
+  /** The parts of the runtime that have the tools of its judgement, where it needs any. */
+  parts?: readonly RuntimePart[];
+  /** The part that an instance needs; the first of `parts` where this is left out. */
+  partOf?(instance: I): RuntimePart;
   /**
    * Judged on empty values too, and not on fields that are disabled (C3-02, C4-22): all of it, or those of its
    * failures that have one of these variants. A rule that is not at all of the family never sees an empty value.
@@ -98,7 +104,7 @@ export type VariantOf<F> = F extends { variant?: infer V extends string } ? V : 
 
 type ParamOf<F> = F extends { params?: Record<infer P extends string, string | number> } ? P : never;
 
-type Particulars<I, F> = Pick<Rule<I>, 'part' | 'needsPart' | 'kind' | 'content' | 'among'> & {
+type Particulars<I, F> = Pick<Rule<I>, 'parts' | 'partOf' | 'kind' | 'content' | 'among'> & {
   requiredFamily?: true | readonly VariantOf<F>[];
   plural?: ParamOf<F>;
 } & ([VariantOf<F>] extends [never]

@@ -1,16 +1,67 @@
 import { describe, expect, it } from 'vitest';
-import { claimantForm, faultsOfRule, field, rule } from '../testing/forms.testkit.ts';
+import { claimantForm, entry, faultsOfRule, field, inlineForm, rule } from '../testing/forms.testkit.ts';
 import type { FormatName } from '../values/formats/formats.ts';
 
 /** What each format takes and refuses. The numbers are the published examples of each scheme. */
 const TABLE: Record<FormatName, { good: string[]; bad: string[] }> = {
   email: {
-    good: ['a@b.co', 'First.Last+tag@example.org'],
-    bad: ['a@b', 'a@b..co', 'a b@c.co', '@b.co', 'a@b.co '],
+    good: ['a@b.co', ' a@b.co\t', 'First.Last+tag@example.org'],
+    bad: ['a@b', 'a@b..co', 'a b@c.co', '@b.co', 'a@b.co,'],
   },
   url: {
     good: ['https://example.org', 'HTTP://example.org/a?b=c#d', 'http://localhost:8080'],
     bad: ['example.org', 'ftp://example.org', 'https://', 'https://a b', 'javascript:alert(1)'],
+  },
+  uri: {
+    good: [
+      'https://example.org/a?b=c#d',
+      'mailto:a@example.org',
+      'urn:isbn:0451450523',
+      'a+b-c.9:',
+      'x:/a//b',
+      "x:!$&'()*+,;=@~_",
+      'http://a%2Fb:@[::ffff:192.0.2.1]:/%C3%A9',
+      'x://[v1F.a:b]',
+      'x:?a/?:@#/?',
+    ],
+    bad: [
+      'example.org',
+      '//example.org',
+      '9x:a',
+      'x:"a"',
+      'x:a b',
+      'x:%2',
+      'x:é',
+      'x:[a]',
+      'x:a#b#c',
+      'x://a:80b/',
+      'x://a@b@c',
+      'http://[1::2::3]/',
+      'http://[1:2:3:4:5:6:7]/',
+      'http://[fe80::1%25en0]/',
+      'http://[::1',
+      'http://[::192.0.2.01]/',
+    ],
+  },
+  phone: {
+    good: ['+12065550100', '+1 (206) 555-0100', '+44 20 7946 0958', ' +33 1 23 45 67 89 ', '+٣٣١٢٣٤٥٦٧٨٩'],
+    bad: [
+      '12065550100',
+      '(206) 555-0100',
+      '+1 206 555 010',
+      '+1 206 555 01000',
+      '+1 106 555 0100',
+      '+1 206 155 0100',
+      '+999 123456789',
+      '+44 0',
+      '+1 206 555 0100 ext. 5',
+      '+1 206 555 0100;ext=5',
+      '++12065550100',
+      '+1 206 FLOWERS',
+      'tel:+12065550100',
+      '~+12065550100',
+      '+',
+    ],
   },
   vin: {
     good: ['1M8GDM9AXKP042788', '1m8gdm9axkp042788', '11111111111111111', '5GZCZ43D13S812715'],
@@ -116,7 +167,9 @@ const TABLE: Record<FormatName, { good: string[]; bad: string[] }> = {
 };
 
 describe('format', () => {
-  it('C8-08: every named form takes what its scheme allows and refuses what it does not', async () => {
+  const fails = ['The value is not in the expected format'];
+
+  it('C8-08 C8-18: every named form takes what its scheme allows and refuses what it does not', async () => {
     const names = Object.keys(TABLE) as FormatName[];
     const form = await claimantForm(...names.map((name) => field(name, [rule('format', [name])])));
     for (const name of names) {
@@ -131,12 +184,102 @@ describe('format', () => {
     }
   });
 
-  it('a form without IBANs does without the library for them', async () => {
-    const requires = async (name: string) =>
-      (await claimantForm(field('email', [rule('format', ['email'])]), field('x', [rule('format', [name])])))
-        .requires;
-    expect(await requires('vin')).toEqual(['#claimwright/runtime']);
-    expect(await requires('iban')).toEqual(['#claimwright/iban', '#claimwright/runtime']);
+  describe('phone', () => {
+    const national = (country: string) => [rule('format', ['phone'], { country })];
+    it('C8-18: takes the national form of the country that its code names, and E.164 of any', async () => {
+      const form = await claimantForm(field('us', national('US')), field('fr', national('FR')));
+      for (const value of [
+        '2065550100',
+        '(206) 555-0100',
+        '1 206.555.0100',
+        '+33123456789',
+        '+1 206 555 0100',
+      ])
+        expect([value, form.textsOf('us', value)]).toEqual([value, []]);
+      for (const value of ['01 23 45 67 89', '123456789', '+12065550100'])
+        expect([value, form.textsOf('fr', value)]).toEqual([value, []]);
+      for (const value of [
+        '555-0100',
+        '01 23 45 67 89',
+        '011 44 20 7946 0958',
+        '(106) 555-0100',
+        '206-FLOWERS',
+      ])
+        expect([value, form.textsOf('us', value)]).toEqual([value, fails]);
+      expect(form.textsOf('fr', '(206) 555-0100')).toEqual(fails);
+    });
+
+    it('C8-18: takes the national form of the country that a field holds now', async () => {
+      const form = await claimantForm(field('phone', national('Country')), field('country'));
+      expect(form.textsOf('phone', '01 23 45 67 89', { country: ' FR ' })).toEqual([]);
+      for (const country of ['US', null, '', 'fr', 'France', 'AQ', 'toString'])
+        expect([country, form.textsOf('phone', '01 23 45 67 89', { country })]).toEqual([country, fails]);
+      expect(form.textsOf('phone', '+33123456789', { country: null })).toEqual([]);
+    });
+
+    it('C8-18 C4-18: the field may be another model’s', async () => {
+      const form = await inlineForm([
+        entry('claimantInfo', [
+          field('phone', [
+            rule('format', ['phone'], { country: 'country', validationContext: 'claimDetails' }),
+          ]),
+        ]),
+        entry('claimDetails', [field('country')]),
+      ]);
+      const claimantInfo = { phone: '01 23 45 67 89' };
+      expect(form.failures({ claimantInfo, claimDetails: { country: 'FR' } })).toEqual([]);
+      expect(form.failures({ claimantInfo })).toEqual(['claimantInfo.phone format']);
+    });
+
+    it('C8-18: takes what usPhone takes, whatever area codes are in use', async () => {
+      const form = await claimantForm(
+        field('us', national('US')),
+        field('mask', [rule('format', ['usPhone'])]),
+      );
+      for (let area = 200; area < 1000; area += 1) {
+        const value = `(${area}) 255-0100`;
+        expect([value, form.textsOf('us', value), form.textsOf('mask', value)]).toEqual([value, [], []]);
+      }
+    });
+
+    it('C5-03 C8-18: the country is a code of one, or a field', () => {
+      const faults = (format: string, country: unknown) =>
+        faultsOfRule(rule('format', [format], { country }));
+      for (const country of ['US', 'GB', 'other', 'Flag']) expect(faults('phone', country)).toEqual([]);
+      for (const country of ['UK', 'AQ', '', 1])
+        expect(faults('phone', country)).toEqual(['wrong-parameter /namedParams/country']);
+      for (const country of ['usa', 'us', 'USA'])
+        expect(faults('phone', country)).toEqual(['unknown-field /namedParams/country']);
+      expect(faults('email', 'US')).toEqual(['unknown-parameter /namedParams/country']);
+    });
+  });
+
+  it('a form without IBANs and telephone numbers does without the libraries for them', async () => {
+    const requires = async (...names: string[]) =>
+      (
+        await claimantForm(
+          field(
+            'x',
+            names.map((name) => rule('format', [name])),
+          ),
+        )
+      ).requires;
+    expect(await requires('email', 'uri')).toEqual(['#claimwright/runtime']);
+    expect(await requires('iban')).toEqual(['#claimwright/iban']);
+    expect(await requires('phone', 'email')).toEqual(['#claimwright/phone', '#claimwright/runtime']);
+    expect(await requires('iban', 'phone')).toEqual(['#claimwright/iban', '#claimwright/phone']);
+  });
+
+  it('C8-08: what several libraries judge is judged by each', async () => {
+    const form = await claimantForm(
+      field(
+        'x',
+        ['iban', 'phone', 'email'].map((name) => rule('format', [name])),
+      ),
+    );
+    expect(form.textsOf('x', '+12065550100')).toEqual([...fails, ...fails]);
+    expect(form.textsOf('x', 'a@b.co')).toHaveLength(2);
+    expect(form.textsOf('x', 'x')).toHaveLength(3);
   });
 
   it('C5-03 C8-08: an unknown form is refused', () => {

@@ -1,32 +1,86 @@
-import { FORMATS, type FormatName } from '../values/formats/formats.ts';
+import { valueAt } from '../conditions/scope.ts';
+import type { Reference } from '../conditions/types.ts';
+import { FORMATS, type FormatName, type LibraryFormat } from '../values/formats/formats.ts';
 import { textOf } from '../values/text.ts';
-import { defineAdapter } from './defineAdapter.ts';
-import { defineRule, FAILED, type Judge } from './defineRule.ts';
-import { choice } from './shapes.ts';
+import { defineAdapter, type RuleContext } from './defineAdapter.ts';
+import { defineRule, FAILED, type Judge, type RuntimePart, type Site } from './defineRule.ts';
+import type { RuleReader } from './reader.ts';
+import { choice, optional, reference, text } from './shapes.ts';
 
 export interface FormatInstance {
   format: FormatName;
+  /** Whose national form `phone` takes too: a country's code, or the field that holds one. */
+  country?: string;
+  countryField?: Reference;
 }
 
-const judge: Judge<FormatInstance> = (value, { format: name }, { tools }) => {
-  const text = textOf(value);
-  return (name === 'iban' ? tools.isIban(text) : FORMATS[name](text)) ? undefined : FAILED;
+function countryOf({ country, countryField }: FormatInstance, site: Site): string | null {
+  return country ?? (countryField ? textOf(valueAt(countryField, site)).trim() : null);
+}
+
+const BY_LIBRARY: Record<LibraryFormat, (text: string, instance: FormatInstance, site: Site) => boolean> = {
+  iban: (value, _instance, { tools }) => tools.isIban(value),
+  phone: (value, instance, site) => site.tools.isPhone(value, countryOf(instance, site)),
 };
 
-/** A named form with its check digits (C8-08). */
+const PARTS: Readonly<Record<LibraryFormat, RuntimePart>> = {
+  iban: '#claimwright/iban',
+  phone: '#claimwright/phone',
+};
+
+const isByLibrary = (name: FormatName): name is LibraryFormat => Object.hasOwn(BY_LIBRARY, name);
+
+const judge: Judge<FormatInstance> = (value, instance, site) => {
+  const { format: name } = instance;
+  const read = textOf(value).trim();
+  const holds = isByLibrary(name) ? BY_LIBRARY[name](read, instance, site) : FORMATS[name](read);
+  return holds ? undefined : FAILED;
+};
+
+/** A named form with its check digits (C8-08, C8-18); white space around the value does not count. */
 export const format = defineRule({
   judge,
-  part: '#claimwright/iban',
-  needsPart: ({ format: name }) => name === 'iban',
+  parts: Object.values(PARTS),
+  partOf: ({ format: name }) => (isByLibrary(name) ? PARTS[name] : '#claimwright/runtime'),
 });
 
 /* @__NO_SIDE_EFFECTS__ */
-const formatNames = () => [...Object.keys(FORMATS), 'iban'] as FormatName[];
+const formatNames = () => [...Object.keys(FORMATS), ...Object.keys(BY_LIBRARY)] as FormatName[];
+
+type FormatReader = RuleReader<'format' | 'country'>;
+
+/** Two capital letters are a country's code, anything else names a field. */
+function countryIn(read: FormatReader, { isPhoneCountry }: RuleContext): Partial<FormatInstance> {
+  const country = read.text('country');
+  if (!/^[A-Z]{2}$/.test(country)) return { countryField: read.field('country') };
+  if (isPhoneCountry(country)) return { country };
+  throw read
+    .placeOf('country')
+    .error(
+      'wrong-parameter',
+      `${country} is no country with telephone numbers of its own`,
+      'Give its two letters of ISO 3166-1, such as US or GB, or the name of a field that holds them.',
+    );
+}
+
+function build(read: FormatReader, context: RuleContext): FormatInstance {
+  const name = read.choice('format', formatNames());
+  if (!read.has('country')) return { format: name };
+  if (name === 'phone') return { format: name, ...countryIn(read, context) };
+  throw read
+    .placeOf('country')
+    .error('unknown-parameter', `The format ${name} has no country`, 'Remove it: only phone has one.');
+}
 
 export const formatAdapter = defineAdapter(format, {
   on: 'field',
   ordinal: ['format'],
-  instance: () => ({ format: choice(formatNames()) }),
-  build: (read) => ({ format: read.choice('format', formatNames()) }),
-  tells: (body) => body,
+  named: ['country'],
+  instance: () => ({
+    format: choice(formatNames()),
+    country: optional(text),
+    countryField: optional(reference),
+  }),
+  build,
+  tells: ({ format: name }) => ({ format: name }),
 });

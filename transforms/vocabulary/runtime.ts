@@ -87,30 +87,33 @@ function bind<Body>(name: RuleName, { judge, requiredFamily }: Rule<Body>, siteO
   };
 }
 
-/** The part of the runtime that has what the instances of a rule need. */
-export function partFor<Body>({ part, needsPart }: Rule<Body>, instances: readonly Body[]): RuntimePart {
-  const needed = part !== undefined && (!needsPart || instances.some((instance) => needsPart(instance)));
-  return needed ? part : '#claimwright/runtime';
+const EVERY_PAGE: RuntimePart = '#claimwright/runtime';
+
+/** The part of the runtime that has what an instance of a rule needs. */
+export function partFor<Body>({ parts, partOf }: Rule<Body>, instance: Body): RuntimePart {
+  return partOf?.(instance) ?? parts?.[0] ?? EVERY_PAGE;
 }
 
-/** Whether a part has a rule: the rule's own, and what every page has where not all instances need that. */
-function hasRule(part: string, { part: own, needsPart }: Rule): boolean {
-  return part === '#claimwright/runtime' ? !own || needsPart !== undefined : own === part;
+/** Whether a part has a rule: the rule's own, and what every page has where not all instances need those. */
+function hasRule(part: string, { parts, partOf }: Rule): boolean {
+  if (part === EVERY_PAGE) return !parts || partOf !== undefined;
+  return parts?.some((own) => own === part) ?? false;
 }
 
 function lacking(): never {
   throw new Error('A rule that asks for a tool names the part of the runtime that has it.');
 }
 
-const NO_TOOLS: RuntimeTools = { isDateIn: lacking, isIban: lacking };
+const NO_TOOLS: RuntimeTools = { isDateIn: lacking, isIban: lacking, isPhone: lacking };
 const TOOLS = new Map<string, keyof RuntimeTools>([
   ['#claimwright/dates', 'isDateIn'],
   ['#claimwright/iban', 'isIban'],
+  ['#claimwright/phone', 'isPhone'],
 ] satisfies [RuntimePart, keyof RuntimeTools][]);
 
 /** The tools of a part; nothing where the given ones do not do, or where there is no such part. */
 function toolsOf(part: string, given: Partial<RuntimeTools>): RuntimeTools | undefined {
-  if (part === '#claimwright/runtime') return NO_TOOLS;
+  if (part === EVERY_PAGE) return NO_TOOLS;
   const tool = TOOLS.get(part);
   return tool && given[tool] && { ...NO_TOOLS, [tool]: given[tool] };
 }

@@ -11,7 +11,7 @@ const judge: Judge<ValidDateInstance> = (value, { formats }, { tools }) =>
   typeof value === 'string' && formats.some((format) => tools.isDateIn(value, format)) ? undefined : FAILED;
 
 /** Parses in one of the formats (C4-16): date-fns tokens, English names. */
-export const validDate = defineRule({ judge, part: '#claimwright/dates', kind: 'date' });
+export const validDate = defineRule({ judge, parts: ['#claimwright/dates'], kind: 'date' });
 
 function formatsOf(read: RuleReader<never>, { isDateFormat }: RuleContext): string[] {
   const given = read.rest();

@@ -1,0 +1,23 @@
+import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/** Digits as any script writes them, and what people put between them: no extensions, no letters. */
+const WRITTEN = /^\+?[\p{Nd}\s()./-]+$/u;
+
+/** Area code and exchange begin with 2 to 9: of `usPhone` the digits. */
+const NORTH_AMERICAN = /^[2-9]\d{2}[2-9]\d{6}$/;
+
+/** Whether a code of ISO 3166-1 is that of a country whose numbering plan is known. */
+export const isPhoneCountry = (code: string): boolean => isSupportedCountry(code);
+
+/**
+ * A telephone number with its country's calling code (E.164), grouped in any way, or as it is dialled within `country`.
+ * In North America any area code will do, since new ones are opened faster than libraries learn of them.
+ */
+export function isPhone(text: string, country: string | null): boolean {
+  if (!WRITTEN.test(text)) return false;
+  const home = country !== null && isSupportedCountry(country) ? country : undefined;
+  const number = parsePhoneNumberFromString(text, { ...(home && { defaultCountry: home }), extract: false });
+  if (!number || (home && !text.startsWith('+') && number.countryCallingCode !== getCountryCallingCode(home)))
+    return false;
+  return number.countryCallingCode === '1' ? NORTH_AMERICAN.test(number.nationalNumber) : number.isValid();
+}
