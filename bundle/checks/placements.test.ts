@@ -83,10 +83,10 @@ describe('placements', () => {
     ['string', 'textarea'],
     ['string', 'select'],
     ['string', 'signature'],
+    ['string', 'yesNo'],
     ['number', 'radio'],
     ['number', 'confirm'],
     ['boolean', 'checkbox'],
-    ['boolean', 'radio'],
     ['date', 'date'],
     ['date', 'text'],
     ['date', 'value'],
@@ -101,12 +101,31 @@ describe('placements', () => {
     ['number', 'date'],
     ['number', 'textarea'],
     ['boolean', 'text'],
+    ['boolean', 'yesNo'],
+    ['number', 'yesNo'],
     ['boolean', 'date'],
     ['date', 'select'],
     ['date', 'radio'],
     ['date', 'file'],
   ])('R8-17: a %s cannot be shown as %s', async (type, component) => {
     expect(await codes(...typed(type, component))).toEqual(['wrong-component']);
+  });
+
+  it('C8-20: a boolean field with radio options is a finding that says so, a text field with them is none', async () => {
+    expect(await codes(...typed('boolean', 'radio'))).toEqual(['boolean-radio']);
+    const bare = [change('models.json', '/models/1/fields/3', { name: 'phone', type: 'boolean' })];
+    expect(await codes(...bare, phone({ component: 'radio' }))).toEqual(['boolean-radio']);
+    expect(await codes(...typed('boolean', 'checkbox'))).toEqual([]);
+    expect(await codes(...typed('string', 'radio'))).toEqual([]);
+    const [said] = await words(...bare, phone({ component: 'radio' }));
+    expect(said).toContain('cannot stay unanswered');
+  });
+
+  it('C8-20: a yes/no question has its answers already', async () => {
+    expect(await codes(phone({ component: 'yesNo', optionsList: 'countries' }))).toEqual(['surplus-options']);
+    const options = [{ value: 'yes', label: 'Field_Phone' }];
+    expect(await codes(phone({ component: 'yesNo', options }))).toEqual(['surplus-options']);
+    expect(await codes(phone({ component: 'yesNo' }))).toEqual([]);
   });
 
   it('C8-19: a group of boxes has boolean fields alone', async () => {

@@ -1,3 +1,4 @@
+import { booleanRadio } from './booleanRadio.ts';
 import { brokenRow } from './brokenRow.ts';
 import { brokenSequence } from './brokenSequence.ts';
 import type { Check } from './check.ts';
@@ -22,6 +23,7 @@ import { pickerOption } from './pickerOption.ts';
 import { requiredUnplaced } from './requiredUnplaced.ts';
 import { rowLimit } from './rowLimit.ts';
 import { slowPattern } from './slowPattern.ts';
+import { surplusOptions } from './surplusOptions.ts';
 import { htmlInText, lostPlaceholder, unknownPlaceholder } from './translationFaults.ts';
 import { unanchoredPattern } from './unanchoredPattern.ts';
 import { unexpectedFile } from './unexpectedFile.ts';
@@ -63,6 +65,8 @@ export const CHECKS: readonly Check[] = [
   maskConflict,
   wrongComponent,
   missingOptions,
+  surplusOptions,
+  booleanRadio,
   pickerMode,
   pickerFormat,
   pickerOption,

@@ -73,6 +73,10 @@ const CHECK_CODES = {
   'wrong-columns': error('a class list whose header is wrong'),
   'unknown-column': error('a class-list column that is named and not there'),
   'missing-options': error('a select or radio group without options'),
+  'surplus-options': error('a yes/no question with options of its own'),
+  'boolean-radio': warning(
+    'a boolean field with radio options, one of which is chosen before anybody answers',
+  ),
   'unknown-credential': error('authorization by a field that its form does not have'),
   'unknown-settlement': error('a case file whose settlement is not there'),
 } as const;

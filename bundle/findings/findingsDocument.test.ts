@@ -96,6 +96,8 @@ const PLACES: Record<string, [file: string, text: string]> = {
   'mask-conflict': ['pages/standard/claimant-info.json', '"internationalPhone"'],
   'wrong-component': ['pages/standard/claim-details.json', '"checkbox"'],
   'missing-options': ['pages/standard/claimant-info.json', '"select"'],
+  'surplus-options': ['pages/standard/claimant-info.json', '"countries"'],
+  'boolean-radio': ['pages/standard/claimant-info.json', '"radio"'],
   'picker-mode': ['pages/standard/claim-details.json', '"range"'],
   'picker-format': ['pages/standard/claim-details.json', '{\n            "mode": "month"'],
   'picker-option': ['pages/standard/claim-details.json', '"09:00"'],

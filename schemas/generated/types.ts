@@ -78,13 +78,14 @@ export type BlockId = string;
 export type PageDependencies = BlockDependency[];
 export type PageName = string;
 /**
- * How the field is rendered; by its type where left out.
+ * How the field is rendered; by its type where left out. `yesNo` is a question of a text field, which holds `yes` or `no` or nothing yet.
  */
 export type ComponentName =
   | 'text'
   | 'textarea'
   | 'select'
   | 'radio'
+  | 'yesNo'
   | 'checkbox'
   | 'date'
   | 'file'

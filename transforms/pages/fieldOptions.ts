@@ -39,7 +39,14 @@ type AllRead<Unread extends never> = Unread;
 /** Does not compile where a placement has a key that is neither an option nor read elsewhere. */
 export type UnreadKeys = AllRead<Exclude<keyof FieldPlacement, keyof FieldOptions | ReadElsewhere>>;
 
+/** The answers of a yes/no question, as its text field holds them (C8-20). */
+const yesNo = (write: Write): FieldOption[] => [
+  { value: 'yes', label: write('Ui_Yes') },
+  { value: 'no', label: write('Ui_No') },
+];
+
 function choicesOf({ field, options, write }: OptionSite): FieldOption[] | undefined {
+  if (field.component === 'yesNo') return yesNo(write);
   if (field.options) return field.options.map(({ value, label }) => ({ value, label: write(label) }));
   const { optionsList } = field;
   if (optionsList === undefined) return undefined;

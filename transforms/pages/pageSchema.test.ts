@@ -115,6 +115,16 @@ describe('options of a field', () => {
     }
   });
 
+  it('C8-20: a yes/no question is a radio group of yes and no, in the words of the culture', async () => {
+    const spanish = { culture: 'es', active: { Ui_Yes: 'Sí', Ui_No: 'No' }, fallback: {} };
+    const ui = await leaf({ name: 'name', component: 'yesNo' }, { texts: spanish });
+    expect(ui?.['ui:widget']).toBe('radio');
+    expect(ui?.['ui:options'].enumOptions).toEqual([
+      { value: 'yes', label: 'Sí' },
+      { value: 'no', label: 'No' },
+    ]);
+  });
+
   it('C8-07 R3-43 R3-44: a list is built in, sent with the page, or left to be searched on the server', async () => {
     const select = (optionsList: string) => ({ name: 'name', component: 'select' as const, optionsList });
     const lists = { makes: { values: [{ value: 'Saab' }, { value: 'VW', label: 'Volkswagen' }] } };

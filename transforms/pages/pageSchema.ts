@@ -37,6 +37,7 @@ function isMasked({ maskName, dependencies }: FieldPlacement): boolean {
 function widgetOf(placement: FieldPlacement, field: PlanField, isSearched: boolean): WidgetName {
   const { component } = placement;
   if (isSearched) return 'select';
+  if (component === 'yesNo') return 'radio';
   const { isTyped, widget } = FIELD_KINDS[field.type];
   if (component === undefined && field.computed) return 'value';
   const plain = component === undefined || (component === 'text' && isTyped);

@@ -1,0 +1,20 @@
+import type { Check } from './check.ts';
+
+/** A yes/no question has its two answers already (C8-20). */
+export const surplusOptions: Check = {
+  code: 'surplus-options',
+  *run({ pages }) {
+    for (const { file, placements } of pages) {
+      for (const { field, pointer, name } of placements) {
+        const surplus = (['options', 'optionsList'] as const).find((key) => field[key] !== undefined);
+        if (field.component !== 'yesNo' || !surplus) continue;
+        yield {
+          file,
+          pointer: `${pointer}/${surplus}`,
+          message: `The yes/no question ${name} has its answers already, so its "${surplus}" is not heeded.`,
+          hint: `Take "${surplus}" away, or make it a radio group.`,
+        };
+      }
+    }
+  },
+};
