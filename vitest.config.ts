@@ -12,6 +12,13 @@ const shipped = {
   ],
 };
 
+/** Tests that put doubles in the places of our own modules, or load these anew, each in a process of its own. */
+export const ALONE = [
+  'src/boot/startUp.test.ts',
+  'src/form/pageForm.test.ts',
+  'tests/sampleForms/sampleForms.test.tsx',
+];
+
 /**
  * A test that counts on time fails on a busy machine; these limits only end one that hangs. Vitest would leave one
  * processor to others, which is half of a machine of two.
@@ -19,6 +26,8 @@ const shipped = {
 const shared = { testTimeout: 30_000, restoreMocks: true, maxWorkers: '100%' } as const;
 
 /**
+ * Nothing but those of ALONE leaves anything behind in its process: one for many files saves their start.
+ *
  * Three kinds of tests: plain ones, those that need a DOM, and those that drive the built product in a browser. The DOM
  * tests of the page run a second time with RJSF's own Form (src/form/pageForm.ts).
  */
@@ -31,7 +40,6 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           environment: 'node',
-          // Nothing here leaves anything behind in its process: one for many files saves their start.
           isolate: false,
           include: [
             '{transforms,bundle,server,cli,schemas,openapi,settlements,scripts,bench,tests}/**/*.test.ts',
@@ -46,9 +54,15 @@ export default defineConfig({
           ...shared,
           ...shipped,
           name: 'dom',
+          isolate: false,
           include: ['{src,widgets}/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'],
+          exclude: ['**/node_modules/**', ...ALONE],
           sequence: { groupOrder: 0 },
         },
+      },
+      {
+        plugins: [standIns()],
+        test: { ...shared, ...shipped, name: 'dom-alone', include: ALONE, sequence: { groupOrder: 0 } },
       },
       {
         plugins: [standIns()],
@@ -56,6 +70,7 @@ export default defineConfig({
           ...shared,
           ...shipped,
           name: 'plain-rjsf',
+          isolate: false,
           env: { VITE_PLAIN_RJSF: 'yes' },
           include: ['src/form/**/*.test.tsx', 'src/{App,signIn,filing}.test.tsx'],
           sequence: { groupOrder: 0 },

@@ -16,7 +16,8 @@ describe('C13-07, C13-08: the store on SQLite in threads, for two processes of o
   storeContract(async () => {
     const dataDir = temporaryFolder();
     const one = await openThreadedStore(dataDir);
-    const other = await openThreadedStore(dataDir);
+    // As the commands have it, that run beside a server.
+    const other = await openSqliteStore({ dataDir, now: new Date() });
     onTestFinished(async () => {
       await Promise.all([one.close(), other.close()]);
     });

@@ -1,12 +1,15 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../testing/app.testkit.tsx';
 import { startTags } from './tags.ts';
 
-afterEach(() => {
+function forgetTags(): void {
   delete window.dataLayer;
   delete navigator.globalPrivacyControl;
   for (const script of document.head.querySelectorAll('script')) script.remove();
-});
+}
+
+beforeEach(forgetTags);
+afterEach(forgetTags);
 
 const calls = () => (window.dataLayer ?? []).map((call) => Array.from(call as ArrayLike<unknown>));
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);

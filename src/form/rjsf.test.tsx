@@ -226,17 +226,6 @@ describe('the accelerator', () => {
   it('C11-01: is there unless it is switched off', () => {
     expect(PageForm === Form).toBe(import.meta.env.VITE_PLAIN_RJSF === 'yes');
   });
-
-  it.each([
-    ['', 'FlatForm'],
-    ['yes', 'Form'],
-  ])('C11-01: with VITE_PLAIN_RJSF=%s a page is drawn by %s', async (setting, name) => {
-    vi.stubEnv('VITE_PLAIN_RJSF', setting);
-    vi.resetModules();
-    const { PageForm: chosen } = await import('./pageForm.ts');
-    vi.unstubAllEnvs();
-    expect(chosen.name).toBe(name);
-  });
 });
 
 describe('the parts of RJSF that are left out', () => {
