@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { standIns } from './standIns.config.ts';
+import { LongestFirst } from './tests/longestFirst.ts';
 
 /** RJSF as the build ships it: its parts go through vite, where the stand-ins take their places. */
 const shipped = {
@@ -34,6 +35,7 @@ const shared = { testTimeout: 30_000, restoreMocks: true, maxWorkers: '100%' } a
 export default defineConfig({
   test: {
     passWithNoTests: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -45,7 +47,6 @@ export default defineConfig({
             '{transforms,bundle,server,cli,schemas,openapi,settlements,scripts,bench,tests}/**/*.test.ts',
           ],
           exclude: ['tests/e2e/**', 'tests/journeys/*.test.ts', 'tests/naughty/**', '**/node_modules/**'],
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -57,12 +58,11 @@ export default defineConfig({
           isolate: false,
           include: ['{src,widgets}/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'],
           exclude: ['**/node_modules/**', ...ALONE],
-          sequence: { groupOrder: 0 },
         },
       },
       {
         plugins: [standIns()],
-        test: { ...shared, ...shipped, name: 'dom-alone', include: ALONE, sequence: { groupOrder: 0 } },
+        test: { ...shared, ...shipped, name: 'dom-alone', include: ALONE },
       },
       {
         plugins: [standIns()],
@@ -73,7 +73,6 @@ export default defineConfig({
           isolate: false,
           env: { VITE_PLAIN_RJSF: 'yes' },
           include: ['src/form/**/*.test.tsx', 'src/{App,signIn,filing}.test.tsx'],
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -87,11 +86,8 @@ export default defineConfig({
             ...(process.env.JOURNEY_MINUTES ? [] : ['tests/journeys/journeys.test.ts']),
           ],
           globalSetup: ['tests/e2e/globalSetup.ts'],
-          // Each file drives a product and a browser of its own; more at once than two would wait for the processor.
-          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -9,8 +9,17 @@ interface Fingerprint {
   lines: { compiled: string; again: string; verdicts: string }[];
 }
 
-const ZONES = ['UTC', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Apia'];
-const LOCALES = ['en_US.UTF-8', 'tr_TR.UTF-8', 'ar_EG.UTF-8'];
+/** Each zone, and each locale in the zone farthest from where deadlines are. */
+const SETTINGS: [zone: string, locale: string][] = [
+  ['UTC', 'en_US.UTF-8'],
+  ['America/Los_Angeles', 'en_US.UTF-8'],
+  ['Asia/Kolkata', 'en_US.UTF-8'],
+  ['Pacific/Apia', 'en_US.UTF-8'],
+  ['Pacific/Apia', 'tr_TR.UTF-8'],
+  ['Pacific/Apia', 'ar_EG.UTF-8'],
+];
+/** As many at once as leave a small machine something to do. */
+const AT_ONCE = 2;
 
 async function fingerprint(zone: string, locale: string): Promise<Fingerprint> {
   const script = fileURLToPath(new URL('./fingerprint.ts', import.meta.url));
@@ -22,13 +31,14 @@ async function fingerprint(zone: string, locale: string): Promise<Fingerprint> {
 describe('the same input under four time zones and three locales', () => {
   const found: Fingerprint[] = [];
   beforeAll(async () => {
-    for (const zone of ZONES) {
-      found.push(...(await Promise.all(LOCALES.map((locale) => fingerprint(zone, locale)))));
+    for (let at = 0; at < SETTINGS.length; at += AT_ONCE) {
+      const some = SETTINGS.slice(at, at + AT_ONCE);
+      found.push(...(await Promise.all(some.map(([zone, locale]) => fingerprint(zone, locale)))));
     }
   }, 120_000);
 
-  it('ran in twelve different settings', () => {
-    expect(new Set(found.map(({ timeZone, locale }) => `${timeZone} ${locale}`)).size).toBe(12);
+  it('ran in as many different settings', () => {
+    expect(new Set(found.map(({ timeZone, locale }) => `${timeZone} ${locale}`)).size).toBe(SETTINGS.length);
   });
 
   it('C4-21: compiles to the same bytes, and again to the same', () => {
