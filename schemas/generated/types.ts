@@ -868,6 +868,7 @@ export interface RecordManagerBlock {
   dependencies?: PageDependencies;
   titleKey?: ContentKey;
   model: PageName;
+  only?: OnlyRecords;
   /**
    * At least one saved record is needed.
    */
@@ -892,6 +893,16 @@ export interface RecordManagerBlock {
   fields: FieldPlacement[];
 }
 /**
+ * The block shows, counts and adds only the records with this value: several blocks may share one list. New records begin with it, and it has no column.
+ */
+export interface OnlyRecords {
+  field: PageName;
+  /**
+   * A literal of the field's type.
+   */
+  equals: string | number | boolean;
+}
+/**
  * Records as rows of a table.
  */
 export interface RecordTableBlock {
@@ -900,6 +911,7 @@ export interface RecordTableBlock {
   dependencies?: PageDependencies;
   titleKey?: ContentKey;
   model: PageName;
+  only?: OnlyRecords;
   min?: Operand;
   allowDelete?: boolean;
   allowEdit?: boolean;

@@ -1,3 +1,4 @@
+import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import type { ClaimDocument, ClaimRecord, FileDescriptor, FormPlan } from '../../transforms/claims/types.ts';
 import { own } from '../../transforms/values/own.ts';
 import { documentName } from '../documents/documentName.ts';
@@ -17,7 +18,7 @@ export function documentFaults(
   documents: readonly StoredDocument[],
 ): DocumentFault[] {
   const field = fileFieldOf(plan);
-  const contexts = Array.isArray(claim.documentContexts) ? claim.documentContexts : [];
+  const contexts = recordsOf(claim, 'documentContexts');
   const described =
     field === undefined ? [] : contexts.flatMap((record, index) => descriptorOf(record, field, index));
   const names = described.map(({ file }) => nameKey(file.name));
@@ -50,9 +51,8 @@ export function withStoredDocuments(
   documents: readonly StoredDocument[],
 ): ClaimDocument {
   const field = fileFieldOf(plan);
-  const { documentContexts } = claim;
-  if (field === undefined || !Array.isArray(documentContexts)) return claim;
-  const described = documentContexts.map((record, index) => {
+  if (field === undefined || !Array.isArray(claim.documentContexts)) return claim;
+  const described = recordsOf(claim, 'documentContexts').map((record, index) => {
     const [found] = descriptorOf(record, field, index);
     const stored = found && documents.find(({ name }) => nameKey(name) === nameKey(found.file.name));
     if (!stored) return record;

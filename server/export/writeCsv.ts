@@ -1,3 +1,4 @@
+import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import { MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
 import { csvLine } from './csvCell.ts';
 import type { Claims, CopyDocuments, ExportTable, WriteText } from './exportChoice.ts';
@@ -34,9 +35,7 @@ export async function writeCsv(
 
 function rowsOf(claim: ExportedClaim, table: ExportTable): Row[] {
   if (table === 'claims') return [claimRow(claim)];
-  const records = claim.claim[table];
-  if (!Array.isArray(records)) return [];
-  return records.map((record, index) => ({
+  return recordsOf(claim.claim, table).map((record, index) => ({
     referenceCode: claim.referenceCode,
     form: claim.form,
     record: index + 1,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CaseFile } from '../../schemas/generated/types.ts';
+import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import type { ClaimDocument, FileDescriptor } from '../../transforms/claims/types.ts';
 import { PDF } from './samples.testkit.ts';
 import type { TestFile } from './visitor.testkit.ts';
@@ -26,8 +27,7 @@ export function caseFiles(bundle: string, form: string): CaseFile[] {
 
 /** A PDF for each description, of the size that it names. */
 export function filesOf(claim: ClaimDocument): TestFile[] {
-  const records = Array.isArray(claim.documentContexts) ? claim.documentContexts : [];
-  const described = records.flatMap((record) =>
+  const described = recordsOf(claim, 'documentContexts').flatMap((record) =>
     Object.values(record).filter(
       (value): value is FileDescriptor => value !== null && typeof value === 'object' && 'size' in value,
     ),

@@ -1,28 +1,41 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { PageSchema, RenderBlock } from '../../transforms/pages/types.ts';
+import { isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
+import type { RenderBlock } from '../../transforms/pages/types.ts';
 import { plainText } from '../../widgets/InlineMarkdown/parseInline.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import { domId } from './fieldIds.ts';
-import { labelAt, withDrafts } from './recordLabel.ts';
+import { blockAt, labelAt, withDrafts } from './recordLabel.ts';
 import type { ClaimPageProps, FieldErrorTexts } from './types.ts';
 
 function pathsOf(block: RenderBlock): string[] {
-  if ('fields' in block && 'model' in block) return [block.model];
+  if ('fields' in block && 'model' in block) return [block.path];
   if (!('fields' in block)) return [];
   const paths = block.fields.map((field) => field.path);
   return block.kind === 'choiceGroup' ? [block.path, ...paths] : paths;
 }
 
+const isListModel = (model: string) => isModelName(model) && MODEL_KINDS[model] === 'list';
+
 /** A field's first message, as beneath it; every message about a list as a whole: each names another thing (C8-06). */
 function firstOrAll(path: string, texts: readonly string[]): readonly string[] {
-  return path.includes('.') ? texts.slice(0, 1) : texts;
+  const [model = '', rest] = path.split('.');
+  const isList = rest === undefined || (isListModel(model) && rest.startsWith('@'));
+  return isList ? texts : texts.slice(0, 1);
 }
 
 /** The errors in the order in which the page shows their fields; what the page does not show comes last. */
-export function orderedErrors(page: PageSchema, errors: FieldErrorTexts): [path: string, text: string][] {
+export function orderedErrors(
+  { page, claim, drafts }: Pick<ClaimPageProps, 'page' | 'claim' | 'drafts'>,
+  errors: FieldErrorTexts,
+): [path: string, text: string][] {
   const places = page.uiSchema['ui:options'].blocks.flatMap(pathsOf);
   const rank = new Map(places.map((path, index) => [path, index]));
-  const rankOf = (path: string) => rank.get(path) ?? rank.get(path.split('.')[0] ?? '') ?? places.length;
+  const listOf = (path: string) => {
+    const [model = '', record] = path.split('.');
+    const block = isModelName(model) && record ? blockAt({ page, claim, drafts }, model, record) : undefined;
+    return block?.path ?? model;
+  };
+  const rankOf = (path: string) => rank.get(path) ?? rank.get(listOf(path)) ?? places.length;
   return Object.entries(errors)
     .flatMap(([path, texts]) => firstOrAll(path, texts).map((text): [string, string] => [path, text]))
     .sort(([a], [b]) => rankOf(a) - rankOf(b) || a.localeCompare(b, 'en', { numeric: true }));
@@ -76,9 +89,9 @@ interface ErrorSummaryProps {
 
 /** What stands in the way of Next, at the top of the page. It takes the focus with each refused Next. */
 export function ErrorSummary({ shown, text, onPick }: ErrorSummaryProps) {
-  const { page, attempt } = shown;
+  const { attempt } = shown;
   const box = useRef<HTMLElement>(null);
-  const lines = attempt > 0 ? orderedErrors(page, withDrafts(shown)) : [];
+  const lines = attempt > 0 ? orderedErrors(shown, withDrafts(shown)) : [];
   return (
     <>
       <FocusTaker attempt={attempt} box={box} />

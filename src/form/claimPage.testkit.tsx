@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { FieldType } from '../../schemas/generated/types.ts';
 import type { FieldOptions, ListFieldName, WidgetName } from '../../schemas/uiOptions.ts';
+import { liveRecords } from '../../transforms/claims/claimFields.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import type {
@@ -116,6 +117,7 @@ export const managerBlock: Extract<RenderBlock, { kind: 'recordManager' }> = {
   id: 'documents',
   title: 'Documents',
   model: 'documentContexts',
+  path: 'documentContexts',
   required: true,
   draftOnInit: true,
   draftAfterFinish: true,
@@ -130,6 +132,7 @@ export const tableBlock: Extract<RenderBlock, { kind: 'recordTable' }> = {
   id: 'transactions',
   title: 'Transactions',
   model: 'claimTransactions',
+  path: 'claimTransactions',
   allowDelete: true,
   allowEdit: true,
   labels: {},
@@ -248,8 +251,7 @@ export function StandaloneClaim({
     };
     const draftsOf = (model: ModelName) => live.current.drafts[model] ?? [];
     const recordsOf = (model: ModelName): ClaimRecord[] => {
-      const records = live.current.claim[model];
-      return Array.isArray(records) ? records : [];
+      return liveRecords(live.current.claim[model]);
     };
     const patch = (model: ModelName, id: string, change: (draft: RecordDraft) => RecordDraft) =>
       put(live.current.claim, {
@@ -274,7 +276,7 @@ export function StandaloneClaim({
       return true;
     };
     const records: RecordActions = {
-      start: (model, index) => {
+      start: ({ model }, index) => {
         count.current += 1;
         const values = index === undefined ? {} : { ...recordsOf(model)[index] };
         const draft = draftOf(`draft-${count.current}`, index ?? null, values);

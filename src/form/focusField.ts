@@ -1,3 +1,4 @@
+import { recordBlocksOf } from '../../transforms/pages/recordBlocks.ts';
 import type { PageSchema } from '../../transforms/pages/types.ts';
 import { domId } from './fieldIds.ts';
 import type { PageFormContext } from './pageContext.ts';
@@ -22,7 +23,8 @@ function controlOf(element: HTMLElement): HTMLElement | null {
 function placesToMend(page: PageSchema, path: string): string[] {
   const parts = path.split('.');
   const around = parts.slice(1).map((_, index) => parts.slice(0, parts.length - 1 - index).join('.'));
-  return [path, ...(leafAt(page, path)?.['ui:options'].madeOf ?? []), ...around];
+  const lists = recordBlocksOf(page, parts[0] ?? '').map((block) => block.path);
+  return [path, ...(leafAt(page, path)?.['ui:options'].madeOf ?? []), ...around, ...lists];
 }
 
 /** What can be done about a path: its control, else the place itself, else the page's heading. */
@@ -40,12 +42,10 @@ function targetOf(page: PageSchema, path: string): HTMLElement | null {
 /** Moves the focus to a field, a list, or a field of one of the list's records; it always arrives somewhere. */
 export function focusField(focusers: PageFormContext['focusers'], page: PageSchema, path: string): void {
   const [list = '', ...rest] = path.split('.');
-  const focuser = focusers.get(list);
   // A draft is open already.
-  if (focuser && /^\d+$/.test(rest[0] ?? '')) {
-    focuser(rest.join('.'));
-    return;
-  }
+  const isSaved = /^\d+$/.test(rest[0] ?? '');
+  for (const [path, focuser] of isSaved ? focusers : [])
+    if ((path === list || path.startsWith(`${list}.@`)) && focuser(rest.join('.'))) return;
   const target = targetOf(page, path);
   target?.focus();
   target?.closest('.cw-field')?.scrollIntoView?.({ block: 'nearest' });

@@ -53,8 +53,7 @@ interface Lists {
 
 /** What a list shows beside its saved records. */
 function listOptionsNow(model: ModelName, { drafts, limits }: Lists) {
-  const limit = limits[model];
-  return { drafts: drafts[model] ?? [], ...(limit !== undefined && { limit }) };
+  return { drafts: drafts[model] ?? [], limits };
 }
 
 function isList(ui: ModelUi): ui is ListUiSchema {

@@ -22,7 +22,7 @@ export interface PageFormContext extends WidgetFormContext {
   /** Commits what was typed; the claim has it when this returns. */
   flush: () => void;
   /** How a list takes the focus to a field of one of its records (`1.amount`), by model. */
-  focusers: Map<string, (rest: string) => void>;
+  focusers: Map<string, (rest: string) => boolean>;
 }
 
 export type PageRegistry = Registry<unknown, RJSFSchema, PageFormContext>;

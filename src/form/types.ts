@@ -5,6 +5,7 @@ import type {
   ClaimRecord,
   FieldValue,
   FileDescriptor,
+  PlanOnly,
 } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import type { RecordLimits } from '../../transforms/pages/recordLimits.ts';
@@ -44,9 +45,17 @@ export interface RecordDraft {
 export type Undo = () => void;
 
 /** What a page does with records. Every action names its draft by id, so that none reaches another's. */
+/** The records that a block has: of its list all, or those with one value (C8-14). */
+export interface RecordShare {
+  model: ModelName;
+  /** Where messages about them as a whole stand. */
+  path: string;
+  only?: PlanOnly;
+}
+
 export interface RecordActions {
-  /** Begins a draft: an empty one, or a copy of a saved record. */
-  start(model: ModelName, index?: number): void;
+  /** Begins a draft of a block: an empty one, or a copy of a saved record. */
+  start(block: RecordShare, index?: number): void;
   change(model: ModelName, draft: string, field: string, value: FieldValue): void;
   /** A field of the draft was left: it may show its errors from now on. */
   touch(model: ModelName, draft: string, field: string): void;
@@ -63,7 +72,7 @@ export interface RecordActions {
   /** Deletes a saved record; what is answered puts it back where it stood. */
   remove(model: ModelName, index: number): Undo;
   /** Puts rows from a spreadsheet into a list, from a row on (`PasteStart`). */
-  paste(model: ModelName, from: PasteStart, rows: readonly PastedRow[]): Pasted;
+  paste(block: RecordShare, from: PasteStart, rows: readonly PastedRow[]): Pasted;
 }
 
 /** What the app may ask of a page that is shown. */

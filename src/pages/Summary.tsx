@@ -1,12 +1,13 @@
 import { useContext } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { placeOfError } from '../../transforms/claims/pageVerdict.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import type { SummaryRenderBlock } from '../../transforms/pages/types.ts';
 import { lineOf } from '../form/ErrorSummary.tsx';
 import { useText } from '../hooks/useApp.ts';
 import { useChanges } from '../hooks/useChanges.ts';
-import { labelAt } from '../wizard/fieldLabels.ts';
+import { nameAt } from '../wizard/fieldLabels.ts';
 import { WizardContext } from '../wizard/WizardContext.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { PageAnswers } from './PageAnswers.tsx';
@@ -20,8 +21,11 @@ function missingLines(wizard: Wizard, except: readonly string[]): { path: string
     .verdict()
     .errors.filter(({ path }) => !except.includes(path.split('.')[0] ?? ''));
   const lines = errors.map((error) => {
-    const label = error.path.includes('.') ? labelAt(wizard.bundle(), error.path, texts) : undefined;
-    return { path: error.path, text: lineOf(label, messageOf(error, texts)) };
+    const path = placeOfError(error, wizard.bundle().loaded.plan);
+    const label = path.includes('.')
+      ? nameAt(wizard.bundle(), path, texts, wizard.claim().state.document)
+      : undefined;
+    return { path, text: lineOf(label, messageOf(error, texts)) };
   });
   const seen = new Map(lines.map((line) => [`${line.path} ${line.text}`, line]));
   return [...seen.values()];

@@ -1,5 +1,6 @@
-import { recordsOf } from '../../transforms/claims/claimFields.ts';
+import { isAmong } from '../../transforms/claims/only.ts';
 import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
+import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
 import type { LeafUiSchema, PageSchema, RenderBlock } from '../../transforms/pages/types.ts';
 import { answerText } from '../form/records/answerText.ts';
 import { type Answer, leafOf, type Reading, readAnswer } from './readAnswer.ts';
@@ -57,11 +58,12 @@ export function recordAnswers(
   reading: Reading,
 ): RecordTable {
   const leaves = block.fields.flatMap((name): [string, LeafUiSchema][] => {
-    const leaf = leafOf(page, block.model, name);
+    const leaf = block.columns?.[name]?.ui ?? leafOf(page, block.model, name);
     return leaf && leaf['ui:widget'] !== 'confirm' ? [[name, leaf]] : [];
   });
-  const rows = recordsOf(claim, block.model).map((record) => cellsOf(block, leaves, record, reading));
-  const used = leaves.map((_, index) => rows.some((cells) => cells[index] !== null));
+  const placed = placedRecordsIn(claim[block.model]).filter(({ record }) => isAmong(block.only, record));
+  const rows = placed.map(({ record, index }) => ({ index, cells: cellsOf(block, leaves, record, reading) }));
+  const used = leaves.map((_, index) => rows.some(({ cells }) => cells[index] !== null));
   const asked = leaves.find(([, leaf]) => leaf['ui:widget'] !== 'value')?.[0] ?? block.fields[0] ?? '';
   return {
     kind: 'records',
@@ -71,9 +73,9 @@ export function recordAnswers(
       const { label, type } = leaf['ui:options'];
       return used[index] ? [{ name, label, isNumber: type === 'number' }] : [];
     }),
-    rows: rows.map((cells, index) => ({
+    rows: rows.map(({ cells, index }, position) => ({
       path: `${block.model}.${index}.${asked}`,
-      number: index + 1,
+      number: position + 1,
       cells: cells.filter((_, column) => used[column]),
     })),
   };

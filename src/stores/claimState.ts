@@ -11,6 +11,8 @@ export interface Draft {
   clientId: string;
   model: ModelName;
   record: ClaimRecord;
+  /** What it began with, of a block that shows only the records with this value (C8-14). */
+  preset?: ClaimRecord;
   /** The saved record that the draft will replace, where one is being edited. */
   replaces?: string;
   /** The fields that were left once: only these show errors before the draft is finished. */

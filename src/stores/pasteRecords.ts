@@ -1,7 +1,8 @@
 import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import { withoutComputed } from '../../transforms/claims/complete.ts';
 import { faultyRows } from '../../transforms/claims/draft.ts';
-import type { ClaimRecord, JudgeContext } from '../../transforms/claims/types.ts';
+import { isAmong } from '../../transforms/claims/only.ts';
+import type { ClaimRecord, JudgeContext, PlanOnly } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import type { PastedRow } from '../../transforms/pasting/readPaste.ts';
 import type { Claim } from './claim.ts';
@@ -28,31 +29,52 @@ interface Arrival {
   row: number;
 }
 
+/** Where rows are pasted: a list, or the records of it that a block shows. */
+interface PasteTarget {
+  model: ModelName;
+  from: PasteStart;
+  limit: number | undefined;
+  only?: PlanOnly | undefined;
+}
+
+/** The ids of the saved records that are shown, from a position in the list on. */
+function savedIds(claim: Claim, model: ModelName, only?: PlanOnly, from = 0): string[] {
+  const records = recordsOf(claim.state.entered, model);
+  return idsOf(claim, model).filter((_, index) => index >= from && isAmong(only, records[index]));
+}
+
+const draftsOf = (claim: Claim, model: ModelName, only?: PlanOnly): Draft[] =>
+  claim.state.drafts.filter((draft) => draft.model === model && isAmong(only, draft.record));
+
 /** The rows that are there already, from the one on that the paste begins at. */
-function rowsFrom(claim: Claim, model: ModelName, from: PasteStart, count: number): Draft[] {
+function rowsFrom(claim: Claim, { model, from, only }: PasteTarget, count: number): Draft[] {
   if (from === null) return [];
   if (typeof from === 'number')
-    return idsOf(claim, model)
-      .slice(from, from + count)
-      .map((id) => editedOr(claim, model, id));
-  const open = claim.state.drafts.filter((draft) => draft.model === model);
+    return savedIds(claim, model, only, from)
+      .slice(0, count)
+      .map((id) => editedOr(claim, model, id, only));
+  const open = draftsOf(claim, model, only);
   const first = open.findIndex(({ clientId }) => clientId === from);
   return first < 0 ? [] : open.slice(first, first + count);
 }
 
 /** The drafts that the rows go into, one each: those from the first on, then new ones while there is room. */
-function draftsFor(claim: Claim, model: ModelName, from: PasteStart, count: number, limit: number): Draft[] {
-  const known = rowsFrom(claim, model, from, count);
-  const begun = claim.state.drafts.filter((draft) => draft.model === model && draft.replaces === undefined);
-  const room = Math.max(0, limit - idsOf(claim, model).length - begun.length);
-  const fresh = Array.from({ length: Math.min(room, count - known.length) }, () => startDraft(claim, model));
+function draftsFor(claim: Claim, target: PasteTarget, count: number): Draft[] {
+  const { model, limit = Number.POSITIVE_INFINITY, only } = target;
+  const known = rowsFrom(claim, target, count);
+  const begun = draftsOf(claim, model, only).filter((draft) => draft.replaces === undefined);
+  const room = Math.max(0, limit - savedIds(claim, model, only).length - begun.length);
+  const fresh = Array.from({ length: Math.min(room, count - known.length) }, () =>
+    startDraft(claim, model, only),
+  );
   return [...known, ...fresh];
 }
 
 /** The draft that edits a saved record: the one that is open already, or a new one. */
-function editedOr(claim: Claim, model: ModelName, clientId: string): Draft {
+function editedOr(claim: Claim, model: ModelName, clientId: string, only?: PlanOnly): Draft {
   return (
-    claim.state.drafts.find(({ replaces }) => replaces === clientId) ?? editRecord(claim, model, clientId)
+    claim.state.drafts.find(({ replaces }) => replaces === clientId) ??
+    editRecord(claim, model, clientId, only)
   );
 }
 
@@ -116,12 +138,12 @@ function putBack(claim: Claim, model: ModelName, before: string): void {
 export function pasteRecords(
   claim: Claim,
   context: JudgeContext,
-  target: { model: ModelName; from: PasteStart; limit: number | undefined },
+  target: PasteTarget,
   rows: readonly PastedRow[],
 ): Pasted {
-  const { model, from, limit = Number.POSITIVE_INFINITY } = target;
+  const { model } = target;
   const before = stateOf(claim, model);
-  const drafts = draftsFor(claim, model, from, rows.length, limit);
+  const drafts = draftsFor(claim, target, rows.length);
   const arrivals = drafts.map(({ clientId }, at) => ({ draft: draftOf(claim, clientId), row: at + 1 }));
   for (const { draft, row } of arrivals) fill(draft, rows[row - 1] ?? { values: {}, unread: [] });
   const left = saveSound(claim, context, model, arrivals);

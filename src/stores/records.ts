@@ -1,8 +1,8 @@
 import { snapshot } from 'valtio/vanilla';
-import { recordsOf } from '../../transforms/claims/claimFields.ts';
+import { recordAt, recordsOf } from '../../transforms/claims/claimFields.ts';
 import { emptyRecord, withoutComputed } from '../../transforms/claims/complete.ts';
 import { isEmptyDraft as isEmptyRecord } from '../../transforms/claims/draft.ts';
-import type { ClaimRecord, FieldValue, PlanField } from '../../transforms/claims/types.ts';
+import type { ClaimRecord, FieldValue, PlanField, PlanOnly } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';
@@ -31,13 +31,20 @@ function newRecord(claim: Claim, model: ModelName, clientId: string): ClaimRecor
   return record;
 }
 
+/** What every record of a block has. */
+function presetOf(only: PlanOnly | undefined): Pick<Draft, 'preset'> {
+  return only ? { preset: { [only.field]: only.equals } } : {};
+}
+
 /** Begins a record; it becomes part of the claim when it is finished (R4-09). */
-export function startDraft(claim: Claim, model: ModelName): Draft {
+export function startDraft(claim: Claim, model: ModelName, only?: PlanOnly): Draft {
   const clientId = claim.newId(model);
+  const preset = presetOf(only);
   const draft: Draft = {
     clientId,
     model,
-    record: newRecord(claim, model, clientId),
+    ...preset,
+    record: { ...newRecord(claim, model, clientId), ...preset.preset },
     touched: [],
     refused: false,
   };
@@ -46,11 +53,12 @@ export function startDraft(claim: Claim, model: ModelName): Draft {
 }
 
 /** Opens a saved record for editing; cancelling leaves the saved one as it was. */
-export function editRecord(claim: Claim, model: ModelName, clientId: string): Draft {
-  const saved = recordsOf(claim.state.document, model)[indexOf(claim, model, clientId)];
+export function editRecord(claim: Claim, model: ModelName, clientId: string, only?: PlanOnly): Draft {
+  const saved = recordAt(claim.state.document, model, indexOf(claim, model, clientId));
   const draft: Draft = {
     clientId: claim.newId(model),
     model,
+    ...presetOf(only),
     record: structuredClone(saved ?? {}),
     replaces: clientId,
     touched: [],
@@ -62,7 +70,8 @@ export function editRecord(claim: Claim, model: ModelName, clientId: string): Dr
 
 /** Whether nothing was entered: such a draft is passed over (C7-08). */
 export function isEmptyDraft(claim: Claim, draft: Draft): boolean {
-  return isEmptyRecord(draft.record, newRecord(claim, draft.model, draft.clientId));
+  const begun = { ...newRecord(claim, draft.model, draft.clientId), ...draft.preset };
+  return isEmptyRecord(draft.record, begun);
 }
 
 export function draftOf(claim: Claim, clientId: string): Draft {

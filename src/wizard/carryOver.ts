@@ -1,3 +1,4 @@
+import { liveRecords } from '../../transforms/claims/claimFields.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue, PlanField } from '../../transforms/claims/types.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
@@ -37,7 +38,9 @@ export function carryOver(old: ClaimSnapshot, form: LoadedForm): CarriedOver {
   for (const { name, fields } of form.plan.models) {
     const model = old.entered[name];
     if (Array.isArray(model)) {
-      entered[name] = model.map((record, index) => carryRecord(record, fields, `${name}.${index}`, dropped));
+      entered[name] = liveRecords(model).map((record, index) =>
+        carryRecord(record, fields, `${name}.${index}`, dropped),
+      );
     } else if (model) entered[name] = carryRecord(model, fields, name, dropped);
   }
   const models = new Set<string>(form.plan.models.map((model) => model.name));

@@ -46,10 +46,9 @@ export function limitsNow(wizard: Wizard): RecordLimits {
   const { app } = wizard;
   const { form, loaded } = wizard.bundle();
   const { document } = wizard.claim().state;
-  const limits = recordLimits(loaded.plan, document, app.context());
   const files = app.settlement.forms[form]?.documents.maxFiles;
-  if (files === undefined || fileFieldOf(wizard.claim(), 'documentContexts') === undefined) return limits;
-  return { ...limits, documentContexts: Math.min(files, limits.documentContexts ?? files) };
+  const hasFiles = files !== undefined && fileFieldOf(wizard.claim(), 'documentContexts') !== undefined;
+  return recordLimits(loaded.plan, document, app.context(), hasFiles ? { documentContexts: files } : {});
 }
 
 function visibleErrors(wizard: Wizard, draft: Draft): FieldErrorTexts {

@@ -1,6 +1,9 @@
-import { camelCase } from '../../transforms/config/names.ts';
+import { isAmong } from '../../transforms/claims/only.ts';
+import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
+import { camelCase, type ModelName } from '../../transforms/config/names.ts';
 import { labelKeyOf, placementsOf } from '../../transforms/pages/placements.ts';
-import { contentText, type Texts } from '../../transforms/texts/lookUp.ts';
+import { contentText, productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import { plainText } from '../../widgets/InlineMarkdown/parseInline.ts';
 import type { FormBundle, NamedPage } from '../stores/forms.ts';
 
@@ -27,10 +30,65 @@ function labelKey(bundle: FormBundle, path: string): string | undefined {
   return keys.find((key) => key !== undefined);
 }
 
+const written = (key: string, texts: Texts) =>
+  plainText(contentText(key, texts)).replace(/[.:](?=\u2069?$)/, '');
+
 /** What people call the field or list at a path of the claim, as the form's pages do; undefined where none shows it. */
 export function labelAt(bundle: FormBundle, path: string, texts: Texts): string | undefined {
   const key = labelKey(bundle, path);
-  return key === undefined ? undefined : plainText(contentText(key, texts)).replace(/[.:](?=\u2069?$)/, '');
+  return key === undefined ? undefined : written(key, texts);
+}
+
+/** A block that shares its list, and the number that a record has in it. */
+interface Sharing {
+  titleKey: string;
+  number: number;
+  labelKey: string | undefined;
+}
+
+/** The block that shares a list and has a record of it, or that messages stand at (C8-14). */
+function sharingOf({ pages, loaded }: FormBundle, path: string, claim: ClaimDocument): Sharing | undefined {
+  const [model = '', place = '', name] = path.split('.');
+  const index = Number(place);
+  const placements = loaded.plan.models.find((candidate) => candidate.name === model)?.placements ?? [];
+  const records = placedRecordsIn(claim[model as ModelName]);
+  const record = records.find((placed) => placed.index === index)?.record;
+  const own = placements.find(({ block, only }) => only && (place === `@${block}` || isAmong(only, record)));
+  const placed = pages
+    .flatMap(({ page }) => placementsOf(page))
+    .filter(({ block }) => block.id === own?.block);
+  const block = placed[0]?.block;
+  if (!own || !block || !('titleKey' in block) || block.titleKey === undefined) return undefined;
+  const before = records.filter((other) => other.index < index && isAmong(own.only, other.record));
+  const field = placed.find((candidate) => candidate.name === name);
+  return {
+    titleKey: block.titleKey,
+    number: before.length + 1,
+    labelKey: field && labelKeyOf(field),
+  };
+}
+
+/**
+ * The same, of a block that shares its list with the block's title, and of its records with their numbers in it:
+ * `Hours, Entry 2, Date`.
+ */
+export function nameAt(
+  bundle: FormBundle,
+  path: string,
+  texts: Texts,
+  claim: ClaimDocument,
+): string | undefined {
+  const sharing = sharingOf(bundle, path, claim);
+  if (!sharing) return labelAt(bundle, path, texts);
+  const { titleKey, number, labelKey: own } = sharing;
+  const title = written(titleKey, texts);
+  if (path.includes('.@')) return title;
+  const names = [
+    title,
+    productText('Ui_Record', texts, { number }),
+    ...(own === undefined ? [] : [written(own, texts)]),
+  ];
+  return names.join(', ');
 }
 
 /** The labels of several paths, each once, as a sentence lists them. What no page shows is not named. */

@@ -1,5 +1,5 @@
-import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import { toParts } from '../../transforms/claims/payload.ts';
+import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
 import { ApiProblem } from '../api/problem.ts';
 import { fileFieldOf } from '../stores/documents.ts';
@@ -74,13 +74,13 @@ async function showDocument(wizard: Wizard, name: string, message: Message): Pro
   const { app } = wizard;
   if (app.settlement.settings.redirectOnError) return;
   const field = fileFieldOf(wizard.claim(), 'documentContexts');
-  const records = recordsOf(wizard.claim().state.document, 'documentContexts');
-  const index = records.findIndex((record) => {
+  const records = placedRecordsIn(wizard.claim().state.document.documentContexts);
+  const found = records.find(({ record }) => {
     const file = record[field ?? ''];
     return typeof file === 'object' && file !== null && 'name' in file && file.name === name;
   });
-  if (index < 0) return;
-  const path = `documentContexts.${index}.${field}`;
+  if (!found) return;
+  const path = `documentContexts.${found.index}.${field}`;
   await wizard.show(path, { [path]: [{ text: productText(message.key, app.texts(), message.params) }] });
   // The page's summary of errors leads to it, too.
   wizard.state.attempt += 1;

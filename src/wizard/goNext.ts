@@ -1,6 +1,5 @@
-import { errorsOfPage } from '../../transforms/claims/pageVerdict.ts';
+import { errorsOfPage, placeOfError } from '../../transforms/claims/pageVerdict.ts';
 import type { ClaimError } from '../../transforms/claims/types.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import { pageState } from '../../transforms/pages/pageState.ts';
 import type { PageState } from '../../transforms/pages/types.ts';
@@ -12,6 +11,7 @@ import { fileClaim } from './fileClaim.ts';
 import type { ExtraMessage } from './pageErrors.ts';
 import { pageNamed } from './pageRoles.ts';
 import { leaveDraft } from './recordActions.ts';
+import { pathOfDraft, placesOfRecord } from './recordPlaces.ts';
 import { reviewOf, reviewTarget } from './review.ts';
 import { accountMessages } from './walletAccount.ts';
 import type { Wizard } from './wizard.ts';
@@ -20,15 +20,17 @@ type ListKind = 'recordManager' | 'recordTable';
 
 const LISTS: readonly ListKind[] = ['recordManager', 'recordTable'];
 
-/** The drafts of the lists that the page shows now; a hidden list asks for nothing. */
+/** The drafts of the blocks that the page shows now; a hidden one asks for nothing. */
 function draftsOfPage(wizard: Wizard, { blocks: states }: PageState, kinds = LISTS): Draft[] {
   const { blocks } = pageNamed(wizard.bundle(), wizard.state.page).page;
-  const models = blocks.flatMap((block): ModelName[] => {
-    const isList = (kinds as readonly string[]).includes(block.kind) && 'model' in block && block.model;
-    if (!isList || states[block.id]?.hidden) return [];
-    return [(isList.charAt(0).toLowerCase() + isList.slice(1)) as ModelName];
-  });
-  return wizard.claim().state.drafts.filter(({ model }) => models.includes(model));
+  const shown = blocks.filter(
+    ({ kind, id }) => (kinds as readonly string[]).includes(kind) && !states[id]?.hidden,
+  );
+  return wizard
+    .claim()
+    .state.drafts.filter(({ model, record }) =>
+      placesOfRecord(wizard, model, record).some(({ block }) => shown.some(({ id }) => id === block)),
+    );
 }
 
 function stateNow(wizard: Wizard): PageState {
@@ -39,7 +41,7 @@ function stateNow(wizard: Wizard): PageState {
 /** A table's row needs no button of its own to be saved: Next leaves it too. */
 export function leaveRows(wizard: Wizard): void {
   const rows = draftsOfPage(wizard, stateNow(wizard), ['recordTable']);
-  for (const row of rows) leaveDraft(wizard, row.model, row.clientId);
+  for (const row of rows) leaveDraft(wizard, row.clientId);
 }
 
 interface Obstacles {
@@ -56,13 +58,20 @@ interface Obstacles {
 function refuse(wizard: Wizard, { errors, unfinished, account }: Obstacles): boolean {
   const hasMessages = errors.length > 0 || Object.keys(account).length > 0;
   if (!hasMessages && unfinished.length === 0) return false;
-  for (const { path } of errors) wizard.claim().touch(path);
+  const { plan } = wizard.bundle().loaded;
+  for (const error of errors) wizard.claim().touch(placeOfError(error, plan));
   for (const draft of unfinished) draft.refused = true;
   const unfinishedEntry: ExtraMessage[] = ['LocKey_Validation_FormIsDirty'];
-  const entries = Object.fromEntries(unfinished.map(({ model }) => [model, unfinishedEntry]));
+  const entries = Object.fromEntries(
+    unfinished.map((draft) => [pathOfDraft(wizard, draft), unfinishedEntry]),
+  );
   const extra = { ...entries, ...account };
   const [draft] = hasMessages ? [] : unfinished;
-  Object.assign(wizard.state, { attempt: wizard.state.attempt + 1, extra, focus: draft?.model ?? null });
+  Object.assign(wizard.state, {
+    attempt: wizard.state.attempt + 1,
+    extra,
+    focus: draft ? pathOfDraft(wizard, draft) : null,
+  });
   return true;
 }
 

@@ -1,6 +1,9 @@
-import { camelCase, isModelName } from '../../transforms/config/names.ts';
+import { recordAt } from '../../transforms/claims/claimFields.ts';
+import { listPath } from '../../transforms/claims/only.ts';
+import { isModelName } from '../../transforms/config/names.ts';
 import { editRecord } from '../stores/records.ts';
 import { pageNamed } from './pageRoles.ts';
+import { placesOfRecord } from './recordPlaces.ts';
 import type { Wizard } from './wizard.ts';
 
 /**
@@ -11,14 +14,18 @@ import type { Wizard } from './wizard.ts';
 export function openRecord(wizard: Wizard, path: string): string {
   const [model = '', index = '', field] = path.split('.');
   const { blocks } = pageNamed(wizard.bundle(), wizard.state.page).page;
+  if (!isModelName(model) || field === undefined) return path;
+  const record = recordAt(wizard.claim().state.document, model, Number(index));
+  const [place] = placesOfRecord(wizard, model, record);
   const list = blocks.filter((block) => block.kind === 'recordManager' || block.kind === 'recordTable');
-  const block = list.find((candidate) => camelCase(candidate.model) === model);
-  if (!block || !isModelName(model) || field === undefined) return path;
-  if (block.kind === 'recordTable') return block.allowEdit === false ? model : path;
+  const block = list.find(({ id }) => id === place?.block);
+  if (!block) return path;
+  if (block.kind === 'recordTable')
+    return block.allowEdit === false ? listPath(model, block.id, place?.only) : path;
   const claim = wizard.claim();
   const id = claim.state.ids.lists[model]?.[Number(index)];
   if (!block.allowEdit || id === undefined) return `${model}.${index}`;
   const open = claim.state.drafts.find((draft) => draft.replaces === id);
-  const { clientId } = open ?? editRecord(claim, model, id);
+  const { clientId } = open ?? editRecord(claim, model, id, place?.only);
   return `${model}.${clientId}.${field}`;
 }

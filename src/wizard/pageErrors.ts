@@ -1,4 +1,4 @@
-import { errorsOfPage } from '../../transforms/claims/pageVerdict.ts';
+import { errorsOfPage, placeOfError } from '../../transforms/claims/pageVerdict.ts';
 import type { ClaimError } from '../../transforms/claims/types.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import type { FieldErrorTexts } from '../form/types.ts';
@@ -38,6 +38,6 @@ export function errorTexts(
 export function shownErrors(claim: Claim, page: string): ClaimError[] {
   const { plan } = claim.form;
   const verdict = claim.lastVerdict();
-  const errors = verdict.errors.filter((error) => claim.isShown(error.path));
+  const errors = verdict.errors.filter((error) => claim.isShown(placeOfError(error, plan)));
   return errorsOfPage({ ...verdict, errors }, plan, page);
 }

@@ -18,6 +18,7 @@ import {
 } from '../stores/records.ts';
 import { SAVED_MESSAGE_SECONDS } from '../stores/toast.ts';
 import { draftErrors, limitsNow } from './drafts.ts';
+import { pathOfDraft } from './recordPlaces.ts';
 import type { Wizard } from './wizard.ts';
 
 function idAt(wizard: Wizard, model: ModelName, index: number): string {
@@ -46,7 +47,7 @@ function takeFile(files: FileStore, id: string, report: (error: unknown) => void
 }
 
 /** Saves a draft where it is valid; otherwise all its errors are shown from now on. */
-function finishRecord(wizard: Wizard, model: ModelName, id: string): boolean {
+function finishRecord(wizard: Wizard, id: string): boolean {
   const claim = wizard.claim();
   const draft = draftOf(claim, id);
   if (Object.keys(draftErrors(wizard, draft)).length > 0) {
@@ -54,17 +55,18 @@ function finishRecord(wizard: Wizard, model: ModelName, id: string): boolean {
     return false;
   }
   const { replaces } = draft;
+  const path = pathOfDraft(wizard, draft);
   finishDraft(claim, id);
   if (replaces !== undefined) moveFile(wizard, id, replaces).catch(wizard.app.report);
-  delete wizard.state.extra[model];
+  delete wizard.state.extra[path];
   return true;
 }
 
 /** A row was left: promoted where it is valid, passed over where nothing was entered (R4-10, C7-08). */
-export function leaveDraft(wizard: Wizard, model: ModelName, id: string): void {
+export function leaveDraft(wizard: Wizard, id: string): void {
   const draft = wizard.claim().state.drafts.find((candidate) => candidate.clientId === id);
   // It may have been cancelled or saved by the very click that took the focus away.
-  if (draft && !isEmptyDraft(wizard.claim(), draft)) finishRecord(wizard, model, id);
+  if (draft && !isEmptyDraft(wizard.claim(), draft)) finishRecord(wizard, id);
 }
 
 /** What a page may do with its records, over the claim's store. */
@@ -81,9 +83,9 @@ export function recordActions(wizard: Wizard): RecordActions {
   }
 
   return {
-    start(model, index) {
-      if (index === undefined) startDraft(claim(), model);
-      else editRecord(claim(), model, idAt(wizard, model, index));
+    start({ model, only }, index) {
+      if (index === undefined) startDraft(claim(), model, only);
+      else editRecord(claim(), model, idAt(wizard, model, index), only);
     },
     change(_model, id, field, value) {
       if (openDraft(id)) setDraftField(claim(), id, field, value);
@@ -99,13 +101,13 @@ export function recordActions(wizard: Wizard): RecordActions {
       detachFile(attachment);
       return null;
     },
-    finish(model, id) {
-      const saved = finishRecord(wizard, model, id);
+    finish(_model, id) {
+      const saved = finishRecord(wizard, id);
       if (saved) wizard.app.toast.show('Toast_Saved', SAVED_MESSAGE_SECONDS);
       return saved;
     },
-    leave: (model, id) => afterGesture(() => leaveDraft(wizard, model, id)),
-    finishRow: (model, id) => finishRecord(wizard, model, id),
+    leave: (_model, id) => afterGesture(() => leaveDraft(wizard, id)),
+    finishRow: (_model, id) => finishRecord(wizard, id),
     cancel(_model, id) {
       const restore = dropDraft(claim(), id);
       const restoreFile = takeFile(files(), id, report);
@@ -123,9 +125,9 @@ export function recordActions(wizard: Wizard): RecordActions {
         restoreFile();
       };
     },
-    paste(model, from, rows) {
-      const limit = limitsNow(wizard)[model];
-      return pasteRecords(claim(), wizard.app.context(), { model, from, limit }, rows);
+    paste({ model, path, only }, from, rows) {
+      const limit = limitsNow(wizard)[path];
+      return pasteRecords(claim(), wizard.app.context(), { model, from, limit, only }, rows);
     },
   };
 }

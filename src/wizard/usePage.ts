@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { recordsOf } from '../../transforms/claims/claimFields.ts';
+import { recordAt } from '../../transforms/claims/claimFields.ts';
 import type { ClaimDocument, ClaimError, FieldValue } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
@@ -10,6 +10,7 @@ import { contentKeyOf, wordingOf } from '../../transforms/pages/contentVariants.
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { pageState, rowState } from '../../transforms/pages/pageState.ts';
+import { listPlace } from '../../transforms/pages/recordBlocks.ts';
 import type { PageSchema } from '../../transforms/pages/types.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
 import type { ClaimPageProps } from '../form/types.ts';
@@ -80,7 +81,7 @@ function actionsOf(wizard: Wizard, page: string) {
     onRefused: wizard.refused,
     rowState: (model: ModelName, index: number) => {
       const { document } = claim.state;
-      const record = recordsOf(document, model)[index] ?? {};
+      const record = recordAt(document, model, index) ?? {};
       return rowState(plan, page, model, document, record, app.context());
     },
   };
@@ -113,7 +114,7 @@ export function usePage(wizard: Wizard, page: string): PageProps {
   const actions = useMemo(() => actionsOf(wizard, page), [wizard, page, claim, active, view.version]);
   const translated = Object.fromEntries(
     Object.entries(view.extra).map(([path, texts]) => [
-      path,
+      listPlace(drawn.page, path),
       texts.map((said) => (typeof said === 'string' ? productText(said, app.texts()) : said.text)),
     ]),
   );

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { pagesOfError } from '../../transforms/claims/pageVerdict.ts';
+import { pagesOfError, placeOfError } from '../../transforms/claims/pageVerdict.ts';
 import type { ClaimError, Verdict } from '../../transforms/claims/types.ts';
 import type { App } from '../stores/app.ts';
 import type { Claim } from '../stores/claim.ts';
@@ -116,13 +116,13 @@ async function goToOwner(wizard: Wizard, path: string): Promise<void> {
   const { app, state } = wizard;
   const { loaded, pages } = wizard.bundle();
   const probe: ClaimError = { path, rule: 'unknown', params: {} };
-  const places = pagesOfError(probe, loaded.plan);
+  const places = pagesOfError(probe, loaded.plan, wizard.claim().state.document);
   const owner = pages.find(({ name }) => places.includes(name));
   if (owner && !places.includes(state.page)) {
     await app.navigation.goTo(owner.page.path);
     enter(state, owner.name);
   }
-  for (const error of wizard.claim().verdict().errors) wizard.claim().touch(error.path);
+  for (const error of wizard.claim().verdict().errors) wizard.claim().touch(placeOfError(error, loaded.plan));
 }
 
 async function show(wizard: Wizard, path: string, extra: Record<string, ExtraMessage[]>): Promise<void> {

@@ -136,14 +136,39 @@ function listBlock(model: string, when: Condition): fc.Arbitrary<RawBlock[]> {
       nil: undefined,
     });
   });
+  const whole = rowsBlock(model, when, fc.tuple(...rows));
+  const [shared, values] = SHARED[model] ?? ['', []];
+  const ofOthers = rows.filter((_, at) => fields[at]?.name !== shared);
+  const shares = values.map((equals) =>
+    rowsBlock(model, when, fc.tuple(...ofOthers), { field: shared, equals }),
+  );
+  return fc.oneof(
+    { weight: 2, arbitrary: whole },
+    fc.tuple(...shares).map((blocks) => blocks.flat()),
+  );
+}
+
+/** C8-14: the field by whose values blocks share a list, and such values; it is no column of theirs. */
+const SHARED: Record<string, [string, Scalar[]]> = {
+  claimTransactions: ['quantity', [1, 2]],
+  documentContexts: ['kind', ['id', 'receipt']],
+};
+
+function rowsBlock(
+  model: string,
+  when: Condition,
+  rows: fc.Arbitrary<(RawPlacement | undefined)[]>,
+  only?: RawBlock['only'],
+): fc.Arbitrary<RawBlock[]> {
   return fc
     .record({
       kind: fc.constant('recordManager'),
-      id: fc.constant(`${model.toLowerCase()}-rows`),
+      id: fc.constant(`${model.toLowerCase()}-rows${only ? `-${only.equals}` : ''}`),
+      only: fc.constant(only),
       model: cased(model),
       required: fc.constantFrom(true, undefined),
       dependencies: fc.array(fc.record({ when }), { maxLength: 1 }),
-      fields: fc.tuple(...rows).map((all) => all.filter((placement) => placement !== undefined)),
+      fields: rows.map((all) => all.filter((placement) => placement !== undefined)),
     })
     .map((block) => (block.fields.length > 0 ? [present(block) as RawBlock] : []));
 }

@@ -1,3 +1,4 @@
+import { liveRecords } from '../../transforms/claims/claimFields.ts';
 import { withoutComputed } from '../../transforms/claims/complete.ts';
 import { isEmptyDraft, judgeDraft } from '../../transforms/claims/draft.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
@@ -85,7 +86,7 @@ export function adoptPrefill(model: Model, after: Seen, row: Record<string, Fiel
     entered = { ...entered, [name]: { ...(entered[name as ModelName] as ClaimRecord), [field]: value } };
   const rows = kept.entered.prepopulatedData;
   if (Array.isArray(rows))
-    entered = { ...entered, prepopulatedData: rows.map((found) => knownOf(found, known)) };
+    entered = { ...entered, prepopulatedData: liveRecords(rows).map((found) => knownOf(found, known)) };
   enter(model, entered);
   if (!model.prefilled) model.given = model.settled;
   model.prefilled = true;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { withDefaults } from '../../transforms/claims/claimFields.ts';
+import { liveRecords, withDefaults } from '../../transforms/claims/claimFields.ts';
 import { emptyClaim } from '../../transforms/claims/complete.ts';
 import { judgeChange } from '../../transforms/claims/resets.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue, JudgeContext } from '../../transforms/claims/types.ts';
@@ -111,8 +111,7 @@ export function enter(model: Model, entered: ClaimDocument): void {
 }
 
 function recordsIn(claim: ClaimDocument, list: string): ClaimRecord[] {
-  const records = claim[list as ModelName];
-  return Array.isArray(records) ? records : [];
+  return liveRecords(claim[list as ModelName]);
 }
 
 function inClaim(claim: ClaimDocument, path: FieldPath): FieldValue {

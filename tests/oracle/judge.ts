@@ -1,7 +1,7 @@
 import { valueOfOperand } from './conditions.ts';
 import { todayInLosAngeles } from './days.ts';
 import { judgeDocumentsRequired, judgeRecords } from './listRules.ts';
-import { demandedRules, stateByPages } from './liveness.ts';
+import { demandedRules, isAsked, isRecordLive, stateByPages } from './liveness.ts';
 import {
   held,
   isRecord,
@@ -74,6 +74,7 @@ export function judgeWithPages(
     allowedCharacters: context.allowedCharacters,
     worth: valueOfOperand,
     stateOf: stateByPages(pages),
+    isShared: (row) => isRecordLive(pages, row, at),
   };
   const inquiry: Inquiry = { at, pages, audience, changes: [] };
   const errors = models.flatMap((model) => judgeModel(model, inquiry));
@@ -99,7 +100,11 @@ function judgeListModel(model: RawModel, path: string, scope: Scope, inquiry: In
     return [];
   }
   const rows = rowsOfModel(inquiry.at, model);
-  const rules = [...(model.rules ?? []), ...demandedRules(inquiry.pages, path)];
+  for (const [place] of recordsOf(inquiry.at.claim[path]).entries())
+    if (!rows.some((row) => row.place === place)) inquiry.changes.push(`${path}.${place}`);
+  const rules = [...(model.rules ?? []), ...demandedRules(inquiry.pages, path)].filter((rule) =>
+    isAsked(inquiry.pages, path, rule, scope),
+  );
   const own = rules.flatMap((rule) => {
     if (lowerFirst(rule.name) === 'documentsRequired') return judgeDocumentsRequired(rule, scope);
     if (lowerFirst(rule.name) === 'records') return judgeRecords(rule, path, rows, scope);
@@ -116,9 +121,9 @@ interface RowsPlace {
 }
 
 function judgeRows(place: RowsPlace, rows: Row[], inquiry: Inquiry): OracleError[] {
-  return rows.flatMap((row, i) =>
+  return rows.flatMap((row) =>
     row.fields.flatMap((field) =>
-      judgeFieldOfRow(row, field, { ...place, path: `${place.path}.${i}` }, inquiry),
+      judgeFieldOfRow(row, field, { ...place, path: `${place.path}.${row.place}` }, inquiry),
     ),
   );
 }

@@ -59,33 +59,30 @@ function boundErrors(rule: RawRule, path: string, rows: Row[], scope: Scope): Or
   return errors;
 }
 
-/** Records that a rule concerns, by their positions in the list: a message is at its record's place. */
-type Concerned = readonly (readonly [number, Row])[];
-
-function repeatErrors(path: string, names: string[], rows: Concerned, scope: Scope): OracleError[] {
+function repeatErrors(path: string, names: string[], rows: Row[], scope: Scope): OracleError[] {
   const keyOf = (row: Row) => names.map((name) => valueInRow(scope.at, row, fieldOfRow(row, name)));
   const isBlank = (row: Row) => keyOf(row).every(isEmpty);
   const areSame = (a: Row, b: Row) => {
     const [x, y] = [keyOf(a), keyOf(b)];
     return x.every((value, i) => areEqual(value, y[i] ?? { kind: 'empty' }));
   };
-  return rows.flatMap(([i, row], at) => {
-    if (isBlank(row) || !rows.slice(0, at).some(([, earlier]) => areSame(earlier, row))) return [];
+  return rows.flatMap((row, i) => {
+    if (isBlank(row) || !rows.slice(0, i).some((earlier) => areSame(earlier, row))) return [];
     const message = 'This entry repeats an earlier one';
-    return [{ path: `${path}.${i}.${lowerFirst(names[0] ?? '')}`, rule: 'records', message }];
+    return [{ path: `${path}.${row.place}.${lowerFirst(names[0] ?? '')}`, rule: 'records', message }];
   });
 }
 
-function orderErrors(path: string, name: string, rows: Concerned, scope: Scope): OracleError[] {
+function orderErrors(path: string, name: string, rows: Row[], scope: Scope): OracleError[] {
   const errors: OracleError[] = [];
   let last: Value | null = null;
-  for (const [i, row] of rows) {
+  for (const row of rows) {
     const field = fieldOfRow(row, name);
     const value = valueInRow(scope.at, row, field);
     if (!isReadable(field.type, value)) continue;
     if (last && compareInOrder(field.type, value, last) < 0) {
       errors.push({
-        path: `${path}.${i}.${lowerFirst(name)}`,
+        path: `${path}.${row.place}.${lowerFirst(name)}`,
         rule: 'records',
         message: 'The entries must be in order',
       });
@@ -104,10 +101,9 @@ export function judgeRecords(rule: RawRule, path: string, rows: Row[], scope: Sc
   const named = rule.namedParams ?? {};
   const names = namesOf(named.uniqueBy);
   const kept = rowsWhere(rows, named.where, scope);
-  const concerned = [...rows.entries()].filter(([, row]) => kept.includes(row));
   const ofRecords = [
-    ...(names.length > 0 ? repeatErrors(path, names, concerned, scope) : []),
-    ...(typeof named.orderedBy === 'string' ? orderErrors(path, named.orderedBy, concerned, scope) : []),
+    ...(names.length > 0 ? repeatErrors(path, names, kept, scope) : []),
+    ...(typeof named.orderedBy === 'string' ? orderErrors(path, named.orderedBy, kept, scope) : []),
   ];
   return [
     ...boundErrors(rule, path, kept, scope),
@@ -118,7 +114,7 @@ export function judgeRecords(rule: RawRule, path: string, rows: Row[], scope: Sc
 /** C4-21: errors of fields that are not live are dropped, those too that a rule of the whole list puts there. */
 function isAtLiveField({ path }: OracleError, rows: Row[], scope: Scope): boolean {
   const [index = '', name = ''] = path.split('.').slice(-2);
-  const row = rows[Number(index)];
+  const row = rows.find(({ place }) => place === Number(index));
   return row !== undefined && scope.at.stateOf(scopeOfRow(scope.at, row), name).live;
 }
 
@@ -140,12 +136,12 @@ function judgeDocument(document: RawRecord, saved: Row[], scope: Scope): OracleE
     return wanted && ofKind.length === 0 ? [missing('documentContexts', kind)] : [];
   }
   const list = lowerFirst(document.per);
-  return rowsOfModel(scope.at, modelNamed(scope.at, list)).flatMap((record, i) => {
+  return rowsOfModel(scope.at, modelNamed(scope.at, list)).flatMap((record) => {
     if (document.when !== undefined && !holds(document.when, scopeOfRow(scope.at, record))) return [];
     const id = textOfField(record, 'claimTransactionId', scope);
     const isLinked = (row: Row) =>
       !isEmpty(id) && areEqual(textOfField(row, 'claimTransactionId', scope), id);
-    return ofKind.some(isLinked) ? [] : [missing(`${list}.${i}`, kind)];
+    return ofKind.some(isLinked) ? [] : [missing(`${list}.${record.place}`, kind)];
   });
 }
 

@@ -1,5 +1,6 @@
 import { holds } from './conditions.ts';
 import {
+  isRecord,
   lowerFirst,
   type RawBlock,
   type RawDependency,
@@ -7,7 +8,8 @@ import {
   type RawPlacement,
   type RawRule,
 } from './raw.ts';
-import { type FieldState, nameOfModel, type Scope } from './scope.ts';
+import { type Case, type FieldState, nameOfModel, type Row, type Scope, valueInRow } from './scope.ts';
+import { areEqual, literalValue } from './values.ts';
 
 /** One place where the pages show something. */
 interface ShownPlace {
@@ -110,10 +112,46 @@ function resetOf(place: ShownPlace, scope: Scope): { value: unknown } | undefine
   return resetting && { value: resetting.resetValue ?? null };
 }
 
+/** C8-14: a block with `only` has the records with that value; any other has all of its list. */
+function hasRecord({ only }: RawBlock, record: Row, at: Case): boolean {
+  if (!only) return true;
+  const field = record.fields.find(({ name }) => lowerFirst(name) === lowerFirst(only.field));
+  return field !== undefined && areEqual(valueInRow(at, record, field), literalValue(only.equals));
+}
+
+/** C8-14, C4-22: a record is not live while all blocks that have it are hidden; one that no block has is. */
+export function isRecordLive(pages: RawPage[], row: Row, at: Case): boolean {
+  const places = placesOf(pages, row.list);
+  if (!places.some(({ block }) => block.only)) return true;
+  const own = places.filter(({ block }) => hasRecord(block, row, at));
+  return own.length === 0 || own.some((place) => isShown(place, { at, rows: [], model: row.model }));
+}
+
+/** Whether a condition asks for the value that a block's records have: by itself, or as a part of `all`. */
+function speaksOf(where: unknown, { field, equals }: NonNullable<RawBlock['only']>): boolean {
+  if (!isRecord(where)) return false;
+  if (Array.isArray(where.all)) return where.all.some((part) => speaksOf(part, { field, equals }));
+  const { value, equals: wanted } = where;
+  if (!isRecord(value) || typeof value.field !== 'string' || isRecord(wanted)) return false;
+  return (
+    lowerFirst(value.field) === lowerFirst(field) && areEqual(literalValue(wanted), literalValue(equals))
+  );
+}
+
+/** C8-14: a rule about the records of some blocks is asked while one of these is shown. */
+export function isAsked(pages: RawPage[], list: string, rule: RawRule, scope: Scope): boolean {
+  const own = placesOf(pages, list).filter(
+    ({ block }) => block.only && speaksOf(rule.namedParams?.where, block.only),
+  );
+  return own.length === 0 || own.some((place) => isShown(place, scope));
+}
+
 /** C4-22 over the pages of a form; without pages everything is live. */
 export function stateByPages(pages: RawPage[]): (scope: Scope, name?: string) => FieldState {
   return (scope, name) => {
-    const places = placesOf(pages, keyOf(scope, name));
+    const record = scope.rows.at(-1);
+    const all = placesOf(pages, keyOf(scope, name));
+    const places = record ? all.filter(({ block }) => hasRecord(block, record, scope.at)) : all;
     if (places.length === 0) return LIVE;
     const shown = places.filter((place) => isShown(place, scope));
     const [first] = shown;
@@ -130,17 +168,26 @@ export function stateByPages(pages: RawPage[]): (scope: Scope, name?: string) =>
 /** R5-41: the key of what is said where documents are demanded. */
 const PROVIDE = 'LocKey_Validation_ProvideDocumentation';
 
+/** C8-14: what is asked inside a record of a block. */
+const isOne = ({ field, equals }: NonNullable<RawBlock['only']>) => ({ value: { field }, equals });
+
+/** What a block of records demands of its list. */
+function demandedOfList({ only, required, min }: RawBlock): RawRule[] {
+  const where = only && { where: isOne(only) };
+  if (required === true)
+    return [{ name: 'records', namedParams: { min: 1, ...where }, errorMessageKeys: { default: PROVIDE } }];
+  return min === undefined ? [] : [{ name: 'records', namedParams: { min, ...where } }];
+}
+
 /** C4-23: what the pages demand of a field or of a list model, as rules. */
 export function demandedRules(pages: RawPage[], key: string): RawRule[] {
   return placesOf(pages, key).flatMap(({ block, placement }): RawRule[] => {
-    if (!placement) {
-      if (block.required === true)
-        return [{ name: 'records', namedParams: { min: 1 }, errorMessageKeys: { default: PROVIDE } }];
-      const { min } = block;
-      return min === undefined ? [] : [{ name: 'records', namedParams: { min } }];
-    }
-    if (placement.required === true) return [{ name: 'required' }];
-    if (placement.required === undefined || placement.required === false) return [];
-    return [{ name: 'requiredWhen', namedParams: { condition: placement.required } }];
+    if (!placement) return demandedOfList(block);
+    const { required } = placement;
+    if (required === undefined || required === false) return [];
+    const own = block.only ? [isOne(block.only)] : [];
+    if (required === true && own.length === 0) return [{ name: 'required' }];
+    const condition = { all: [...own, ...(required === true ? [] : [required])] };
+    return [{ name: 'requiredWhen', namedParams: { condition } }];
   });
 }

@@ -47,6 +47,8 @@ export interface RawBlock {
   model?: string;
   required?: boolean;
   min?: unknown;
+  /** C8-14: the block has the records with this value alone. */
+  only?: { field: string; equals: Scalar };
   prefix?: string;
   layout?: string;
   hasStreetLine2?: boolean;

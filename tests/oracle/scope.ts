@@ -19,6 +19,8 @@ export interface Case {
   worth: (operand: unknown, scope: Scope) => Value;
   /** C4-22, liveness.ts: what the pages say about a field here, or about a list model (`name` left out). */
   stateOf: (scope: Scope, name?: string) => FieldState;
+  /** C8-14, liveness.ts: whether a record of a list is live, where blocks share the list. */
+  isShared: (row: Row) => boolean;
 }
 
 /** What the pages make of a field now. A field that is placed nowhere is live. */
@@ -32,6 +34,8 @@ export interface FieldState {
 /** A record of a list, and the record that the list is in. */
 export interface Row {
   list: string;
+  /** Its place in its list, from 0 on. */
+  place: number;
   fields: RawField[];
   raw: RawRecord;
   around: Row | null;
@@ -66,6 +70,7 @@ export function modelNamed(at: Case, name: string): RawModel {
 export function rowsOfModel(at: Case, model: RawModel): Row[] {
   const list = nameOfModel(model);
   if (!at.stateOf({ at, rows: [], model }).live) return [];
+<<<<<<< HEAD
   return recordsOf(held(at.claim, list)).map((raw) => ({
     list,
     fields: model.fields,
@@ -73,14 +78,24 @@ export function rowsOfModel(at: Case, model: RawModel): Row[] {
     around: null,
     model,
   }));
+=======
+  return recordsOf(at.claim[list])
+    .map((raw, place) => ({ list, place, fields: model.fields, raw, around: null, model }))
+    .filter((row) => at.isShared(row));
+>>>>>>> 4e93e9f (Let several blocks share a list: each shows, counts and adds the records with its own value)
 }
 
 /** C8-12: the records of a list field of a record. */
 export function rowsOfField(at: Case, row: Row, field: RawField): Row[] {
   const name = lowerFirst(field.name);
   if (!at.stateOf(scopeOfRow(at, row), name).live) return [];
+<<<<<<< HEAD
   return recordsOf(held(row.raw, name)).map((raw) => ({
+=======
+  return recordsOf(row.raw[name]).map((raw, place) => ({
+>>>>>>> 4e93e9f (Let several blocks share a list: each shows, counts and adds the records with its own value)
     list: name,
+    place,
     fields: field.fields ?? [],
     raw,
     around: row,

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CaseFile } from '../../schemas/generated/types.ts';
 import { drawDialogs, heading, type } from '../../src/testing/visitor.testkit.ts';
+import { liveRecords } from '../../transforms/claims/claimFields.ts';
 import type { ClaimDocument, FieldValue } from '../../transforms/claims/types.ts';
 import { type FormName, isModelName } from '../../transforms/config/names.ts';
 import { renderSample, type SampleApp, visit } from './sampleApp.testkit.tsx';
@@ -51,7 +52,7 @@ function fillIn({ app }: SampleApp, form: FormName, claim: ClaimDocument): void 
       continue;
     }
     const ids = held.map(() => store.newId(model));
-    const records = held.map((record) => ('file' in record ? { ...record, file } : record));
+    const records = liveRecords(held).map((record) => ('file' in record ? { ...record, file } : record));
     store.setRecords(model, records, ids);
     const kept = model === 'documentContexts' ? ids : [];
     for (const id of kept) void app.claims.files().put(id, new File([PDF], file.name, { type: file.type }));

@@ -12,10 +12,20 @@ export function fieldValue(claim: ClaimDocument, model: ModelName, field: string
   return isRecord(found) ? (own(found, field) ?? null) : null;
 }
 
-/** The records of a list model. */
+/** The live records of a list model. */
 export function recordsOf(claim: ClaimDocument, model: ModelName): readonly ClaimRecord[] {
+  return liveRecords(claim[model]);
+}
+
+/** The live records of a list: a settled claim has null in the place of others (C8-14). */
+export function liveRecords(list: ClaimDocument[ModelName]): ClaimRecord[] {
+  return Array.isArray(list) ? list.filter((record) => record !== null) : [];
+}
+
+/** The record of a list model at a position; undefined where none is live there. */
+export function recordAt(claim: ClaimDocument, model: ModelName, index: number): ClaimRecord | undefined {
   const found = claim[model];
-  return Array.isArray(found) ? found : [];
+  return (Array.isArray(found) && found[index]) || undefined;
 }
 
 /** The claim with the default values of its fields, by `model.field`. */

@@ -65,6 +65,7 @@ function counts(
   clientOnly: ReadonlySet<string>,
 ): boolean {
   if (isWithin(error.owner, settled.dead) || isWithin(error.path, settled.dead)) return false;
+  if (error.index !== undefined && settled.deadRules.has(`${error.owner}#${error.index}`)) return false;
   if (isWithin(error.path, malformed)) return false;
   if (clientOnly.has(withoutIndices(error.owner))) return false;
   return !(isOfRequiredFamily(error.rule, error.variant) && isWithin(error.owner, settled.disabled));
@@ -114,7 +115,11 @@ export function judge(claim: unknown, form: LoadedForm, context: JudgeContext): 
   const structure: ClaimError[] = [];
   for (const error of form.validate(settled.claim, context)) {
     if (isRuleFailure(error)) rules.push(ruleError(error));
-    else structure.push(structureError(error));
+    else {
+      const wrong = structureError(error);
+      // The place of a record that is not live is empty.
+      if (!isWithin(wrong.path, settled.dead)) structure.push(wrong);
+    }
   }
   const malformed = new Set(structure.map((error) => error.path));
   const clientOnly = context.audience === 'server' ? clientOnlyFields(plan) : NO_FIELDS;

@@ -1,6 +1,7 @@
 import { evaluateCondition } from '../conditions/evaluate.ts';
 import type { Scope } from '../conditions/scope.ts';
 import { own } from '../values/own.ts';
+import { isAmong } from './only.ts';
 import type { FormPlan, PlanDependency, PlanPlacement } from './types.ts';
 
 /** What holds now for one placement of a field. */
@@ -52,7 +53,10 @@ export function placementState(plan: FormPlan, placement: PlanPlacement, scope: 
   return hidden ? { ...own, hidden: true } : own;
 }
 
-/** What holds for a field over all its placements. A field that is placed nowhere is live (C4-22). */
+/**
+ * What holds for a field over all its placements. A field that is placed nowhere is live (C4-22); in a record, a block
+ * that does not show the record does not place it there (C8-14).
+ */
 export interface Liveness {
   live: boolean;
   disabled: boolean;
@@ -67,7 +71,10 @@ export function livenessOf(
   scope: Scope,
 ): Liveness {
   if (!placements?.length) return LIVE;
-  const shown = placements
+  const record = scope.rows.at(-1);
+  const own = record ? placements.filter(({ only }) => isAmong(only, record)) : placements;
+  if (own.length === 0) return LIVE;
+  const shown = own
     .map((placement) => placementState(plan, placement, scope))
     .filter((state) => !state.hidden);
   const [first] = shown;

@@ -1,5 +1,15 @@
+import { recordAt } from './claimFields.ts';
+import { isAmong, listPath } from './only.ts';
 import { indexedModels } from './planIndex.ts';
-import type { ClaimError, FormPlan, PlanField, PlanModel, Verdict } from './types.ts';
+import type {
+  ClaimDocument,
+  ClaimError,
+  FormPlan,
+  PlanField,
+  PlanModel,
+  PlanPlacement,
+  Verdict,
+} from './types.ts';
 
 function isPlacedOn(owner: PlanField | PlanModel | undefined, page: number): boolean {
   return owner?.placements?.some((placement) => placement.page === page) ?? false;
@@ -10,22 +20,57 @@ function namesOf(path: string): string[] {
   return /\.\d/.test(path) ? path.split('.').filter((part) => !/^\d+$/.test(part)) : path.split('.');
 }
 
-function belongsTo(error: ClaimError, plan: FormPlan, page: number): boolean {
+/** Whether an error of a list as a whole is about the records of one block alone. */
+const isOwn = ({ rules }: PlanPlacement, { index }: ClaimError): boolean =>
+  index !== undefined && rules?.includes(index) === true;
+
+/** Where an error stands: that of the records of one block alone at the block, `claimTransactions.@hours` (C8-14). */
+export function placeOfError(error: ClaimError, plan: FormPlan): string {
+  const { path } = error;
+  const placements = path.includes('.') ? [] : (indexedModels(plan).get(path)?.model.placements ?? []);
+  const own = placements.find((placement) => isOwn(placement, error));
+  return own ? listPath(path, own.block, own.only) : path;
+}
+
+/**
+ * The placements of a list that an error of it is about: of the block whose rule it is, or of those that show its
+ * record; all where no block claims it (C8-14).
+ */
+function placementsOfError(
+  error: ClaimError,
+  model: PlanModel,
+  claim: ClaimDocument,
+): readonly PlanPlacement[] {
+  const { placements = [] } = model;
+  const [, position] = error.path.split('.');
+  if (position === undefined) {
+    const own = placements.filter((placement) => isOwn(placement, error));
+    return own.length > 0 ? own : placements;
+  }
+  if (position.startsWith('@')) return placements.filter(({ block }) => block === position.slice(1));
+  const record = recordAt(claim, model.name, Number(position));
+  const own = placements.filter(({ only }) => only && isAmong(only, record));
+  const whole = placements.filter(({ only }) => !only);
+  return own.length + whole.length > 0 ? [...own, ...whole] : placements;
+}
+
+function belongsTo(error: ClaimError, plan: FormPlan, page: number, claim: ClaimDocument): boolean {
   const [modelName = '', fieldName = ''] = namesOf(error.path);
   const indexed = indexedModels(plan).get(modelName);
   if (!indexed) return false;
   const { model, fields } = indexed;
-  if (model.kind === 'list' && isPlacedOn(model, page)) return true;
+  if (model.kind === 'list' && model.placements)
+    return placementsOfError(error, model, claim).some((placement) => placement.page === page);
   return isPlacedOn(fields.get(fieldName)?.field, page);
 }
 
 /** The part of a verdict that belongs to a page: the errors of what the page places (C4-21). */
 export function errorsOfPage(verdict: Verdict, plan: FormPlan, page: string): ClaimError[] {
   const index = plan.pages.findIndex((candidate) => candidate.name === page);
-  return verdict.errors.filter((error) => belongsTo(error, plan, index));
+  return verdict.errors.filter((error) => belongsTo(error, plan, index, verdict.claim));
 }
 
-/** The names of the pages that place what an error is about, in the order of the sequence. */
-export function pagesOfError(error: ClaimError, plan: FormPlan): string[] {
-  return plan.pages.filter((_, index) => belongsTo(error, plan, index)).map((page) => page.name);
+/** The names of the pages that place what an error of a settled claim is about, in the order of the sequence. */
+export function pagesOfError(error: ClaimError, plan: FormPlan, claim: ClaimDocument = {}): string[] {
+  return plan.pages.filter((_, index) => belongsTo(error, plan, index, claim)).map((page) => page.name);
 }

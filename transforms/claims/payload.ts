@@ -2,8 +2,9 @@ import type { ModelEntry, ModelMetadata } from '../../schemas/generated/types.ts
 import { camelCase, type MODEL_KINDS, type ModelName } from '../config/names.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import { own } from '../values/own.ts';
+import { liveRecords } from './claimFields.ts';
 import { emptyRecord } from './complete.ts';
-import type { ClaimDocument, ClaimRecord, FormPlan, PlanField, PlanModel } from './types.ts';
+import type { ClaimDocument, ClaimRecord, ClaimRecords, FormPlan, PlanField, PlanModel } from './types.ts';
 
 /** One model as it is sent: a part of the submission, or an item of a list part (R3-14, C6-11). */
 export interface FormModel {
@@ -94,13 +95,15 @@ function toModel(
 }
 
 function toPart(
-  value: ClaimRecord | ClaimRecord[],
+  value: ClaimRecord | ClaimRecords,
   model: PlanModel,
   form: PayloadForm,
   ids: ClientIds,
 ): FormModel | FormModel[] {
   if (!Array.isArray(value)) return toModel(value, model, form, ids.single[model.name]);
-  return value.map((record, index) => toModel(record, model, form, ids.lists[model.name]?.[index]));
+  return value.flatMap((record, index) =>
+    record === null ? [] : toModel(record, model, form, ids.lists[model.name]?.[index]),
+  );
 }
 
 /** A claim document without clientOnly fields: what is sent and stored (C4-23). */
@@ -109,7 +112,7 @@ export function sentClaim(claim: ClaimDocument, plan: FormPlan): ClaimDocument {
     const value = claim[name];
     if (value === null || value === undefined) return [name, value ?? null];
     const sent = Array.isArray(value)
-      ? value.map((record) => sentFields(record, fields))
+      ? liveRecords(value).map((record) => sentFields(record, fields))
       : sentFields(value, fields);
     return [name, sent];
   });

@@ -1,10 +1,11 @@
 import { evaluateOperand } from '../conditions/evaluate.ts';
-import { recordOf, recordsIn, type Scope } from '../conditions/scope.ts';
+import { placedRecordsIn, recordOf, recordsIn, type Scope } from '../conditions/scope.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import type { Day } from '../values/day.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { areEqual } from '../values/equality.ts';
-import { livenessOf } from './liveness.ts';
+import { livenessOf, placementState } from './liveness.ts';
+import { isAmong } from './only.ts';
 import { indexedModels } from './planIndex.ts';
 import type {
   ClaimDocument,
@@ -14,6 +15,7 @@ import type {
   FormPlan,
   PlanField,
   PlanModel,
+  PlanPlacement,
   SettledChange,
   SettleStep,
 } from './types.ts';
@@ -23,6 +25,8 @@ export interface Settled {
   claim: ClaimDocument;
   /** Paths that are not live: their errors, and those below them, are dropped. */
   dead: Set<string>;
+  /** Rules about the records of hidden blocks alone, as `claimTransactions#2`: their errors are dropped (C8-14). */
+  deadRules: Set<string>;
   /** Paths that are visible but disabled: their required family is dropped. */
   disabled: Set<string>;
   changes: SettledChange[];
@@ -47,7 +51,14 @@ class Settler {
   constructor(claim: ClaimDocument, plan: FormPlan, today: Day) {
     this.plan = plan;
     this.today = today;
-    this.settled = { claim, dead: new Set(), disabled: new Set(), changes: [], errors: [] };
+    this.settled = {
+      claim,
+      dead: new Set(),
+      deadRules: new Set(),
+      disabled: new Set(),
+      changes: [],
+      errors: [],
+    };
   }
 
   private scope(rows: readonly ClaimRecord[]): Scope {
@@ -60,7 +71,7 @@ class Settler {
       const record = recordOf(claim, model.name);
       return record ? [{ record, path: model.name, rows: [] }] : [];
     }
-    const records = recordsIn(claim[model.name]).map((record, index) => ({
+    const records = placedRecordsIn(claim[model.name]).map(({ record, index }) => ({
       record,
       path: `${model.name}.${index}`,
       rows: [record],
@@ -91,11 +102,36 @@ class Settler {
   }
 
   private settleList(model: PlanModel): void {
-    if (livenessOf(this.plan, model.placements, this.scope([])).live) return;
+    if (livenessOf(this.plan, model.placements, this.scope([])).live) {
+      if (model.placements?.some(({ only }) => only)) this.settleShares(model, model.placements);
+      return;
+    }
     const { claim, dead, changes } = this.settled;
     dead.add(model.name);
     if (recordsIn(claim[model.name]).length) changes.push({ path: model.name, reason: 'notLive' });
     claim[model.name] = [];
+  }
+
+  /**
+   * Blocks that share a list: records of hidden ones are not live, and neither are the rules about them. They leave
+   * their places empty, so that the others keep theirs.
+   */
+  private settleShares({ name }: PlanModel, placements: readonly PlanPlacement[]): void {
+    const { claim, dead, deadRules, changes } = this.settled;
+    const scope = this.scope([]);
+    const isHidden = (placement: PlanPlacement) => placementState(this.plan, placement, scope).hidden;
+    const shown = placements.filter((placement) => !isHidden(placement));
+    for (const index of placements.flatMap(({ rules = [] }) => rules))
+      if (!shown.some(({ rules }) => rules?.includes(index))) deadRules.add(`${name}#${index}`);
+    const records = claim[name];
+    if (!Array.isArray(records)) return;
+    claim[name] = records.map((record, index) => {
+      const shows = ({ only }: PlanPlacement) => isAmong(only, record);
+      if (shown.some(shows) || !placements.some(shows)) return record;
+      dead.add(`${name}.${index}`);
+      changes.push({ path: `${name}.${index}`, reason: 'notLive' });
+      return null;
+    });
   }
 
   private settleField(field: PlanField, place: RecordPlace): void {

@@ -28,6 +28,9 @@ function conditionalPlacements(
   { placements = [] }: PlanField | PlanModel,
   pages: readonly PlanPage[],
 ): readonly PlanPlacement[] {
+  // Where blocks share a list, each decides for its own records.
+  if (placements.some(({ only }) => only))
+    return placements.filter((placement) => isConditional(placement, pages));
   return placements.every((placement) => isConditional(placement, pages)) ? placements : [];
 }
 

@@ -19,8 +19,11 @@ export interface ClaimRecord {
   [field: string]: FieldValue;
 }
 
+/** The records of a list. A settled claim has null in the place of one that is not live (C8-14). */
+export type ClaimRecords = (ClaimRecord | null)[];
+
 /** The single shape of a claim: RJSF's formData, what is judged, submitted, stored and exported. */
-export type ClaimDocument = { [model in ModelName]?: ClaimRecord | ClaimRecord[] | null };
+export type ClaimDocument = { [model in ModelName]?: ClaimRecord | ClaimRecords | null };
 
 /** Who asks for the verdict: the server leaves requiredOnClientOnly and clientOnly fields alone (C4-02, C4-23). */
 export type Audience = 'browser' | 'server' | 'cli';
@@ -110,8 +113,8 @@ export interface PlanModel {
   fields: PlanField[];
   /** Where a list model's block is placed. */
   placements?: PlanPlacement[];
-  /** How many records a list may have: each of these bounds holds (C8-05). */
-  most?: CompiledOperand[];
+  /** How many records a list, or a block's share of it, may have: each of these bounds holds (C8-05, C8-14). */
+  most?: PlanBound[];
 }
 
 export interface PlanDependency {
@@ -125,6 +128,20 @@ export interface PlanDependency {
   mask?: string;
 }
 
+/** Which records of its list a block shows: those with this value (C8-14). */
+export interface PlanOnly {
+  field: string;
+  type: FieldType;
+  equals: string | number | boolean;
+}
+
+/** One `records` rule of a list model. */
+export interface PlanBound {
+  /** Its position among the rules of the list. */
+  index: number;
+  max: CompiledOperand;
+}
+
 export interface PlanPlacement {
   /** Index in `FormPlan.pages`. */
   page: number;
@@ -133,6 +150,10 @@ export interface PlanPlacement {
   /** Its own mask, which a dependency's replaces. */
   mask?: string;
   dependencies?: PlanDependency[];
+  /** The records that its block shows; all where left out. */
+  only?: PlanOnly;
+  /** Of a list model: the positions of the `records` rules that are about the records of its block alone. */
+  rules?: number[];
 }
 
 export interface PlanPage {

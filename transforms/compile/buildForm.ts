@@ -1,5 +1,6 @@
 import { longestOf } from '../claims/longTexts.ts';
-import type { FormPlan, PlanField, PlanModel } from '../claims/types.ts';
+import { isAbout } from '../claims/only.ts';
+import type { FormPlan, PlanField, PlanModel, PlanPlacement } from '../claims/types.ts';
 import { compileCondition, compileOperand } from '../conditions/compile.ts';
 import { asDate, typesOfOperand } from '../conditions/kinds.ts';
 import type { NameScope } from '../conditions/names.ts';
@@ -122,11 +123,22 @@ function buildListRules(model: ModelConfig, context: FormContext): RuleInstances
   return buildRules(rules, { model, scope }, context).instances;
 }
 
+/** A placement of a list with the rules that are about the records of its block alone (C8-14). */
+function withRules(placement: PlanPlacement, records: NonNullable<RuleInstances['records']>): PlanPlacement {
+  const { only } = placement;
+  if (!only) return placement;
+  const rules = records.filter(({ where }) => isAbout(where, only)).map(({ index }) => index);
+  return rules.length > 0 ? { ...placement, rules } : placement;
+}
+
 function buildModel(model: ModelConfig, context: FormContext): Built<PlanModel> {
   const instances = model.kind === 'list' ? buildListRules(model, context) : {};
   const { schema, plan: fields } = buildFields(model, model.fields, undefined, context);
-  const placements = context.placed.placements.get(model.name);
-  const most = (instances.records ?? []).flatMap(({ max }) => max ?? []);
+  const { records = [] } = instances;
+  const placements = context.placed.placements
+    .get(model.name)
+    ?.map((placement) => withRules(placement, records));
+  const most = records.flatMap(({ index, max }) => (max ? [{ index, max }] : []));
   return {
     schema: model.kind === 'list' ? listSchema(schema, instances) : schema,
     plan: {

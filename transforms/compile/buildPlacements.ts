@@ -1,5 +1,5 @@
 import type { Block, Dependency } from '../../schemas/generated/types.ts';
-import type { PlanDependency, PlanPage, PlanPlacement } from '../claims/types.ts';
+import type { PlanDependency, PlanOnly, PlanPage, PlanPlacement } from '../claims/types.ts';
 import { compileCondition } from '../conditions/compile.ts';
 import type { NameScope } from '../conditions/names.ts';
 import type { CompiledCondition } from '../conditions/types.ts';
@@ -186,7 +186,8 @@ class PlacementGatherer {
       if (found) this.addField(placement, found, place.at(...fromPointer(placement.pointer)), index);
     }
     for (const shown of shownFields(page)) this.faults.attempt(() => find(shown, this.models, place));
-    for (const block of page.blocks) this.addList(block, index);
+    for (const [position, block] of page.blocks.entries())
+      this.addList(block, index, place.at('blocks', position));
   }
 
   private addField({ field, block }: Placement, found: Found, place: Place, page: number): void {
@@ -204,19 +205,49 @@ class PlacementGatherer {
     const scope = scopeOfField(this.models, found.model, found.list);
     const dependencies = compileDependencies(written, scope, place.at('dependencies'), this.faults);
     const key = keyOf(found);
+    const only = this.onlyOf(block);
     push(this.placements, key, {
       page,
       block: block.id,
       ...(field.maskName !== undefined && { mask: field.maskName }),
       ...(dependencies.length > 0 && { dependencies }),
+      ...(only && { only }),
     });
     if (field.label !== undefined && !this.labels.has(key)) this.labels.set(key, field.label);
   }
 
-  private addList(block: Block, page: number): void {
+  private addList(block: Block, page: number, place: Place): void {
     if (block.kind !== 'recordManager' && block.kind !== 'recordTable') return;
     const name = camelCase(block.model);
-    if (isModelName(name)) push(this.placements, name, { page, block: block.id });
+    const only = this.onlyOf(block);
+    if (block.only && !only) this.faults.attempt(() => this.refuseOnly(block.only?.field ?? '', name, place));
+    if (isModelName(name)) push(this.placements, name, { page, block: block.id, ...(only && { only }) });
+  }
+
+  /** The records that a block shows; undefined for all of them, or where its list lacks the field. */
+  private onlyOf(block: Block): PlanOnly | undefined {
+    if (!('only' in block) || !block.only) return undefined;
+    const { field, equals } = block.only;
+    const model = this.models.find((candidate) => candidate.name === camelCase(block.model));
+    const found = model?.fields.find((candidate) => candidate.name === camelCase(field));
+    return found && { field: found.name, type: found.type, equals };
+  }
+
+  private refuseOnly(field: string, list: string, block: Place): void {
+    const model = this.models.find((candidate) => candidate.name === list);
+    if (!model) return;
+    const name = camelCase(field);
+    throw block
+      .at('only', 'field')
+      .error(
+        'placed-field-missing',
+        `${list} has no field ${name}`,
+        'Correct the name, or add the field to the model.',
+        {
+          name,
+          model: list,
+        },
+      );
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Block, FieldPlacement, Rule } from '../../schemas/generated/types.ts';
+import type { Block, Condition, FieldPlacement, Rule } from '../../schemas/generated/types.ts';
 import type { Place } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
 import { camelCase } from '../config/names.ts';
@@ -10,24 +10,46 @@ import type { PlacedRule } from '../vocabulary/defineAdapter.ts';
 const PROVIDE_DOCUMENTATION = 'LocKey_Validation_ProvideDocumentation';
 export const MIN_INSTANCES = 'LocKey_MultiRecordTable_Validation_MinInstances';
 
+/** The records that a block counts: its own, where it shows only some of its list (C8-14). */
+function counted(block: Block): { where?: Condition } {
+  if (!('only' in block) || !block.only) return {};
+  return { where: { value: { field: block.only.field }, equals: block.only.equals } };
+}
+
 function blockRule(block: Block): Rule | undefined {
   if (block.kind === 'recordManager' && block.required)
-    return { name: 'records', namedParams: { min: 1 }, errorMessageKeys: { default: PROVIDE_DOCUMENTATION } };
+    return {
+      name: 'records',
+      namedParams: { min: 1, ...counted(block) },
+      errorMessageKeys: { default: PROVIDE_DOCUMENTATION },
+    };
   if (block.kind === 'recordTable' && block.min !== undefined)
-    return { name: 'records', namedParams: { min: block.min }, errorMessageKeys: { default: MIN_INSTANCES } };
+    return {
+      name: 'records',
+      namedParams: { min: block.min, ...counted(block) },
+      errorMessageKeys: { default: MIN_INSTANCES },
+    };
   return undefined;
 }
 
-function checkboxRule({ required, requiredMessageKey }: FieldPlacement): Rule | undefined {
+function checkboxRule(
+  { required, requiredMessageKey }: FieldPlacement,
+  where: Condition | undefined,
+): Rule | undefined {
   const said = requiredMessageKey === undefined ? {} : { errorMessageKeys: { default: requiredMessageKey } };
-  if (required === true) return { name: 'required', ...said };
-  if (typeof required === 'object' && required !== null)
-    return { name: 'requiredWhen', namedParams: { condition: required }, ...said };
-  return undefined;
+  const conditions = [where ?? [], typeof required === 'object' && required !== null ? required : []].flat();
+  const [condition, second] = conditions;
+  if (required === undefined || required === false) return undefined;
+  if (!condition) return { name: 'required', ...said };
+  return {
+    name: 'requiredWhen',
+    namedParams: { condition: second ? { all: conditions } : condition },
+    ...said,
+  };
 }
 
 function add(rules: Map<string, PlacedRule[]>, key: string, rule: Rule | undefined, place: Place): void {
-  const parameters = { min: place.at('min'), condition: place.at('required') };
+  const parameters = { min: place.at('min'), where: place.at('only'), condition: place.at('required') };
   if (rule) rules.set(key, [...(rules.get(key) ?? []), { rule, place, parameters }]);
 }
 
@@ -41,8 +63,14 @@ export function pageRules(form: FormConfig): ReadonlyMap<string, PlacedRule[]> {
     for (const [index, block] of page.blocks.entries())
       if ('model' in block && block.model !== undefined)
         add(rules, camelCase(block.model), blockRule(block), place.at('blocks', index));
-    for (const { model, within, name, field, pointer } of placementsOf(page))
-      if (!within) add(rules, `${model}.${name}`, checkboxRule(field), place.at(...fromPointer(pointer)));
+    for (const { model, within, name, field, pointer, block } of placementsOf(page))
+      if (!within)
+        add(
+          rules,
+          `${model}.${name}`,
+          checkboxRule(field, counted(block).where),
+          place.at(...fromPointer(pointer)),
+        );
   }
   return rules;
 }

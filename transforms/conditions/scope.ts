@@ -25,6 +25,18 @@ export function recordsIn(value: unknown): readonly ClaimRecord[] {
   return Array.isArray(value) ? value.filter(isRecord) : NO_RECORDS;
 }
 
+/** A record and its position in its list. */
+export interface PlacedRecord {
+  index: number;
+  record: ClaimRecord;
+}
+
+/** The records of a list with their positions. */
+export function placedRecordsIn(value: unknown): PlacedRecord[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((record: unknown, index) => (isRecord(record) ? [{ index, record }] : []));
+}
+
 /** A single model's record; undefined where the claim has none. */
 export function recordOf(claim: ClaimDocument, model: ModelName): ClaimRecord | undefined {
   const value = claim[model];

@@ -1,5 +1,6 @@
 import type { ClaimError, FormPlan } from '../claims/types.ts';
 import { isAboutSeveral } from '../vocabulary/rules.ts';
+import { listErrorPlace } from './recordBlocks.ts';
 import type { ChoiceGroupRenderBlock, PageSchema } from './types.ts';
 
 /** The groups of boxes on a page. */
@@ -8,13 +9,16 @@ export const choiceGroupsOf = (page: PageSchema): ChoiceGroupRenderBlock[] =>
 
 /**
  * Where a page shows each error: at its field, but at the group of boxes where the rule is about several of them
- * (C8-19).
+ * (C8-19), and at its block where several share a list (C8-14).
  */
 export function errorPlaces(page: PageSchema): (error: ClaimError) => string {
   const groups = new Map(
     choiceGroupsOf(page).flatMap(({ path, fields }) => fields.map((field) => [field.path, path] as const)),
   );
-  return ({ path, rule }) => (isAboutSeveral(rule) ? groups.get(path) : undefined) ?? path;
+  return (error) => {
+    const group = isAboutSeveral(error.rule) ? groups.get(error.path) : undefined;
+    return group ?? listErrorPlace(page, error);
+  };
 }
 
 /** Whether a rule asks for some of the group's boxes, and of nothing else: the group must be answered (R5-31). */

@@ -1,5 +1,6 @@
 import type { Block, FieldPlacement, Page, ServerList } from '../../schemas/generated/types.ts';
 import type { WidgetName } from '../../schemas/uiOptions.ts';
+import { listPath } from '../claims/only.ts';
 import type { FormPlan, PlanField, PlanModel } from '../claims/types.ts';
 import { camelCase, type ModelName } from '../config/names.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
@@ -160,6 +161,27 @@ function pageTexts(
   };
 }
 
+/** A block of records that shares its list: which records are its own, and what it calls their fields (C8-14). */
+function sharing(
+  drawn: RenderBlock,
+  block: Block,
+  { models, pages }: FormPlan,
+  path: string,
+  leaves: readonly Leaf[],
+) {
+  if (drawn.kind !== 'recordManager' && drawn.kind !== 'recordTable') return drawn;
+  const placement = models
+    .find(({ name }) => name === drawn.model)
+    ?.placements?.find((candidate) => candidate.block === drawn.id && pages[candidate.page]?.path === path);
+  if (!placement?.only) return drawn;
+  const { only, rules = [] } = placement;
+  const own = leaves.filter((leaf) => leaf.placement.block === block);
+  const columns = Object.fromEntries(
+    own.map(({ placement: { name }, schema, ui }) => [name, { schema, ui }]),
+  );
+  return { ...drawn, path: listPath(drawn.model, drawn.id, only), only, rules, columns };
+}
+
 /** What RJSF renders for a page: a JSON Schema of its own fields under their models, and its uiSchema. */
 export function pageSchema(plan: FormPlan, page: Page, options: PageSchemaOptions): PageSchema {
   const { texts, keyOf = (key: string) => key } = options;
@@ -177,7 +199,7 @@ export function pageSchema(plan: FormPlan, page: Page, options: PageSchemaOption
     const drawn = renderBlock(block, write);
     return drawn.kind === 'choiceGroup' && isGroupAskedFor(plan, drawn)
       ? { ...drawn, required: true }
-      : drawn;
+      : sharing(drawn, block, plan, page.path, leaves);
   });
   return {
     page: plan.pages.find((candidate) => candidate.path === page.path)?.name ?? page.path,

@@ -1,4 +1,5 @@
 import { isBlockHidden, isSkipped, type PlacementState, placementState, SHOWN } from '../claims/liveness.ts';
+import { isAmong } from '../claims/only.ts';
 import { isConditional } from '../claims/stepReads.ts';
 import type {
   ClaimDocument,
@@ -66,6 +67,7 @@ function placedField(
   const [first] = placements;
   if (!first) return undefined;
   const placed = { path: `${model.name}.${field.name}`, field, placements };
+  if (placements.some(({ only }) => only)) return placed;
   if (isConditional(first, plan.pages) || Array.isArray(field.required) || field.after) return placed;
   return { ...placed, fixed: { hidden: false, disabled: false, required: field.required === true } };
 }
@@ -92,7 +94,9 @@ function placedFields(plan: FormPlan, page: number, list?: ModelName): readonly 
 /** The state of a field on one page: shown where any of its placements there is. */
 function stateNow(plan: FormPlan, { field, placements, fixed }: PlacedField, scope: Scope): FieldState {
   if (fixed) return fixed;
-  const states = placements.map((placement) => placementState(plan, placement, scope));
+  const [record] = scope.rows;
+  const own = record ? placements.filter(({ only }) => isAmong(only, record)) : placements;
+  const states = own.map((placement) => placementState(plan, placement, scope));
   const shown = states.find((state) => !state.hidden) ?? states[0];
   return stateOf(field, shown ?? SHOWN, scope);
 }

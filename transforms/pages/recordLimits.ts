@@ -1,25 +1,63 @@
-import type { ClaimDocument, FormPlan, JudgeContext } from '../claims/types.ts';
+import { recordsOf } from '../claims/claimFields.ts';
+import { isAmong, listPath } from '../claims/only.ts';
+import type { ClaimDocument, FormPlan, JudgeContext, PlanBound, PlanModel } from '../claims/types.ts';
 import { evaluateOperand } from '../conditions/evaluate.ts';
+import type { Scope } from '../conditions/scope.ts';
 import type { ModelName } from '../config/names.ts';
 import { todayInLosAngeles } from '../values/day.ts';
 import { formatDecimal, parseDecimal } from '../values/decimal.ts';
 
-/** How many records a list may have, by model; lists without a limit are left out. */
-export type RecordLimits = Partial<Record<ModelName, number>>;
+/**
+ * How many records each list may have, by its path: of a list model, and of each block that shows only some of its
+ * records (`claimTransactions.@hours`). What has no limit is left out.
+ */
+export type RecordLimits = Partial<Record<string, number>>;
 
-/** The limits of a form's lists now, by their `records` rules; `claim` is the settled claim of a verdict. */
+/** The least of the bounds; infinite where none of them is a number. */
+function leastOf(bounds: readonly PlanBound[], scope: Scope): number {
+  const numbers = bounds.flatMap(({ max }) => {
+    const bound = parseDecimal(evaluateOperand(max, scope).value);
+    return bound === null ? [] : [Math.floor(Number(formatDecimal(bound)))];
+  });
+  return Math.max(0, Math.min(...numbers));
+}
+
+function limitsOf(model: PlanModel, scope: Scope, most: number): [string, number][] {
+  const { name, placements = [], most: bounds = [] } = model;
+  const blocks = placements.filter(({ only }) => only);
+  const owned = new Set(blocks.flatMap(({ rules = [] }) => rules));
+  const whole = Math.min(
+    most,
+    leastOf(
+      bounds.filter(({ index }) => !owned.has(index)),
+      scope,
+    ),
+  );
+  const records = recordsOf(scope.claim, name);
+  const shares = blocks.map(({ block, only, rules = [] }): [string, number] => {
+    const others = records.filter((record) => !isAmong(only, record)).length;
+    const own = leastOf(
+      bounds.filter(({ index }) => rules.includes(index)),
+      scope,
+    );
+    return [listPath(name, block, only), Math.max(0, Math.min(own, whole - others))];
+  });
+  return [[name, whole], ...shares];
+}
+
+/**
+ * The limits of a form's lists now, by their `records` rules and, by list model, by what else bounds them; `claim` is
+ * the settled claim of a verdict.
+ */
 export function recordLimits(
   { models }: FormPlan,
   claim: ClaimDocument,
   { now }: JudgeContext,
+  most: Partial<Record<ModelName, number>> = {},
 ): RecordLimits {
   const scope = { claim, rows: [], today: todayInLosAngeles(now) };
-  const limits = models.flatMap(({ name, most = [] }) => {
-    const bounds = most.flatMap((operand) => {
-      const bound = parseDecimal(evaluateOperand(operand, scope).value);
-      return bound === null ? [] : [Math.floor(Number(formatDecimal(bound)))];
-    });
-    return bounds.length === 0 ? [] : [[name, Math.max(0, Math.min(...bounds))] as const];
-  });
-  return Object.fromEntries(limits);
+  const limits = models
+    .filter(({ kind }) => kind === 'list')
+    .flatMap((model) => limitsOf(model, scope, most[model.name] ?? Number.POSITIVE_INFINITY));
+  return Object.fromEntries(limits.filter(([, limit]) => Number.isFinite(limit)));
 }

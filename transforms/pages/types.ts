@@ -1,4 +1,5 @@
 import type { FieldOptions, ListFieldName, WidgetName } from '../../schemas/uiOptions.ts';
+import type { PlanOnly } from '../claims/types.ts';
 import type { ModelName } from '../config/names.ts';
 
 /** A field where a page shows it: `claimantInfo.firstName`. */
@@ -38,9 +39,21 @@ export interface SignatureRenderBlock extends BlockBase {
   fields: FieldRef[];
 }
 
-export interface RecordManagerRenderBlock extends BlockBase {
-  kind: 'recordManager';
+/** What every block of records has beside its texts. */
+interface RecordsBlockBase extends BlockBase {
   model: ModelName;
+  /** Where messages about its records as a whole stand: the list, or `claimTransactions.@hours` where it shares one. */
+  path: string;
+  /** The records that it shows; all of the list where left out (C8-14). */
+  only?: PlanOnly;
+  /** The positions of the `records` rules that are about its records alone. */
+  rules?: readonly number[];
+  /** Its columns by field, where it shares a list: another block may call the same field something else. */
+  columns?: Record<string, { schema: LeafSchema; ui: LeafUiSchema }>;
+}
+
+export interface RecordManagerRenderBlock extends RecordsBlockBase {
+  kind: 'recordManager';
   required: boolean;
   draftOnInit: boolean;
   draftAfterFinish: boolean;
@@ -52,9 +65,8 @@ export interface RecordManagerRenderBlock extends BlockBase {
   fields: string[];
 }
 
-export interface RecordTableRenderBlock extends BlockBase {
+export interface RecordTableRenderBlock extends RecordsBlockBase {
   kind: 'recordTable';
-  model: ModelName;
   allowDelete: boolean;
   allowEdit: boolean;
   /** `record` holds `{number}`. */
@@ -62,9 +74,8 @@ export interface RecordTableRenderBlock extends BlockBase {
   fields: string[];
 }
 
-export interface DisplayRowsRenderBlock extends BlockBase {
+export interface DisplayRowsRenderBlock extends RecordsBlockBase {
   kind: 'displayRows';
-  model: ModelName;
   allowDelete: boolean;
   allowEdit: boolean;
   /** The position of each field name; alphabetical where left out (R5-45). */

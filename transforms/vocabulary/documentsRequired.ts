@@ -2,7 +2,7 @@ import type { ClaimRecord } from '../claims/types.ts';
 import { compileCondition } from '../conditions/compile.ts';
 import { evaluateCondition } from '../conditions/evaluate.ts';
 import { modelOf, resolveList, withinRow } from '../conditions/names.ts';
-import { recordsIn } from '../conditions/scope.ts';
+import { placedRecordsIn, recordsIn } from '../conditions/scope.ts';
 import type { CompiledCondition } from '../conditions/types.ts';
 import type { Place } from '../config/errors.ts';
 import type { ModelName } from '../config/names.ts';
@@ -48,7 +48,7 @@ function missing(
     const demanded = !when || evaluateCondition(when, site);
     return demanded && candidates.length === 0 ? [{ params }] : [];
   }
-  return recordsIn(site.claim[per]).flatMap((record, index) => {
+  return placedRecordsIn(site.claim[per]).flatMap(({ record, index }) => {
     const demanded = !when || evaluateCondition(when, { ...site, rows: [record, ...site.rows] });
     if (!demanded || candidates.some((document) => isLinked(document, record))) return [];
     return [{ params, path: `/${per}.${index}` }];

@@ -1,8 +1,8 @@
 import type { ClaimRecord } from '../claims/types.ts';
 import { evaluateOperand } from '../conditions/evaluate.ts';
-import { matchingRecords, type PlacedRecord } from '../conditions/matchingRecords.ts';
+import { matchingRecords } from '../conditions/matchingRecords.ts';
 import { type RowNames, resolveParameterField, withinRow } from '../conditions/names.ts';
-import { recordsIn } from '../conditions/scope.ts';
+import type { PlacedRecord } from '../conditions/scope.ts';
 import type { CompiledCondition, CompiledOperand, Reference } from '../conditions/types.ts';
 import { parseDay } from '../values/day.ts';
 import { compareDecimals, type Decimal, formatDecimal, parseDecimal } from '../values/decimal.ts';
@@ -110,7 +110,7 @@ function judgeOrder(rows: readonly PlacedRecord[], { field, type }: Reference): 
 
 const judge: Judge<RecordsInstance, RecordsFailure> = (value, instance, site) => {
   const { index, where } = instance;
-  const rows = matchingRecords(recordsIn(value), where, site);
+  const rows = matchingRecords(value, where, site);
   const failures = [
     ...judgeCount(rows.length, instance, site),
     ...(instance.uniqueBy ? judgeUnique(rows, instance.uniqueBy) : []),

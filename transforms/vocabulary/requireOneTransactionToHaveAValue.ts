@@ -1,6 +1,5 @@
 import { matchingRecords } from '../conditions/matchingRecords.ts';
 import { resolveList } from '../conditions/names.ts';
-import { recordsIn } from '../conditions/scope.ts';
 import type { CompiledCondition } from '../conditions/types.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { defineAdapter } from './defineAdapter.ts';
@@ -14,7 +13,7 @@ export interface OneTransactionInstance {
 }
 
 const judge: Judge<OneTransactionInstance> = (_value, { where }, site) => {
-  const transactions = matchingRecords(recordsIn(site.claim.claimTransactions), where, site);
+  const transactions = matchingRecords(site.claim.claimTransactions, where, site);
   return transactions.some(({ record }) => !isEmpty(record.amountClaimed)) ? undefined : FAILED;
 };
 

@@ -1,4 +1,4 @@
-import type { RJSFSchema } from '@rjsf/utils';
+import type { ErrorSchema, RJSFSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { ListFieldName } from '../../../schemas/uiOptions.ts';
 import type { ClaimDocument } from '../../../transforms/claims/types.ts';
@@ -20,6 +20,13 @@ const FIELDS: Record<ListRenderBlock['kind'], ListFieldName> = {
   displayRows: 'DisplayRows',
 };
 
+/** What is wrong in a list, with the messages about the block's own records as a whole (C8-14). */
+function errorsOfBlock(errors: ErrorSchema, { model, path, only }: ListRenderBlock): ErrorSchema {
+  if (!only) return errors;
+  const { __errors = [] } = errorsAt(errors, path.slice(model.length + 1));
+  return Object.assign({}, errors, { __errors });
+}
+
 /** A list model: RJSF's SchemaField draws it with the list field of the block's kind (`ui:field`). */
 export function ListBlock({ block, field }: BlockProps<ListRenderBlock>) {
   const { model } = block;
@@ -31,7 +38,9 @@ export function ListBlock({ block, field }: BlockProps<ListRenderBlock>) {
     () => ({ ...items, 'ui:field': FIELDS[block.kind], 'ui:options': { ...items?.['ui:options'], block } }),
     [items, block],
   );
-  const pathId = useMemo(() => ({ $id: domId(model), path: [model] }), [model]);
+  const pathId = useMemo(() => ({ $id: domId(block.path), path: [model] }), [block.path, model]);
+  const errors = errorsAt(field.errorSchema, model);
+  const own = useMemo(() => errorsOfBlock(errors, block), [errors, block]);
   if (!SchemaField || schema?.type !== 'array')
     throw new Error(
       `The page ${field.registry.formContext.page} has no list ${model} for its block "${block.id}".`,
@@ -42,7 +51,7 @@ export function ListBlock({ block, field }: BlockProps<ListRenderBlock>) {
       schema={schema}
       uiSchema={uiSchema as unknown as PageUiSchema}
       formData={(field.formData as ClaimDocument | undefined)?.[model]}
-      errorSchema={errorsAt(field.errorSchema, model)}
+      errorSchema={own}
       fieldPathId={pathId}
       registry={field.registry}
       onChange={field.onChange}

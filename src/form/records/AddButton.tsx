@@ -1,12 +1,12 @@
-import type { ModelName } from '../../../transforms/config/names.ts';
 import type { UiText } from '../../../widgets/texts.ts';
 import { domId } from '../fieldIds.ts';
 
 /** The id of the button that adds to a list: where the focus goes when nothing else is left of it. */
-export const addId = (model: ModelName) => `${domId(model)}__add`;
+export const addId = (path: string) => `${domId(path)}__add`;
 
 interface AddButtonProps {
-  model: ModelName;
+  /** The list's path. */
+  path: string;
   /** How many records there are, begun ones too. */
   count: number;
   /** How many there may be. */
@@ -24,10 +24,10 @@ function roomText({ count, limit, text }: AddButtonProps): string | undefined {
 
 /** Begins a record; where the list is full, it keeps the focus that it may have and says why it does nothing. */
 export function AddButton(props: AddButtonProps) {
-  const { model, count, limit, label, onAdd } = props;
+  const { path, count, limit, label, onAdd } = props;
   const room = roomText(props);
   const isFull = limit !== undefined && count >= limit;
-  const id = addId(model);
+  const id = addId(path);
   return (
     <div className="cw-add">
       <button

@@ -4,7 +4,7 @@ import type { DisplayRowsRenderBlock } from '../../../transforms/pages/types.ts'
 import { domId } from '../fieldIds.ts';
 import { displayColumns, recordOfRow } from './displayColumns.ts';
 import { ListFrame } from './ListFrame.tsx';
-import { type ListFieldProps, listOptions, recordsIn, useColumns } from './listParts.ts';
+import { type ListFieldProps, listOptions, placeAfter, recordsIn, useColumns } from './listParts.ts';
 import { RecordCard } from './RecordCard.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 import { useFocusLater } from './useFocusLater.ts';
@@ -23,26 +23,28 @@ export function DisplayRows(props: ListFieldProps) {
   const records = recordsIn(props);
   const names = useMemo(() => displayColumns(block), [block]);
   const columns = useColumns(props, names);
-  const focusLater = useFocusLater();
+  const focusLater = useFocusLater(block.path);
   const places = { close: nothingIsOpen, focusLater, rowId, restId: domId };
   const { deleted, removeRow } = useRowDeletion(props, places);
   return (
     <ListFrame block={block} errors={props.rawErrors ?? []}>
       {records.length === 0 ? <p className="cw-hint">{text('Ui_NoRecords')}</p> : null}
       <ul className="cw-cards">
-        {records.map((_, index) => (
+        {records.map(({ index }, position) => (
           <RecordCard
-            // A record has no name but its place in the claim.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
             id={rowId(model, index)}
-            record={recordOfRow(records, index)}
+            record={recordOfRow(records, position).record}
             columns={columns}
-            number={index + 1}
+            number={position + 1}
             errors={[]}
             context={props.registry.formContext}
-            onEdit={block.allowEdit ? () => actions().start(model, index) : undefined}
-            onDelete={block.allowDelete ? () => removeRow(index) : undefined}
+            onEdit={block.allowEdit ? () => actions().start(block, index) : undefined}
+            onDelete={
+              block.allowDelete
+                ? () => removeRow({ index, number: position + 1, next: placeAfter(records, position) })
+                : undefined
+            }
           />
         ))}
       </ul>

@@ -1,10 +1,9 @@
 import type { ClipboardEvent, ReactNode } from 'react';
-import type { ModelName } from '../../../transforms/config/names.ts';
 import { Words } from '../../../widgets/Words.tsx';
 import { domId } from '../fieldIds.ts';
 
 interface ListFrameProps {
-  block: { id: string; title?: string; model: ModelName };
+  block: { id: string; title?: string; path: string };
   errors: readonly string[];
   /** Something was pasted anywhere in the list. */
   onPaste?: (event: ClipboardEvent) => void;
@@ -13,7 +12,7 @@ interface ListFrameProps {
 
 /** What every list has around it: a name, the messages about the list as a whole, and an id to jump to. */
 export function ListFrame({ block, errors, onPaste, children }: ListFrameProps) {
-  const id = domId(block.model);
+  const id = domId(block.path);
   const heading = `block-${block.id}`;
   return (
     <section

@@ -66,7 +66,7 @@ export function PasteReport({ field, columns, pasted, onClose }: PasteReportProp
   const { rows, saved, refused, ignored } = pasted;
   const undo = pasted.undo();
   return (
-    <div className="cw-notice cw-paste" id={reportId(block.model)} tabIndex={-1}>
+    <div className="cw-notice cw-paste" id={reportId(block.path)} tabIndex={-1}>
       <p>{text('Ui_Pasted', { count: rows, saved })}</p>
       {refused > 0 ? <p>{text('Ui_PasteNoRoom', { refused, from: rows - refused + 1, limit })}</p> : null}
       {ignored.length > 0 ? <p>{text('Ui_PasteIgnored', { columns: ignored.join(', ') })}</p> : null}

@@ -6,16 +6,20 @@ import { domId } from '../fieldIds.ts';
 import type { PageRegistry } from '../pageContext.ts';
 import { type Column, cellClass } from './listParts.ts';
 import { RecordValue } from './RecordValue.tsx';
+import type { RowPlace } from './useRowDeletion.ts';
 
 interface ReadRowProps {
   model: ModelName;
   index: number;
+  /** Its number in its block, from 1 on. */
+  number: number;
+  next: number | undefined;
   record: ClaimRecord;
   columns: Column[];
   errors: ErrorSchema;
   registry: PageRegistry;
   onOpen: ((index: number, field?: string) => void) | undefined;
-  buttons: (index: number) => ReactNode;
+  buttons: (row: RowPlace) => ReactNode;
 }
 
 /** RJSF copies its data with each change: a record is compared by what is in it. */
@@ -47,7 +51,7 @@ export const ReadRow = memo(function ReadRow(props: ReadRowProps) {
           </td>
         );
       })}
-      <td className="cw-row-buttons">{props.buttons(index)}</td>
+      <td className="cw-row-buttons">{props.buttons({ index, number: props.number, next: props.next })}</td>
     </tr>
   );
 }, isSameRow);

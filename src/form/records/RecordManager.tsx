@@ -1,13 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ModelName } from '../../../transforms/config/names.ts';
 import type { RecordManagerRenderBlock } from '../../../transforms/pages/types.ts';
 import { domId } from '../fieldIds.ts';
-import type { RecordDraft } from '../types.ts';
+import type { RecordDraft, RecordShare } from '../types.ts';
 import { AddButton, addId } from './AddButton.tsx';
 import { ConfirmDelete } from './ConfirmDelete.tsx';
 import { DraftForm } from './DraftForm.tsx';
 import { ListFrame } from './ListFrame.tsx';
-import { errorsOfRecord, type ListFieldProps, listOptions, recordsIn, useColumns } from './listParts.ts';
+import {
+  errorsOfRecord,
+  type ListFieldProps,
+  listOptions,
+  nextIndex,
+  placeAfter,
+  recordsIn,
+  useColumns,
+} from './listParts.ts';
 import { RecordCard } from './RecordCard.tsx';
 import { nameOf } from './recordName.ts';
 import { useFocusLater } from './useFocusLater.ts';
@@ -16,15 +23,14 @@ import { useFocusLater } from './useFocusLater.ts';
 function useFirstDraft(props: ListFieldProps): void {
   const { records } = props.registry.formContext;
   const { block, drafts, limit } = listOptions<RecordManagerRenderBlock>(props);
-  const { model } = block;
   const isFull = limit !== undefined && recordsIn(props).length >= limit;
   const begun = useRef(false);
   const isDue = block.draftOnInit && drafts.length === 0 && !isFull;
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    if (isDue) records().start(model);
-  }, [records, model, isDue]);
+    if (isDue) records().start(block);
+  }, [records, block, isDue]);
 }
 
 interface PartProps {
@@ -33,15 +39,15 @@ interface PartProps {
 }
 
 /** Where the focus goes when a card has gone: to the next one, else to Add, which an open draft stands in for. */
-function focusAfterDelete(model: ModelName, index: number, count: number, hasDraft: boolean): string {
-  if (index < count - 1) return domId(`${model}.${index}`);
-  return hasDraft ? domId(model) : addId(model);
+function focusAfterDelete({ model, path }: RecordShare, next: number | undefined, hasDraft: boolean): string {
+  if (next !== undefined) return domId(`${model}.${next}`);
+  return hasDraft ? domId(path) : addId(path);
 }
 
 /** Where the focus goes when a draft is dropped: to the card that it was of, else to Add, or to the list's other draft. */
-function focusAfterCancel(model: ModelName, { index }: RecordDraft, drafts: number): string {
+function focusAfterCancel({ model, path }: RecordShare, { index }: RecordDraft, drafts: number): string {
   if (index !== null) return domId(`${model}.${index}`);
-  return drafts > 1 ? domId(model) : addId(model);
+  return drafts > 1 ? domId(path) : addId(path);
 }
 
 /** The saved records, each a card; one that is being edited cannot be opened twice. */
@@ -54,36 +60,35 @@ function SavedCards({ field, focusLater }: PartProps) {
   const editing = new Set(drafts.map((draft) => draft.index));
   const saved = recordsIn(field);
   if (saved.length === 0) return null;
-  const remove = (index: number) => {
+  const askedRecord = asked === null ? undefined : saved[asked];
+  const remove = (position: number, index: number) => {
     setAsked(null);
-    focusLater(focusAfterDelete(model, index, saved.length, drafts.length > 0));
+    focusLater(focusAfterDelete(block, placeAfter(saved, position), drafts.length > 0));
     records().remove(model, index);
-    announcer.say(text('Ui_RecordDeleted', { number: index + 1 }));
+    announcer.say(text('Ui_RecordDeleted', { number: position + 1 }));
   };
   return (
     <>
       <ul className="cw-cards">
-        {saved.map((record, index) => (
+        {saved.map(({ record, index }, position) => (
           <RecordCard
-            // A record has no name but its place in the claim.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
             id={domId(`${model}.${index}`)}
             record={record}
             columns={columns}
-            number={index + 1}
+            number={position + 1}
             errors={Object.values(errorsOfRecord(field, index)).flatMap((texts) => texts.slice(0, 1))}
             context={field.registry.formContext}
-            onEdit={allowEdit && !editing.has(index) ? () => records().start(model, index) : undefined}
-            onDelete={allowDelete ? () => setAsked(index) : undefined}
+            onEdit={allowEdit && !editing.has(index) ? () => records().start(block, index) : undefined}
+            onDelete={allowDelete ? () => setAsked(position) : undefined}
           />
         ))}
       </ul>
-      {asked === null ? null : (
+      {asked === null || !askedRecord ? null : (
         <ConfirmDelete
-          question={text('Ui_DeleteQuestion', { entry: nameOf(saved[asked], asked, text) })}
+          question={text('Ui_DeleteQuestion', { entry: nameOf(askedRecord.record, asked, text) })}
           text={text}
-          onDelete={() => remove(asked)}
+          onDelete={() => remove(asked, askedRecord.index)}
           onKeep={() => setAsked(null)}
         />
       )}
@@ -98,20 +103,21 @@ function OpenDrafts({ field, focusLater }: PartProps) {
   const { model } = block;
   const columns = useColumns(field, block.fields);
   const saved = recordsIn(field);
-  const finished = (index: number) => {
-    focusLater(domId(`${model}.${index}`));
-    const isFull = limit !== undefined && index + 1 >= limit;
-    if (block.draftAfterFinish && !isFull) records().start(model);
+  const finished = ({ index }: RecordDraft) => {
+    focusLater(domId(`${model}.${index ?? nextIndex(field)}`));
+    const count = saved.length + (index === null ? 1 : 0);
+    const isFull = limit !== undefined && count >= limit;
+    if (block.draftAfterFinish && !isFull) records().start(block);
   };
   if (drafts.length === 0)
     return (
       <AddButton
-        model={model}
+        path={block.path}
         count={saved.length}
         limit={limit}
         label={block.labels.add ?? text('Ui_AddMore')}
         text={text}
-        onAdd={() => records().start(model)}
+        onAdd={() => records().start(block)}
       />
     );
   return drafts.map((draft) => (
@@ -122,8 +128,8 @@ function OpenDrafts({ field, focusLater }: PartProps) {
       draft={draft}
       columns={columns}
       registry={field.registry}
-      onFinished={() => finished(draft.index ?? saved.length)}
-      onCancelled={() => focusLater(focusAfterCancel(model, draft, drafts.length))}
+      onFinished={() => finished(draft)}
+      onCancelled={() => focusLater(focusAfterCancel(block, draft, drafts.length))}
     />
   ));
 }
@@ -133,7 +139,7 @@ export function RecordManager(props: ListFieldProps) {
   const { blocks } = props.registry.formContext;
   const { block } = listOptions<RecordManagerRenderBlock>(props);
   const errors = props.rawErrors ?? [];
-  const focusLater = useFocusLater();
+  const focusLater = useFocusLater(block.path);
   useFirstDraft(props);
   const Missing = block.model === 'documentContexts' ? blocks().missingDocuments : undefined;
   return (

@@ -11,7 +11,7 @@ import { UndoNotice } from './UndoNotice.tsx';
 import { useAnnounceSaved } from './useAnnounceSaved.ts';
 import { useFocusLater } from './useFocusLater.ts';
 import { usePaste } from './usePaste.ts';
-import { useRowDeletion } from './useRowDeletion.ts';
+import { type RowPlace, useRowDeletion } from './useRowDeletion.ts';
 import { useFocusNewRow, useTable } from './useTable.ts';
 
 /** What the table's buttons do: each row's Edit and Delete, and the table's Add. */
@@ -20,18 +20,18 @@ function useTableActions(props: ListFieldProps, table: ReturnType<typeof useTabl
   const { block, drafts } = listOptions<RecordTableRenderBlock>(props);
   const { model, allowDelete, allowEdit } = block;
   const { openRow, close } = table;
-  const focusLater = useFocusLater();
+  const focusLater = useFocusLater(block.path);
   const expectRow = useFocusNewRow(model, block.fields[0] ?? '', drafts.at(-1)?.id);
   useAnnounceSaved(props);
   const deletion = useRowDeletion(props, { close, focusLater });
   const { removeRow } = deletion;
   const buttons = useCallback(
-    (index: number, isOpen = false) => (
+    (row: RowPlace, isOpen = false) => (
       <RowButtons
-        number={index + 1}
+        number={row.number}
         text={text}
-        onEdit={allowEdit && !isOpen ? () => openRow(index) : undefined}
-        onDelete={allowDelete ? () => removeRow(index) : undefined}
+        onEdit={allowEdit && !isOpen ? () => openRow(row.index) : undefined}
+        onDelete={allowDelete ? () => removeRow(row) : undefined}
       />
     ),
     [text, allowEdit, allowDelete, openRow, removeRow],
@@ -39,7 +39,7 @@ function useTableActions(props: ListFieldProps, table: ReturnType<typeof useTabl
   const add = () => {
     expectRow();
     close();
-    records().start(model);
+    records().start(block);
   };
   return { buttons, add, focusLater, ...deletion };
 }
@@ -52,10 +52,10 @@ export function RecordTable(props: ListFieldProps) {
   const { registry, rawErrors = [] } = props;
   const { text } = registry.formContext;
   const { block, drafts, limit } = listOptions<RecordTableRenderBlock>(props);
-  const { model } = block;
-  const { length } = recordsIn(props);
+  const saved = recordsIn(props);
+  const { length } = saved;
   const columns = useColumns(props, block.fields);
-  const table = useTable(registry.formContext, model, block.fields[0] ?? '', length);
+  const table = useTable(registry.formContext, block, saved);
   const actions = useTableActions(props, table);
   const { pasted, isSearching, forget, onPaste } = usePaste(props, {
     columns,
@@ -82,7 +82,7 @@ export function RecordTable(props: ListFieldProps) {
         />
       ) : null}
       <AddButton
-        model={model}
+        path={block.path}
         count={count}
         limit={limit}
         label={block.labels.add ?? text('Ui_AddMore')}

@@ -1,3 +1,4 @@
+import type { ClaimRecord } from '../../../transforms/claims/types.ts';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import { errorsAt } from '../errorTree.ts';
 import { domId } from '../fieldIds.ts';
@@ -5,14 +6,21 @@ import type { RecordDraft } from '../types.ts';
 import { addId } from './AddButton.tsx';
 import { DraftRow } from './DraftRow.tsx';
 import { EditRow } from './EditRow.tsx';
-import { type Column, errorsOfRecord, type ListFieldProps, listOptions, recordsIn } from './listParts.ts';
+import {
+  type Column,
+  errorsOfRecord,
+  type ListFieldProps,
+  listOptions,
+  placeAfter,
+  recordsIn,
+} from './listParts.ts';
 import { ReadRow } from './ReadRow.tsx';
 import { TableHead } from './TableHead.tsx';
-import type { useRowDeletion } from './useRowDeletion.ts';
+import type { RowPlace, useRowDeletion } from './useRowDeletion.ts';
 import { ROWS_PER_PAGE, type useTable } from './useTable.ts';
 
 interface RowActions extends Pick<ReturnType<typeof useRowDeletion>, 'removeDraft'> {
-  buttons: (index: number, isOpen?: boolean) => React.ReactNode;
+  buttons: (row: RowPlace, isOpen?: boolean) => React.ReactNode;
 }
 
 interface TableRowsProps {
@@ -23,15 +31,14 @@ interface TableRowsProps {
   focusLater: (id: string) => void;
 }
 
-type SavedRowProps = TableRowsProps & { index: number };
+type SavedRowProps = TableRowsProps & { row: RowPlace; record: ClaimRecord };
 
 /** The row that is open: Done and Enter close it, and the focus stays on it. */
-function OpenRow({ field, columns, table, actions, focusLater, index }: SavedRowProps) {
+function OpenRow({ field, columns, table, actions, focusLater, row, record }: SavedRowProps) {
   const { registry, onChange, onBlur } = field;
   const { block } = listOptions<RecordTableRenderBlock>(field);
   const { model } = block;
-  const record = recordsIn(field)[index];
-  if (!record) return null;
+  const { index, number } = row;
   return (
     <EditRow
       model={model}
@@ -46,12 +53,10 @@ function OpenRow({ field, columns, table, actions, focusLater, index }: SavedRow
       onDone={() => {
         registry.formContext.flush();
         table.close();
-        registry.formContext.announcer.say(
-          registry.formContext.text('Ui_RecordSaved', { number: index + 1 }),
-        );
+        registry.formContext.announcer.say(registry.formContext.text('Ui_RecordSaved', { number }));
         focusLater(domId(`${model}.${index}`));
       }}
-      buttons={actions.buttons(index, true)}
+      buttons={actions.buttons(row, true)}
     />
   );
 }
@@ -70,7 +75,7 @@ function BegunRow(props: TableRowsProps & { draft: RecordDraft; number: number }
       columns={columns}
       registry={field.registry}
       onDelete={() => actions.removeDraft(draft.id, number, next?.id)}
-      onSaved={() => focusLater(addId(model))}
+      onSaved={() => focusLater(addId(block.path))}
     />
   );
 }
@@ -83,16 +88,20 @@ export function TableRows(props: TableRowsProps) {
   const { model } = block;
   const records = recordsIn(field);
   const first = table.page * ROWS_PER_PAGE;
-  const rows = records.slice(first, first + ROWS_PER_PAGE).map((record, offset) => {
-    const index = first + offset;
+  const rows = records.slice(first, first + ROWS_PER_PAGE).map(({ record, index }, offset) => {
+    const number = first + offset + 1;
+    const next = placeAfter(records, number - 1);
     const edited = drafts.find((draft) => draft.index === index);
-    if (edited) return <BegunRow key={edited.id} {...props} draft={edited} number={index + 1} />;
-    if (index === table.open) return <OpenRow key={index} {...props} index={index} />;
+    if (edited) return <BegunRow key={edited.id} {...props} draft={edited} number={number} />;
+    if (index === table.open)
+      return <OpenRow key={index} {...props} row={{ index, number, next }} record={record} />;
     return (
       <ReadRow
         key={index}
         model={model}
         index={index}
+        number={number}
+        next={next}
         record={record}
         columns={columns}
         errors={errorsAt(field.errorSchema, index)}

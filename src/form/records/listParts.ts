@@ -1,6 +1,9 @@
 import type { ErrorSchema, FieldProps, RJSFSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
-import type { ClaimRecord } from '../../../transforms/claims/types.ts';
+import { isAmong } from '../../../transforms/claims/only.ts';
+import { type PlacedRecord, placedRecordsIn } from '../../../transforms/conditions/scope.ts';
+import type { RecordBlock } from '../../../transforms/pages/recordBlocks.ts';
+import type { RecordLimits } from '../../../transforms/pages/recordLimits.ts';
 import type {
   LeafSchema,
   LeafUiSchema,
@@ -9,7 +12,7 @@ import type {
 } from '../../../transforms/pages/types.ts';
 import { errorsAt } from '../errorTree.ts';
 import type { PageFormContext } from '../pageContext.ts';
-import type { FieldErrorTexts, RecordDraft } from '../types.ts';
+import type { FieldErrorTexts, RecordDraft, RecordShare } from '../types.ts';
 
 export type ListFieldProps = FieldProps<unknown, RJSFSchema, PageFormContext>;
 
@@ -32,31 +35,55 @@ interface ListOptions<Block> {
   limit: number | undefined;
 }
 
-/** What a list field's options hold: ListBlock puts the block there, the live uiSchema the drafts. */
-export function listOptions<Block>({ uiSchema }: ListFieldProps): ListOptions<Block> {
-  const options = uiSchema?.['ui:options'] as unknown as Partial<ListOptions<Block>> | undefined;
-  if (!options?.block) throw new Error('A list field is drawn by its block only.');
-  return { block: options.block, drafts: options.drafts ?? [], limit: options.limit };
+/** What ListBlock and the live uiSchema put into a list field's options. */
+interface GivenOptions<Block> {
+  block: Block;
+  /** Of the whole list. */
+  drafts: readonly RecordDraft[];
+  limits: RecordLimits;
 }
 
-/** The saved records: the list's own formData. */
-export function recordsIn({ formData }: ListFieldProps): readonly ClaimRecord[] {
-  return Array.isArray(formData) ? formData : [];
+/** What a list field's options hold for its block: where blocks share the list, what is the block's own (C8-14). */
+export function listOptions<Block extends RecordShare>({ uiSchema }: ListFieldProps): ListOptions<Block> {
+  const options = uiSchema?.['ui:options'] as unknown as Partial<GivenOptions<Block>> | undefined;
+  if (!options?.block) throw new Error('A list field is drawn by its block only.');
+  const { block, drafts = [], limits = {} } = options;
+  const { only, path } = block;
+  const own = only ? drafts.filter(({ values }) => isAmong(only, values)) : drafts;
+  return { block, drafts: own, limit: limits[path] };
+}
+
+/** The saved records that the block shows, each with its place in the list. */
+export function recordsIn(props: ListFieldProps): readonly PlacedRecord[] {
+  const { only } = listOptions(props).block;
+  return placedRecordsIn(props.formData).filter(({ record }) => isAmong(only, record));
+}
+
+/** The place in the list that the next new record will have. */
+export const nextIndex = ({ formData }: ListFieldProps): number =>
+  Array.isArray(formData) ? formData.length : 0;
+
+/** The record that follows in the block, by its place once the one at `position` has gone; undefined after the last. */
+export function placeAfter(records: readonly PlacedRecord[], position: number): number | undefined {
+  const next = records[position + 1];
+  return next && next.index - 1;
 }
 
 /** The fields of a list's records, in the order of `names`; the same array until the page's texts change. */
-export function useColumns({ schema, uiSchema }: ListFieldProps, names: readonly string[]): Column[] {
+export function useColumns(props: ListFieldProps, names: readonly string[]): Column[] {
+  const { schema, uiSchema } = props;
+  const own = (listOptions(props).block as Partial<RecordBlock>).columns;
   const items = uiSchema?.items as unknown as ListUiSchema['items'];
   const record = schema.items as unknown as RecordSchema;
   return useMemo(
     () =>
       names.map((name) => {
-        const leaf = record.properties[name];
-        const ui = items[name];
+        const leaf = own?.[name]?.schema ?? record.properties[name];
+        const ui = own?.[name]?.ui ?? items[name];
         if (!leaf || !ui) throw new Error(`The list has no field ${name} to show.`);
         return { name, label: ui['ui:options'].label, schema: leaf, uiSchema: ui };
       }),
-    [names, items, record],
+    [names, items, record, own],
   );
 }
 

@@ -325,7 +325,13 @@ describe('display rows', () => {
   });
 
   it('C10-02, C10-15: a deleted row can be brought back, and the focus goes to the next row, else to the list', async () => {
-    const block = { ...layout, kind: 'displayRows', model: 'documentContexts', allowDelete: true } as const;
+    const block = {
+      ...layout,
+      kind: 'displayRows',
+      model: 'documentContexts',
+      path: 'documentContexts',
+      allowDelete: true,
+    } as const;
     const page = withList(pageOf([]), { ...block, fields: ['name'] }, DOCUMENT);
     const two = { documentContexts: [{ name: 'Contract' }, { name: 'Letter' }] };
     render(<StandaloneClaim page={page} claim={two} />);
@@ -348,6 +354,7 @@ describe('display rows', () => {
       ...layout,
       kind: 'displayRows',
       model: 'documentContexts',
+      path: 'documentContexts',
       fields: ['name'],
       allowDelete: true,
     } as const;

@@ -1,5 +1,4 @@
 import { type ClipboardEvent, useState } from 'react';
-import type { ModelName } from '../../../transforms/config/names.ts';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import { type FirstEntry, hasListedCells, withListedCells } from '../../../transforms/pasting/listedCells.ts';
 import { type PasteColumn, type PastedRow, readPaste } from '../../../transforms/pasting/readPaste.ts';
@@ -27,7 +26,7 @@ interface PasteParts {
 type Take = (read: readonly PastedRow[]) => void;
 
 /** The id of the report: it takes the focus, for the row that had it may be closed. */
-export const reportId = (model: ModelName) => `${domId(model)}__pasted`;
+export const reportId = (path: string) => `${domId(path)}__pasted`;
 
 /** Widgets whose values nobody types: sums, and files. */
 const NOT_TYPED = new Set(['value', 'file']);
@@ -53,7 +52,7 @@ function startOf(target: EventTarget, columns: readonly Column[]): { from: Paste
 }
 
 /** Looks up the cells of searched lists; the form waits for them, else Next would go on without the rows. */
-function useLookUp({ registry }: ListFieldProps, model: ModelName) {
+function useLookUp({ registry }: ListFieldProps, path: string) {
   const [searches, setSearches] = useState(0);
   const { text, announcer, searchList, pending } = registry.formContext;
   const firstEntry: FirstEntry = async (list, cell) => {
@@ -73,7 +72,7 @@ function useLookUp({ registry }: ListFieldProps, model: ModelName) {
       take(read);
       return true;
     });
-    const open = { id: domId(model), settle: () => done };
+    const open = { id: domId(path), settle: () => done };
     pending.hold(open);
   };
   return { isSearching: searches > 0, lookUp };
@@ -83,8 +82,9 @@ function useLookUp({ registry }: ListFieldProps, model: ModelName) {
 export function usePaste(props: ListFieldProps, { columns, close, focusLater }: PasteParts) {
   const [pasted, setPasted] = useState<PasteOutcome | null>(null);
   const { text, records, flush, culture } = props.registry.formContext;
-  const { model } = listOptions<RecordTableRenderBlock>(props).block;
-  const { isSearching, lookUp } = useLookUp(props, model);
+  const { block } = listOptions<RecordTableRenderBlock>(props);
+  const { path } = block;
+  const { isSearching, lookUp } = useLookUp(props, path);
   const onPaste = (event: ClipboardEvent) => {
     const clip = event.clipboardData.getData('text/plain');
     const isLines = event.target instanceof HTMLTextAreaElement && !clip.includes('\t');
@@ -97,14 +97,14 @@ export function usePaste(props: ListFieldProps, { columns, close, focusLater }: 
     const places = columns.map(pasteColumn);
     const { rows, ignored } = readPaste(splitTable(clip), places, first, reading);
     const take: Take = (read) => {
-      focusLater(reportId(model));
-      setPasted({ ...records().paste(model, from, read), rows: read.length, ignored });
+      focusLater(reportId(path));
+      setPasted({ ...records().paste(block, from, read), rows: read.length, ignored });
     };
     if (hasListedCells(rows, places)) lookUp(rows, places, take);
     else take(rows);
   };
   const forget = () => {
-    focusLater(addId(model));
+    focusLater(addId(path));
     setPasted(null);
   };
   return { pasted, isSearching, forget, onPaste };

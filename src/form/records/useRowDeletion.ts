@@ -4,11 +4,18 @@ import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts'
 import { domId } from '../fieldIds.ts';
 import type { Undo } from '../types.ts';
 import { addId } from './AddButton.tsx';
-import { type ListFieldProps, listOptions, recordsIn } from './listParts.ts';
+import { type ListFieldProps, listOptions } from './listParts.ts';
 
 interface DeletedRow {
   number: number;
   undo: Undo;
+}
+
+/** A saved record: its place in the list, its number in its block, and the place that the next one will have. */
+export interface RowPlace {
+  index: number;
+  number: number;
+  next: number | undefined;
 }
 
 interface DeletionParts {
@@ -18,7 +25,7 @@ interface DeletionParts {
   /** The row's id, where it is not its record's. */
   rowId?: (model: ModelName, index: number) => string;
   /** What takes the focus when the last row has gone. */
-  restId?: (model: ModelName) => string;
+  restId?: (path: string) => string;
 }
 
 const recordId = (model: ModelName, index: number) => domId(`${model}.${index}`);
@@ -28,8 +35,7 @@ export function useRowDeletion(props: ListFieldProps, parts: DeletionParts) {
   const { close, focusLater, rowId = recordId, restId = addId } = parts;
   const [deleted, setDeleted] = useState<DeletedRow | null>(null);
   const { text, records, flush, announcer } = props.registry.formContext;
-  const { model } = listOptions<RecordTableRenderBlock>(props).block;
-  const { length } = recordsIn(props);
+  const { model, path } = listOptions<RecordTableRenderBlock>(props).block;
 
   const offerUndo = useCallback(
     (number: number, undo: Undo, id: string) => {
@@ -48,20 +54,20 @@ export function useRowDeletion(props: ListFieldProps, parts: DeletionParts) {
   );
 
   const removeRow = useCallback(
-    (index: number) => {
+    ({ index, number, next }: RowPlace) => {
       // Text that was typed in this row must not end in the one that takes its place.
       flush();
       close();
-      focusLater(index < length - 1 ? rowId(model, index) : restId(model));
-      offerUndo(index + 1, records().remove(model, index), rowId(model, index));
+      focusLater(next === undefined ? restId(path) : rowId(model, next));
+      offerUndo(number, records().remove(model, index), rowId(model, index));
     },
-    [flush, close, focusLater, rowId, restId, records, model, length, offerUndo],
+    [flush, close, focusLater, rowId, restId, records, model, path, offerUndo],
   );
 
   /** A row that is not saved yet. */
   const removeDraft = (id: string, number: number, nextDraft: string | undefined) => {
     flush();
-    focusLater(nextDraft === undefined ? addId(model) : domId(`${model}.${nextDraft}`));
+    focusLater(nextDraft === undefined ? addId(path) : domId(`${model}.${nextDraft}`));
     offerUndo(number, records().cancel(model, id), domId(`${model}.${id}`));
   };
 

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PlacedRecord } from '../../../transforms/conditions/scope.ts';
 import type { ModelName } from '../../../transforms/config/names.ts';
+import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import { domId } from '../fieldIds.ts';
 import type { PageFormContext } from '../pageContext.ts';
 
@@ -13,28 +15,39 @@ interface OpenRow {
 }
 
 /** Which row of a table is open, which page of its rows is shown, and how the error summary reaches a cell. */
-export function useTable({ focusers }: PageFormContext, model: ModelName, firstField: string, count: number) {
+export function useTable(
+  { focusers }: PageFormContext,
+  { model, path, fields }: RecordTableRenderBlock,
+  records: readonly PlacedRecord[],
+) {
+  const firstField = fields[0] ?? '';
+  // What reaches a cell from outside asks which records are shown then.
+  const shown = useRef(records);
+  shown.current = records;
   const [open, setOpen] = useState<OpenRow | null>(null);
   const [wantedPage, setPage] = useState(0);
-  const pages = Math.max(1, Math.ceil(count / ROWS_PER_PAGE));
+  const pages = Math.max(1, Math.ceil(records.length / ROWS_PER_PAGE));
   const page = Math.min(wantedPage, pages - 1);
 
   const openRow = useCallback((index: number, field?: string) => {
-    setPage(Math.floor(index / ROWS_PER_PAGE));
+    const position = shown.current.findIndex((placed) => placed.index === index);
+    setPage(Math.floor(Math.max(0, position) / ROWS_PER_PAGE));
     setOpen({ index, field });
   }, []);
 
   const close = useCallback(() => setOpen(null), []);
 
   useEffect(() => {
-    focusers.set(model, (rest) => {
+    focusers.set(path, (rest) => {
       const [index = '0', field] = rest.split('.');
+      if (!shown.current.some((placed) => placed.index === Number(index))) return false;
       openRow(Number(index), field);
+      return true;
     });
     return () => {
-      focusers.delete(model);
+      focusers.delete(path);
     };
-  }, [focusers, model, openRow]);
+  }, [focusers, path, openRow]);
 
   useEffect(() => {
     if (!open) return;

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
+import { recordAt } from '../../../transforms/claims/claimFields.ts';
 import type { ClaimRecord } from '../../../transforms/claims/types.ts';
 import type { ModelName } from '../../../transforms/config/names.ts';
 import type { Model } from '../model.ts';
 import { type Command, intend, tap } from './command.ts';
 import { isTable, listOf } from './lists.ts';
 
-const settledEntry = ({ settled }: Model, list: string, index: number): ClaimRecord | undefined => {
-  const records = settled[list as ModelName];
-  return Array.isArray(records) ? records[index] : undefined;
-};
+const settledEntry = ({ settled }: Model, list: string, index: number): ClaimRecord | undefined =>
+  recordAt(settled, list as ModelName, index);
 
 /** A saved entry is opened again: a card in a form of its own, a row where it stands. */
 export const editingEntry: Command<'editEntry'> = {

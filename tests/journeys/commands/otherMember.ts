@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { liveRecords } from '../../../transforms/claims/claimFields.ts';
 import type { ClaimDocument } from '../../../transforms/claims/types.ts';
 import { leftOf } from '../invariants/deadlineIsSaid.ts';
 import { goTo, type Model } from '../model.ts';
@@ -12,7 +13,7 @@ const SHORTEST = 5;
 
 function textsIn(claim: ClaimDocument): string[] {
   return Object.values(claim)
-    .flatMap((held) => (Array.isArray(held) ? held : [held ?? {}]))
+    .flatMap((held) => (Array.isArray(held) ? liveRecords(held) : [held ?? {}]))
     .flatMap((fields) => Object.values(fields))
     .filter((value) => typeof value === 'string' && value.length >= SHORTEST) as string[];
 }

@@ -1,3 +1,4 @@
+import { liveRecords } from '../../../transforms/claims/claimFields.ts';
 import { judgeDraft } from '../../../transforms/claims/draft.ts';
 import type { ClaimRecord } from '../../../transforms/claims/types.ts';
 import type { ModelName } from '../../../transforms/config/names.ts';
@@ -25,7 +26,7 @@ function rowsLeft(model: Model, list: string): Record<string, string>[] | null {
   const columns = columnsOf(model, list);
   const wanted = model.target[list as ModelName];
   if (!columns || !Array.isArray(wanted)) return null;
-  const left = wanted.slice(savedEntries(model, list).length);
+  const left = liveRecords(wanted).slice(savedEntries(model, list).length);
   const isWhole = (record: ClaimRecord) =>
     judgeDraft(model.entered, model.form.loaded, contextOf(model), list as ModelName, record).errors
       .length === 0;
@@ -57,7 +58,7 @@ function stored(cells: Record<string, string>, kept: ClaimRecord | undefined): C
 function learn(model: Model, { list, cells }: StepOf<'pasteRows'>, after: Seen): void {
   const before = savedEntries(model, list);
   const records = keptNow(after, model.form.loaded.plan.form)?.entered[list as ModelName];
-  const kept = Array.isArray(records) ? records.slice(before.length) : [];
+  const kept = liveRecords(records).slice(before.length);
   const rows = cells.map((row, at) => stored(row, kept[at]));
   enter(model, { ...model.entered, [list]: [...before, ...rows] });
 }

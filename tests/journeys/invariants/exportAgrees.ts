@@ -1,3 +1,4 @@
+import { liveRecords } from '../../../transforms/claims/claimFields.ts';
 import { exportedClaims } from '../../e2e/exported.ts';
 import type { Model } from '../model.ts';
 import { differences } from './storeAgrees.ts';
@@ -9,7 +10,7 @@ function stored({ form, settled }: Model): Model['settled'] {
     const only = (record: object) =>
       Object.fromEntries(Object.entries(record).filter(([field]) => kept.includes(field)));
     const held = settled[name];
-    return [name, Array.isArray(held) ? held.map(only) : only(held ?? {})];
+    return [name, Array.isArray(held) ? liveRecords(held).map(only) : only(held ?? {})];
   });
   return Object.fromEntries(models) as Model['settled'];
 }

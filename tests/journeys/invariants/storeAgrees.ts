@@ -12,7 +12,8 @@ function leavesOf(claim: ClaimDocument): Map<string, string> {
     }
   };
   for (const [model, held] of Object.entries(claim)) {
-    if (Array.isArray(held)) for (const [index, record] of held.entries()) put(`${model}.${index}`, record);
+    if (Array.isArray(held))
+      for (const [index, record] of held.entries()) put(`${model}.${index}`, record ?? {});
     else if (held) put(model, held);
   }
   return leaves;

@@ -1,0 +1,355 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { entry, field, rule } from '../../../transforms/testing/forms.testkit.ts';
+import { MODELS, PAGES, renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
+import { drawDialogs, heading, press, signIn, toSummary, type } from '../../testing/visitor.testkit.ts';
+
+const ofKind = (kind: string) => ({ field: 'kind', equals: kind });
+const whereKind = (kind: string) => ({ value: { field: 'kind' }, equals: kind });
+
+const LIST = {
+  ...entry('claimTransactions', [
+    field('kind', [rule('required')]),
+    field('note', [rule('required')]),
+    field('amountClaimed', [rule('required'), rule('range', [0, null])], 'number'),
+  ]),
+  rules: [
+    rule('records', undefined, { where: whereKind('hours'), max: 3, uniqueBy: ['note'] }),
+    rule('records', undefined, { max: 5 }),
+  ],
+};
+
+const MODELS_HERE = [
+  ...MODELS.filter(({ metadata }) => metadata.dtoMapping.toLowerCase() !== 'claimtransactions'),
+  LIST,
+];
+
+const isNotAda = { value: { field: 'firstName', model: 'claimantInfo' }, notEquals: 'Nobody' };
+
+const OPTIONS: TestAppOptions = {
+  models: MODELS_HERE as NonNullable<TestAppOptions['models']>,
+  pages: {
+    ...PAGES,
+    'claim-summary': {
+      blocks: [
+        {
+          kind: 'recordManager',
+          id: 'losses',
+          titleKey: 'Losses',
+          model: 'claimTransactions',
+          only: ofKind('loss'),
+          required: true,
+          allowEdit: true,
+          draftOnInit: false,
+          draftAfterFinish: false,
+          addLabelKey: 'Add a loss',
+          finishLabelKey: 'Save the loss',
+          fields: [
+            { name: 'note', label: 'What was lost' },
+            { name: 'amountClaimed', label: 'Value' },
+          ],
+        },
+        {
+          kind: 'recordTable',
+          id: 'hours',
+          titleKey: 'Hours',
+          model: 'claimTransactions',
+          only: ofKind('hours'),
+          min: 2,
+          addLabelKey: 'Add hours',
+          dependencies: [{ when: isNotAda }],
+          fields: [
+            { name: 'amountClaimed', label: 'Number' },
+            { name: 'note', label: 'Done' },
+          ],
+        },
+        { kind: 'fields', id: 'sign', model: 'signature', fields: [{ name: 'signature', label: 'L_sign' }] },
+      ],
+    },
+  },
+};
+
+beforeEach(drawDialogs);
+
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+});
+
+async function atLists(options: TestAppOptions = OPTIONS) {
+  const made = await renderApp(options);
+  await toSummary();
+  const claim = () => made.app.claims.get('standard');
+  const rows = () => (claim().state.document.claimTransactions ?? []) as Record<string, unknown>[];
+  return { ...made, claim, rows };
+}
+
+const block = (name: string) => screen.getByRole('region', { name });
+const inBlock = (name: string) => within(block(name));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const said = () => screen.getByTestId('announcements').textContent ?? '';
+const focused = () => document.activeElement;
+const summaryLines = () => {
+  const box = document.querySelector('.cw-summary');
+  return [...(box?.querySelectorAll('a') ?? [])].map((link) => link.textContent);
+};
+
+async function addLoss(note: string, amount: string) {
+  fireEvent.click(button('Add a loss'));
+  type(/^What was lost/, note);
+  type(/^Value/, amount);
+  fireEvent.click(button('Save the loss'));
+  await waitFor(() => expect(screen.queryByLabelText(/^What was lost/)).toBeNull());
+}
+
+async function addHours(note: string, amount: string) {
+  fireEvent.click(button('Add hours'));
+  await waitFor(() => expect(focused()).toBe(screen.getByLabelText(/^Number/)));
+  const enter = (label: RegExp, value: string) => {
+    const input = screen.getByLabelText(label);
+    fireEvent.input(input, { target: { value } });
+    fireEvent.blur(input, { relatedTarget: screen.getByLabelText(/^Number/) });
+  };
+  enter(/^Number/, amount);
+  enter(/^Done/, note);
+  fireEvent.keyDown(screen.getByLabelText(/^Done/), { key: 'Enter' });
+  await waitFor(() => expect(screen.queryByLabelText(/^Done/)).toBeNull());
+}
+
+describe('blocks that share a list', () => {
+  it('C8-14: each shows and adds only its own records, and sets their value', async () => {
+    const { rows } = await atLists();
+    await addLoss('Bicycle', '100');
+    await addHours('Called the bank', '2');
+    await addLoss('Phone', '50');
+    expect(rows().map(({ kind, note }) => [kind, note])).toEqual([
+      ['loss', 'Bicycle'],
+      ['hours', 'Called the bank'],
+      ['loss', 'Phone'],
+    ]);
+    expect(inBlock('Losses').queryByText('Called the bank')).toBeNull();
+    expect(inBlock('Losses').getByText('Phone')).toBeTruthy();
+    expect(inBlock('Hours').queryByText('Bicycle')).toBeNull();
+    expect(inBlock('Hours').getByText('Called the bank')).toBeTruthy();
+    // Its records are counted from 1 on, and the columns are called what the block calls them.
+    expect(inBlock('Losses').getByRole('button', { name: 'Delete entry 2' })).toBeTruthy();
+    expect(inBlock('Hours').getByRole('button', { name: 'Delete entry 1' })).toBeTruthy();
+    expect(inBlock('Hours').getByRole('columnheader', { name: 'Number' })).toBeTruthy();
+    expect(inBlock('Losses').getAllByText('Value')).toHaveLength(2);
+  });
+
+  it('C8-14: an error about the records of a block is shown at it, and bears its title in the summary', async () => {
+    await atLists();
+    press('Submit claim');
+    await waitFor(() => expect(summaryLines()).toHaveLength(3));
+    expect(summaryLines().slice(0, 2)).toEqual([
+      'Losses: Add at least one entry.',
+      'Hours: At least 2 entries are needed',
+    ]);
+    expect(inBlock('Losses').getByText('Add at least one entry.')).toBeTruthy();
+    expect(inBlock('Losses').queryByText('At least 2 entries are needed')).toBeNull();
+    expect(inBlock('Hours').getByText('At least 2 entries are needed')).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: /^Hours/ }));
+    expect(focused()).toBe(button('Add hours'));
+    await addLoss('Bicycle', '100');
+    expect(inBlock('Losses').queryByText('Add at least one entry.')).toBeNull();
+    expect(inBlock('Hours').getByText('At least 2 entries are needed')).toBeTruthy();
+  });
+
+  it('C8-14: an error in a record names the title of its block and its number there, and leads to it', async () => {
+    const { claim } = await atLists();
+    await addLoss('Bicycle', '100');
+    await addHours('Called the bank', '2');
+    await addHours('Wrote a letter', '3');
+    await act(async () => claim().setPath('claimTransactions.2.amountClaimed', '-1'));
+    press('Submit claim');
+    await waitFor(() =>
+      expect(summaryLines()[0]).toBe('Hours, Entry 2, Number: The value must be at least 0'),
+    );
+    fireEvent.click(screen.getByRole('link', { name: /^Hours, Entry 2/ }));
+    await waitFor(() => expect(focused()?.id).toBe('root_claimTransactions_2_amountClaimed'));
+  });
+
+  it('C8-14 C10-02 C10-15: rows are deleted and brought back in their block, with the focus there', async () => {
+    const { rows } = await atLists();
+    await addHours('Called the bank', '2');
+    await addLoss('Bicycle', '100');
+    await addHours('Wrote a letter', '3');
+    fireEvent.click(inBlock('Hours').getByRole('button', { name: 'Delete entry 1' }));
+    expect(rows().map(({ note }) => note)).toEqual(['Bicycle', 'Wrote a letter']);
+    await waitFor(() => expect(focused()?.id).toBe('root_claimTransactions_1'));
+    expect(said()).toContain('Entry 1 was deleted.');
+    fireEvent.click(inBlock('Hours').getByRole('button', { name: 'Undo' }));
+    expect(rows().map(({ note }) => note)).toEqual(['Called the bank', 'Bicycle', 'Wrote a letter']);
+    await waitFor(() => expect(focused()?.id).toBe('root_claimTransactions_0'));
+    fireEvent.click(inBlock('Hours').getByRole('button', { name: 'Delete entry 2' }));
+    await waitFor(() => expect(focused()).toBe(button('Add hours')));
+    expect(rows().map(({ note }) => note)).toEqual(['Called the bank', 'Bicycle']);
+    fireEvent.click(inBlock('Losses').getByRole('button', { name: 'Delete entry 1' }));
+    fireEvent.click(button('Delete'));
+    await waitFor(() => expect(focused()).toBe(button('Add a loss')));
+    expect(rows().map(({ note }) => note)).toEqual(['Called the bank']);
+  });
+
+  it('C8-14 C10-15: pasted rows go into the block, over its own rows, as far as it has room', async () => {
+    const { rows } = await atLists();
+    await addLoss('Bicycle', '100');
+    await addHours('Called the bank', '2');
+    await addLoss('Phone', '50');
+    fireEvent.click(inBlock('Hours').getByRole('button', { name: 'Edit entry 1' }));
+    const target = await screen.findByLabelText(/^Number/);
+    const text = '4\tCalled twice\n5\tWrote\n6\tWaited\n7\tTravelled\n';
+    fireEvent.paste(target, { clipboardData: { getData: () => text } });
+    await waitFor(() => expect(inBlock('Hours').getByText(/Rows not added: 1/)).toBeTruthy());
+    expect(rows().map(({ kind, note }) => `${kind} ${note}`)).toEqual([
+      'loss Bicycle',
+      'hours Called twice',
+      'loss Phone',
+      'hours Wrote',
+      'hours Waited',
+    ]);
+    fireEvent.click(button('Undo the paste'));
+    expect(rows().map(({ note }) => note)).toEqual(['Bicycle', 'Called the bank', 'Phone']);
+  });
+
+  it('C8-14: a block says how much room it has, by its own rule and by that of the whole list', async () => {
+    await atLists();
+    expect(inBlock('Hours').getByText(/0 of up to 3/)).toBeTruthy();
+    for (const note of ['A', 'B', 'C']) await addLoss(note, '1');
+    // Five records in all: two are left.
+    expect(inBlock('Hours').getByText(/0 of up to 2/)).toBeTruthy();
+    expect(inBlock('Losses').getByText(/3 of up to 5/)).toBeTruthy();
+  });
+
+  it('C8-14 C7-08: a draft is its block’s own, also after a reload; what is unfinished is told there', async () => {
+    const made = await atLists();
+    fireEvent.click(button('Add a loss'));
+    type(/^What was lost/, 'Bicycle');
+    expect(inBlock('Losses').getByLabelText(/^What was lost/)).toBeTruthy();
+    expect(inBlock('Hours').queryByRole('textbox')).toBeNull();
+    press('Submit claim');
+    const unfinished = /Finish the entry that you began/;
+    await waitFor(() => expect(inBlock('Losses').getByText(unfinished)).toBeTruthy());
+    expect(inBlock('Hours').queryByText(unfinished)).toBeNull();
+    const kept = made.claim().snapshot();
+    expect(kept.drafts).toMatchObject([
+      { record: { kind: 'loss', note: 'Bicycle' }, preset: { kind: 'loss' } },
+    ]);
+    type(/^Value/, '5');
+    fireEvent.click(button('Save the loss'));
+    await waitFor(() => expect(inBlock('Losses').queryByText(unfinished)).toBeNull());
+  });
+
+  it('C8-14 C7-08: an empty draft that only has its block’s value is passed over', async () => {
+    const { claim } = await atLists();
+    fireEvent.click(button('Add a loss'));
+    fireEvent.click(button('Add hours'));
+    press('Submit claim');
+    await waitFor(() => expect(summaryLines().length).toBeGreaterThan(0));
+    expect(summaryLines().join(' ')).not.toContain('Finish the entry');
+    expect(claim().state.drafts).toHaveLength(2);
+  });
+
+  it('C8-14 C4-22: the records of a hidden block are not live, and neither are its rules; they come back with it', async () => {
+    const { claim, rows } = await atLists();
+    await addHours('Called the bank', '2');
+    await addLoss('Bicycle', '100');
+    await act(async () => claim().setField('claimantInfo', 'firstName', 'Nobody'));
+    expect(screen.queryByRole('region', { name: 'Hours' })).toBeNull();
+    expect(rows()).toEqual([null, expect.objectContaining({ note: 'Bicycle' })]);
+    expect(
+      claim()
+        .verdict()
+        .errors.map(({ path }) => path),
+    ).toEqual(['signature.signature']);
+    expect(inBlock('Losses').getByRole('button', { name: 'Edit entry 1' })).toBeTruthy();
+    await act(async () => claim().setField('claimantInfo', 'firstName', 'Ada'));
+    expect(rows().map(({ note }) => note)).toEqual(['Called the bank', 'Bicycle']);
+    expect(
+      claim()
+        .verdict()
+        .errors.map(({ path, rule: name }) => `${path} ${name}`),
+    ).toContain('claimTransactions records');
+  });
+});
+
+const [losses, hours, sign] = OPTIONS.pages?.['claim-summary']?.blocks ?? [];
+
+/** The same on a page each, with a summary after them. */
+const APART = {
+  ...OPTIONS,
+  content: { Title_losses: 'What was lost', Title_hours: 'Your time' },
+  pages: {
+    landing: PAGES.landing,
+    'claimant-info': PAGES['claimant-info'],
+    losses: { blocks: [losses] },
+    hours: { blocks: [hours] },
+    'claim-summary': { blocks: [{ kind: 'summary', id: 'all' }, sign] },
+    confirmation: PAGES.confirmation,
+  },
+} as TestAppOptions;
+
+async function atLosses() {
+  const made = await renderApp(APART);
+  await signIn();
+  type(/First name/, 'Ada');
+  type(/Last name/, 'Lovelace');
+  press('Next');
+  await heading('What was lost');
+  return made;
+}
+
+describe('blocks that share a list, on pages of their own', () => {
+  it('C8-14 C4-21: each page is held to its own records', async () => {
+    await atLosses();
+    press('Next');
+    await waitFor(() => expect(summaryLines()).toEqual(['Losses: Add at least one entry.']));
+    await addLoss('Bicycle', '100');
+    press('Next');
+    await heading('Your time');
+    expect(screen.queryByText('At least 2 entries are needed')).toBeNull();
+    press('Next');
+    await waitFor(() => expect(summaryLines()).toEqual(['Hours: At least 2 entries are needed']));
+  });
+
+  it('C8-14 C10-08: the summary has a table for each block, whose Change links open the record where it is entered', async () => {
+    const { app } = await atLosses();
+    const claim = () => app.claims.get('standard');
+    await addLoss('Bicycle', '100');
+    press('Next');
+    await heading('Your time');
+    await addHours('Called the bank', '2');
+    await addHours('Wrote a letter', '3');
+    press('Next');
+    await heading('Check');
+    await screen.findByRole('table', { name: 'Hours' });
+    const lines = [...document.querySelectorAll('.cw-review-table')].map((table) =>
+      [...table.querySelectorAll('tbody tr')].map((row) =>
+        [...row.querySelectorAll('th, td:not(.cw-row-change)')].map((cell) => cell.textContent?.trim()),
+      ),
+    );
+    expect(lines).toEqual([
+      [['Entry 1', 'Bicycle', '100']],
+      [
+        ['Entry 1', '2', 'Called the bank'],
+        ['Entry 2', '3', 'Wrote a letter'],
+      ],
+    ]);
+    const change = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+    change('Change: Hours, Entry 2');
+    await heading('Your time');
+    await waitFor(() => expect(focused()?.id).toBe('root_claimTransactions_2_amountClaimed'));
+    press('Save and return to the summary');
+    await heading('Check');
+    act(() => claim().setPath('claimTransactions.2.note', null));
+    fireEvent.click(await screen.findByRole('button', { name: 'Hours, Entry 2, Done: Value is required' }));
+    await heading('Your time');
+    await waitFor(() => expect(focused()?.id).toBe('root_claimTransactions_2_note'));
+    act(() => claim().setPath('claimTransactions.2.note', 'Wrote'));
+    press('Save and return to the summary');
+    await heading('Check');
+    change('Change: Losses, Entry 1');
+    await heading('What was lost');
+    await waitFor(() => expect(focused()).toBe(screen.getByLabelText(/^What was lost/)));
+  });
+});

@@ -1,0 +1,31 @@
+import type { CompiledCondition } from '../conditions/types.ts';
+import { areEqual } from '../values/equality.ts';
+import { own } from '../values/own.ts';
+import type { ClaimRecord, PlanOnly } from './types.ts';
+
+/** Whether a block shows a record: one without `only` shows all of its list (C8-14). */
+export function isAmong(only: PlanOnly | undefined, record: ClaimRecord | null | undefined): boolean {
+  if (!record) return false;
+  if (!only) return true;
+  const { field, type, equals } = only;
+  return areEqual({ value: own(record, field), type }, { value: equals });
+}
+
+/** Whether a condition on the records of a list can hold only for those of a block: it says so itself. */
+export function isAbout(where: CompiledCondition | undefined, only: PlanOnly): boolean {
+  if (!where) return false;
+  if ('all' in where) return where.all.some((part) => isAbout(part, only));
+  if (!('op' in where) || where.op !== 'equals') return false;
+  const { left, right } = where;
+  if (!('ref' in left) || !('up' in left.ref) || !('literal' in right)) return false;
+  const { up, field, type } = left.ref;
+  return (
+    up === 0 && field === only.field && areEqual({ value: right.literal, type }, { value: only.equals, type })
+  );
+}
+
+/** Where messages about the records of a block as a whole stand: its list, or the block where blocks share one. */
+export function listPath(model: string, block: string, only: PlanOnly | undefined): string {
+  // No field has such a name.
+  return only ? `${model}.@${block}` : model;
+}
