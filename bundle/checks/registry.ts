@@ -43,6 +43,7 @@ import { walletSettings } from './walletSettings.ts';
 import { wrongColumns } from './wrongColumns.ts';
 import { wrongComponent } from './wrongComponent.ts';
 import { wrongFormType } from './wrongFormType.ts';
+import { wrongOnly } from './wrongOnly.ts';
 
 /** Every check across files. To add a finding, add its code, its file, its line here and its chapter in docs/findings.md. */
 export const CHECKS: readonly Check[] = [
@@ -90,6 +91,7 @@ export const CHECKS: readonly Check[] = [
   wrongColumns,
   brokenRow,
   unknownColumn,
+  wrongOnly,
   unknownCredential,
   unknownSettlement,
 ];

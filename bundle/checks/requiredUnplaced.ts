@@ -1,4 +1,4 @@
-import { FORM_NAMES, isFormName, isModelName } from '../../transforms/config/names.ts';
+import { camelCase, FORM_NAMES, isFormName, isModelName } from '../../transforms/config/names.ts';
 import { type Placement, placementsOf } from '../../transforms/pages/placements.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import {
@@ -54,8 +54,10 @@ function placedIn(
   return new Set(placements.flatMap(keysOf));
 }
 
-function keysOf({ model, within, name }: Placement): string[] {
-  return [`${model}`, `${model}.${nameWithin(within, name)}`];
+/** What a placement fills in, and what its block sets on its records (C8-14). */
+function keysOf({ model, within, name, block }: Placement): string[] {
+  const set = 'only' in block && block.only ? [`${model}.${camelCase(block.only.field)}`] : [];
+  return [`${model}`, `${model}.${nameWithin(within, name)}`, ...set];
 }
 
 /** A record's field only matters where its list has a block. */

@@ -46,6 +46,9 @@ const CHECK_CODES = {
   'broken-sequence': error('a page sequence that does not close'),
   'duplicate-path': error('two pages at one path'),
   'duplicate-block': error('two blocks of one page with the same id'),
+  'wrong-only': error(
+    "a block of some of a list's records whose field has a column, a calculation or another type",
+  ),
   'missing-text': error('a content key that has no text'),
   'unused-text': warning('a content key that is used nowhere'),
   'missing-translation': warning('a culture that lacks a key'),

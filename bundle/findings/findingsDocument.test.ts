@@ -85,6 +85,7 @@ const PLACES: Record<string, [file: string, text: string]> = {
     'pages/standard/claim-details.json',
     '"purchase",\n      "model": "claimDetails",\n      "dependencies"',
   ],
+  'wrong-only': ['pages/standard/claim-details.json', '"store"'],
   'missing-text': ['pages/standard/landing.json', '"Landing_Titel"'],
   'unused-text': ['content/en.json', '"Landing_Subtitle"'],
   'missing-translation': ['content/es.json', '{'],

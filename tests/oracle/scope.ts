@@ -70,30 +70,16 @@ export function modelNamed(at: Case, name: string): RawModel {
 export function rowsOfModel(at: Case, model: RawModel): Row[] {
   const list = nameOfModel(model);
   if (!at.stateOf({ at, rows: [], model }).live) return [];
-<<<<<<< HEAD
-  return recordsOf(held(at.claim, list)).map((raw) => ({
-    list,
-    fields: model.fields,
-    raw,
-    around: null,
-    model,
-  }));
-=======
-  return recordsOf(at.claim[list])
+  return recordsOf(held(at.claim, list))
     .map((raw, place) => ({ list, place, fields: model.fields, raw, around: null, model }))
     .filter((row) => at.isShared(row));
->>>>>>> 4e93e9f (Let several blocks share a list: each shows, counts and adds the records with its own value)
 }
 
 /** C8-12: the records of a list field of a record. */
 export function rowsOfField(at: Case, row: Row, field: RawField): Row[] {
   const name = lowerFirst(field.name);
   if (!at.stateOf(scopeOfRow(at, row), name).live) return [];
-<<<<<<< HEAD
-  return recordsOf(held(row.raw, name)).map((raw) => ({
-=======
-  return recordsOf(row.raw[name]).map((raw, place) => ({
->>>>>>> 4e93e9f (Let several blocks share a list: each shows, counts and adds the records with its own value)
+  return recordsOf(held(row.raw, name)).map((raw, place) => ({
     list: name,
     place,
     fields: field.fields ?? [],

@@ -53,6 +53,14 @@ function add(rules: Map<string, PlacedRule[]>, key: string, rule: Rule | undefin
   if (rule) rules.set(key, [...(rules.get(key) ?? []), { rule, place, parameters }]);
 }
 
+/** Whether the list of a block has the field that tells its records from others: where it lacks it, that is the fault. */
+function tellsRecords(block: Block, { models }: FormConfig): boolean {
+  if (!('only' in block) || !block.only) return true;
+  const name = camelCase(block.only.field);
+  const model = models.find((candidate) => candidate.name === camelCase(block.model));
+  return model?.fields.some((field) => field.name === name) ?? false;
+}
+
 /**
  * The checks that the page configuration demands, as rules of the form's schema, so that all three places
  * judge them (C4-23): by `model` for lists, by `model.field` for checkboxes (R5-47).
@@ -61,10 +69,10 @@ export function pageRules(form: FormConfig): ReadonlyMap<string, PlacedRule[]> {
   const rules = new Map<string, PlacedRule[]>();
   for (const { page, place } of form.pages) {
     for (const [index, block] of page.blocks.entries())
-      if ('model' in block && block.model !== undefined)
+      if (tellsRecords(block, form) && 'model' in block && block.model !== undefined)
         add(rules, camelCase(block.model), blockRule(block), place.at('blocks', index));
     for (const { model, within, name, field, pointer, block } of placementsOf(page))
-      if (!within)
+      if (!within && tellsRecords(block, form))
         add(
           rules,
           `${model}.${name}`,
