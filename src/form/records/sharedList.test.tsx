@@ -289,8 +289,8 @@ const APART = {
   },
 } as TestAppOptions;
 
-async function atLosses() {
-  const made = await renderApp(APART);
+async function atLosses(options: TestAppOptions = APART) {
+  const made = await renderApp(options);
   await signIn();
   type(/First name/, 'Ada');
   type(/Last name/, 'Lovelace');
@@ -351,5 +351,25 @@ describe('blocks that share a list, on pages of their own', () => {
     change('Change: Losses, Entry 1');
     await heading('What was lost');
     await waitFor(() => expect(focused()).toBe(screen.getByLabelText(/^What was lost/)));
+  });
+
+  it('C8-14 C10-08: where both are on one page, a Change link opens the record in its own block', async () => {
+    const {
+      losses: _losses,
+      hours: _hours,
+      ...others
+    } = APART.pages as Record<string, { blocks: unknown[] }>;
+    const { landing, 'claimant-info': person, ...rest } = others;
+    const pages = { landing, 'claimant-info': person, losses: { blocks: [losses, hours] }, ...rest };
+    const { app } = await atLosses({ ...APART, pages } as TestAppOptions);
+    await addLoss('Bicycle', '100');
+    await addHours('Called the bank', '2');
+    await addHours('Wrote a letter', '3');
+    press('Next');
+    await heading('Check');
+    fireEvent.click(await screen.findByRole('link', { name: 'Change: Hours, Entry 2' }));
+    await heading('What was lost');
+    await waitFor(() => expect(focused()?.id).toBe('root_claimTransactions_2_amountClaimed'));
+    expect(app.claims.get('standard').state.drafts).toEqual([]);
   });
 });
