@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadBundleFolder } from '../../server/bundle/loadBundle.ts';
 import { testPostgres } from '../../server/testing/postgres.testkit.ts';
+import { drawFrom } from '../../tests/drawFrom.ts';
 import { writeBenchBundle } from './benchBundle.ts';
-import type { Draw } from './faults/disk.ts';
 import { killRounds } from './faults/killing.ts';
 import { MEMBERS } from './faults/load.ts';
 import { type Bench, cutRounds, traceLoad, untraceable } from './faults/powerCut.ts';
@@ -25,17 +25,6 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const only = new Set(values.only.split(','));
-
-/** The same numbers for the same seed: mulberry32. */
-function drawFrom(seed: number): Draw {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 function tell(line: string, faults: readonly string[]): void {
   for (const fault of faults) console.error(fault);

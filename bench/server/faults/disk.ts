@@ -1,7 +1,5 @@
 import { dirname } from 'node:path';
-
-/** What is drawn at random: a number of [0, 1). */
-export type Draw = () => number;
+import type { Draw } from '../../../tests/drawFrom.ts';
 
 /** When something was done, as a line of the trace. */
 type When = number;

@@ -1,5 +1,6 @@
+import { drawFrom } from '../../drawFrom.ts';
 import { Coverage } from './coverage.ts';
-import { drawFrom, mutate } from './mutate.ts';
+import { mutate } from './mutate.ts';
 
 export type Parser = (bytes: Buffer) => void | Promise<void>;
 

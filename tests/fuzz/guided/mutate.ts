@@ -1,16 +1,4 @@
-/** A number of [0, 1), the same in each run of a seed. */
-export type Draw = () => number;
-
-/** Mulberry32. */
-export function drawFrom(seed: number): Draw {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import type { Draw } from '../../drawFrom.ts';
 
 const LONGEST = 2000;
 const EDGES = [0, 1, 9, 10, 13, 32, 34, 39, 45, 47, 48, 57, 92, 127, 128, 191, 194, 224, 239, 244, 255];
