@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { expect as expectSoon } from 'playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../browser/findBrowser.ts';
+import { expect as expectSoon } from './expect.ts';
 import { field, openPage, press, shown } from './joints/visitor.ts';
 import { type Product, serveProduct } from './product.ts';
 

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright';
 import { BUILT_IN } from '../../transforms/texts/builtIn.ts';
+import { expect } from './expect.ts';
 import type { Step, Stop } from './journey.ts';
 
 type Do<Kind extends Step['do']> = (page: Page, step: Extract<Step, { do: Kind }>) => Promise<void>;
@@ -67,7 +68,7 @@ async function take(page: Page, step: Step): Promise<void> {
 
 /** Does what a person does at one stop, and leaves it by its button. */
 export async function visit(page: Page, stop: Stop): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(stop.heading, { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(stop.heading);
   expect(new URL(page.url()).pathname).toBe(stop.path);
   for (const step of stop.steps) await take(page, step);
   if (stop.leave) await take(page, { do: 'press', button: stop.leave });

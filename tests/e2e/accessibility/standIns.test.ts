@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { expect } from 'playwright/test';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { findChromium } from '../../browser/findBrowser.ts';
+import { expect } from '../expect.ts';
 import { type Product, serveProduct } from '../product.ts';
 import { axe } from './engines/axe.ts';
 

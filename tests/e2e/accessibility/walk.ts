@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect as expectPage } from 'playwright/test';
+import { expect as expectPage } from '../expect.ts';
 import type { Stop } from '../journey.ts';
 import { visit } from '../person.ts';
 import { type Check, faultsOf, NARROW } from './checks.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
 import { describe, it } from 'vitest';
+import { expect } from '../expect.ts';
 import { served } from '../served.ts';
 import { choose, field, openPage, press, shown, signIn, toLists } from './visitor.ts';
 

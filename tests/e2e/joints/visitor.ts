@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from '../expect.ts';
 import type { UploadedFile } from '../journey.ts';
 import { labelled } from '../person.ts';
 
@@ -18,7 +18,7 @@ export async function openPage(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1000, height: 800 }, ...options });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   await prepare(page);
   await page.goto(url);
@@ -38,7 +38,7 @@ export const choose = (page: Page, question: string, answer: string) =>
 /** Waits until the page with this heading is shown; where it is not, the error tells what the page says instead. */
 export async function shown(page: Page, heading: string): Promise<void> {
   try {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 15_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   } catch (error) {
     const instead = await page.locator('body').innerText();
     throw new Error(`“${heading}” was not shown. The page says instead:\n${instead}`, { cause: error });
