@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { drawCommands } from './drawn.ts';
+import { keepForm } from './drawnForms/keptForm.ts';
 import { type Ground, keptJourney, walkDrawn } from './journey.ts';
 import { planOf } from './plan.ts';
 import { drawSetting } from './settings.ts';
@@ -13,7 +14,9 @@ const FOLDER = join(import.meta.dirname, '../../.claimwright/journeys');
 function write(seed: number, journey: KeptJourney): string {
   if (!existsSync(FOLDER)) mkdirSync(FOLDER, { recursive: true });
   const file = join(FOLDER, `${seed}.json`);
-  writeFileSync(file, `${JSON.stringify(journey, null, 2)}\n`);
+  const [, drawn] = /^drawn:(\d+)$/.exec(journey.settlement) ?? [];
+  const kept = drawn ? { ...journey, settlement: keepForm(FOLDER, Number(drawn)) } : journey;
+  writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
   return file;
 }
 

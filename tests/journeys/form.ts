@@ -14,20 +14,32 @@ import { parseDeadline } from '../../transforms/deadlines/deadlines.ts';
 import { pageState } from '../../transforms/pages/pageState.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import { todayInLosAngeles } from '../../transforms/values/day.ts';
+import { own } from '../../transforms/values/own.ts';
 import { openForm } from '../contracts/standalone.ts';
-import { drawnFolder } from './drawnForms/drawnBundle.ts';
-import { searchedFolder } from './drawnForms/searchedBundle.ts';
+import { writeDrawnBundle } from './drawnForms/drawnBundle.ts';
+import { drawnForm } from './drawnForms/drawnForm.ts';
+import { writeKeptBundle } from './drawnForms/keptForm.ts';
+import { writeSearchedBundle } from './drawnForms/searchedBundle.ts';
+import { writtenOnce } from './drawnForms/writtenOnce.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
+/** Who writes the bundle of a settlement that is none of the samples, by what stands before the colon of its name. */
+const WRITERS: Record<string, (folder: string, name: string) => void> = {
+  drawn: (folder, seed) => writeDrawnBundle(folder, drawnForm(Number(seed))),
+  kept: writeKeptBundle,
+  searched: (folder, sample) => writeSearchedBundle(folder, `settlements/${sample}`),
+};
+
 /**
- * The folder of a settlement, from the project's root: its name alone is one of the samples, `drawn:42` one of chance, `searched:` before a sample's name the
- * sample with lists so long that they are searched. */
+ * The folder of a settlement, from the project's root: its name alone is one of the samples, `drawn:42` one of chance,
+ * `kept:drawn-42` one that chance once drew, `searched:` before a sample's name the sample with lists so long that they
+ * are searched.
+ */
 export function folderOf(settlement: string): string {
-  const drawn = /^drawn:(\d+)$/.exec(settlement);
-  if (drawn) return drawnFolder(Number(drawn[1]));
-  const searched = /^searched:(.+)$/.exec(settlement);
-  if (searched) return searchedFolder(`settlements/${searched[1]}`);
+  const [kind = '', name = ''] = settlement.split(':');
+  const write = own(WRITERS, kind);
+  if (write && name) return writtenOnce(settlement, (folder) => write(folder, name));
   return settlement.includes('/') ? settlement : `settlements/${settlement}`;
 }
 

@@ -1,8 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIST_MODELS, SINGLE_MODELS } from '../../agreement/roster.ts';
-import { type DrawnForm, drawnForm } from './drawnForm.ts';
+import type { DrawnForm } from './drawnForm.ts';
 
 const BASE = join(import.meta.dirname, '../../e2e/bundle');
 
@@ -66,21 +65,4 @@ export function writeDrawnBundle(folder: string, form: DrawnForm): void {
       ...read<object>(`content/${culture}.json`),
       ...contentOf(form, culture),
     });
-}
-
-const WRITTEN = new Map<number, string>();
-
-function removeAll(): void {
-  for (const folder of WRITTEN.values()) rmSync(folder, { recursive: true, force: true });
-}
-
-/** The folder of the bundle of a seed, written when it is first asked for and removed when the process ends. */
-export function drawnFolder(seed: number): string {
-  const known = WRITTEN.get(seed);
-  if (known !== undefined) return known;
-  const folder = mkdtempSync(join(tmpdir(), 'claimwright-drawn-'));
-  if (WRITTEN.size === 0) process.once('exit', removeAll);
-  writeDrawnBundle(folder, drawnForm(seed));
-  WRITTEN.set(seed, folder);
-  return folder;
 }

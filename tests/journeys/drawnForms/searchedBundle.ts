@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { WHOLE_LIST } from '../../../transforms/config/wholeList.ts';
 
@@ -20,20 +19,8 @@ function lengthenLists(folder: string): void {
   }
 }
 
-const WRITTEN = new Map<string, string>();
-
-function removeAll(): void {
-  for (const folder of WRITTEN.values()) rmSync(folder, { recursive: true, force: true });
-}
-
-/** The folder of a copy of a bundle whose lists the server searches; removed when the process ends. */
-export function searchedFolder(bundle: string): string {
-  const known = WRITTEN.get(bundle);
-  if (known !== undefined) return known;
-  const folder = mkdtempSync(join(tmpdir(), 'claimwright-searched-'));
-  if (WRITTEN.size === 0) process.once('exit', removeAll);
+/** Writes a copy of a bundle whose lists the server searches. */
+export function writeSearchedBundle(folder: string, bundle: string): void {
   cpSync(join(ROOT, bundle), folder, { recursive: true });
   lengthenLists(folder);
-  WRITTEN.set(bundle, folder);
-  return folder;
 }
