@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { Draw } from '../../../tests/drawFrom.ts';
+import type { Draw } from './drawFrom.ts';
 
 /** When something was done, as a line of the trace. */
 type When = number;

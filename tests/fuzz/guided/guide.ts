@@ -1,4 +1,4 @@
-import { drawFrom } from '../../drawFrom.ts';
+import { drawFrom } from '../../../bench/server/faults/drawFrom.ts';
 import { Coverage } from './coverage.ts';
 import { mutate } from './mutate.ts';
 

@@ -1,4 +1,4 @@
-import type { Draw } from '../../drawFrom.ts';
+import type { Draw } from '../../../bench/server/faults/drawFrom.ts';
 
 const LONGEST = 2000;
 const EDGES = [0, 1, 9, 10, 13, 32, 34, 39, 45, 47, 48, 57, 92, 127, 128, 191, 194, 224, 239, 244, 255];
