@@ -179,8 +179,9 @@ export function checkedPattern(pattern: string, place: Place): string {
   return pattern;
 }
 
-/** Literals of either side stand for the dates that they meet. */
+/** Where sides are compared as text, literals stand for the dates that they meet; orderings read them as days anyway. */
 function comparison(op: ComparisonOperator, left: CompiledOperand, right: CompiledOperand): CompiledTest {
+  if (op !== 'equals' && op !== 'notEquals') return { op, left, right };
   return { op, left: besides(left, right), right: besides(right, left) };
 }
 
