@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { entry, field } from '../transforms/testing/forms.testkit.ts';
 import { EN } from '../transforms/texts/en.ts';
-import { problem, renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
+import { MODELS, problem, renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
 import { drawDialogs, heading, press, signIn, type } from './testing/visitor.testkit.ts';
 import { areOthers } from './wizard/otherPerson.ts';
 
@@ -233,6 +234,27 @@ describe('authorization', () => {
     ['{}', '{"claimNumber":"A1"}', false],
   ])('C10-03: of %s and then %s it is told whether they are two people: %s', (before, now, isOther) => {
     expect(areOthers(before, now, { masked: '-' })).toBe(isOther);
+  });
+
+  it('C8-22: the claim knows the row that the claimant picks, and none before', async () => {
+    const known = entry('prepopulatedData', [field('firstName'), field('isInsured', [], 'boolean')]);
+    const { app } = await renderApp({
+      models: [...MODELS, known],
+      api: {
+        authorize: async () =>
+          rows({ FirstName: 'Grace', IsInsured: '' }, { FirstName: 'Ada', IsInsured: 'True' }),
+      },
+    });
+    const knownRows = () => app.claims.get('standard').state.document.prepopulatedData;
+    await heading('Start');
+    type(/Claim number/, 'A1');
+    press('Next');
+    await heading('Which record is this claim for?');
+    expect(knownRows()).toEqual([]);
+    fireEvent.click(screen.getByLabelText(/Ada/));
+    press('Continue');
+    await heading('About you');
+    expect(knownRows()).toEqual([{ firstName: 'Ada', isInsured: true }]);
   });
 
   it('C6-14: of several rows the claimant picks the one to file for', async () => {

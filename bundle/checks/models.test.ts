@@ -169,6 +169,22 @@ describe('models and rules', () => {
     ).toContain('unused-default');
   });
 
+  it('C8-22: a member of which the class list has no prefill column is found', async () => {
+    const row = {
+      metadata: { formType: 'Standard', dtoMapping: 'prepopulatedData' },
+      fields: [{ name: 'units', type: 'number' }],
+    };
+    const withList = (columns: string) => [
+      change('models.json', '/models/-', row),
+      change(DETAILS, '/exits/0/when', { value: { member: 'Units' }, greaterThan: 5 }),
+      { file: 'claimants/standard.csv', text: `number:credential,${columns}\nA-1001,3\n` },
+    ];
+    expect(await codes(...withList('units:prefill'))).toEqual([]);
+    const [found] = await validateBundle(bundleWith(withList('units:private')));
+    expect(found).toMatchObject({ code: 'unknown-column', file: DETAILS });
+    expect(found?.hint).toContain('Mark the column as Units:prefill.');
+  });
+
   it('C5-03: a required field on no page is found; a computed one or one of a list without a block is not', async () => {
     const required = { name: 'extra', type: 'string', rules: [{ name: 'required' }] };
     expect(await codes(change('models.json', '/models/1/fields/-', required))).toEqual(['required-unplaced']);

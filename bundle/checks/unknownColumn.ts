@@ -2,6 +2,7 @@ import { camelCase } from '../../transforms/config/names.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import { headerOf } from '../reading/classList.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
+import { operandsOf } from '../view/operands.ts';
 import type { Check, Found } from './check.ts';
 
 type Form = BundleView['forms'][number];
@@ -18,6 +19,7 @@ export const unknownColumn: Check = {
         columns.filter((column) => column.mark.split('+').includes(mark)).map(({ name }) => name);
       yield* unknownCredentials(view, form, marked('credential'));
       yield* unknownPrefill(view, form, marked('prefill'));
+      yield* unknownMembers(view, form, marked('prefill'));
     }
   },
 };
@@ -57,5 +59,22 @@ function* unknownPrefill({ pages }: BundleView, { name }: Form, columns: string[
         hint: suggest(column, columns, 'Prefill columns') || `Mark the column as ${column}:prefill.`,
       };
     }
+  }
+}
+
+/** What conditions and calculations read of the chosen row comes from a prefill column, or is always empty (C8-22). */
+function* unknownMembers(view: BundleView, { name }: Form, columns: string[]): Generator<Found> {
+  const known = columns.map(camelCase);
+  for (const { value, place, formType } of operandsOf(view)) {
+    if (formType !== formTypeOf(name) || typeof value.member !== 'string') continue;
+    if (known.includes(camelCase(value.member))) continue;
+    const { file, pointer } = place.at('member');
+    yield {
+      file,
+      pointer,
+      message: `The class list claimants/${name}.csv has no prefill column ${value.member}, so it is always empty.`,
+      hint:
+        suggest(value.member, columns, 'Prefill columns') || `Mark the column as ${value.member}:prefill.`,
+    };
   }
 }

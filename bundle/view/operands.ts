@@ -11,6 +11,8 @@ export interface OperandUse {
   value: Record<string, unknown>;
   scope: NameScope;
   place: Place;
+  /** The form that it belongs to; none for wordings, which all forms share. */
+  formType?: string;
 }
 
 /** The objects below a value, from the outside in; a `where` sees the records of its list first. */
@@ -71,11 +73,18 @@ function* ofPage(page: BundleView['pages'][number], models: readonly ModelConfig
   }
 }
 
+function* within(formType: string, uses: Iterable<OperandUse>): Generator<OperandUse> {
+  for (const use of uses) yield { ...use, formType };
+}
+
 /** Every object in the rules, calculations and pages of the bundle that may be an operand. */
 export function* operandsOf(view: BundleView): Generator<OperandUse> {
   const formTypes = new Set(view.models.all.map(({ formType }) => formType));
-  for (const formType of formTypes) yield* ofModels(modelsOf(view, formType));
-  for (const page of view.pages) yield* ofPage(page, modelsOf(view, formTypeOf(page.form)));
+  for (const formType of formTypes) yield* within(formType, ofModels(modelsOf(view, formType)));
+  for (const page of view.pages) {
+    const formType = formTypeOf(page.form);
+    yield* within(formType, ofPage(page, modelsOf(view, formType)));
+  }
   const everywhere: NameScope = { models: view.models.all.map(({ config }) => config), rows: [] };
   const { contentVariants } = view.bundle.settlement;
   yield* below(contentVariants, everywhere, new Place('settlement.json').at('contentVariants'));

@@ -30,7 +30,8 @@ export type Operand =
   | RoundOperand
   | LeastOperand
   | GreatestOperand
-  | FirstOperand;
+  | FirstOperand
+  | MemberOperand;
 /**
  * A literal value; null means empty.
  */
@@ -424,6 +425,12 @@ export interface FirstOperand {
    * @minItems 1
    */
   first: Operand[];
+}
+/**
+ * A field of the chosen row of the class list, the first record of prepopulatedData, which only the server sets; empty where there is no row.
+ */
+export interface MemberOperand {
+  member: Name;
 }
 export interface CaseContext {
   /**

@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts';
+import { memberRecord } from '../../transforms/claims/memberRecord.ts';
 import type { ClaimRecord } from '../../transforms/claims/types.ts';
 import { camelCase } from '../../transforms/config/names.ts';
 import { own } from '../../transforms/values/own.ts';
@@ -27,7 +28,7 @@ export async function prepopulatedModels(
   // Rows are found by credentials.
   if (!entry) throw new Error(`The form ${served.form} has rows and no model of credentials`);
   return rows.map((row) => ({
-    clientId: `prepopulatedData-${row.id}`,
+    clientId: clientIdOf(row),
     id: row.id,
     metadataHash: entry.metadataHash,
     metadata: {
@@ -39,6 +40,22 @@ export async function prepopulatedModels(
   }));
 }
 
+const clientIdOf = ({ id }: Claimant): string => `prepopulatedData-${id}`;
+
+/**
+ * The row that a claim says was chosen, where it is one of these and they differ in nothing that was entered; else all
+ * of them. A claim only names the row: what the row holds is the server's.
+ */
+export function chosenRows(rows: readonly Claimant[], sent: unknown): readonly Claimant[] {
+  const ids = [sent].flat().flatMap((model) => (isNamed(model) ? [model.clientId] : []));
+  const chosen = rows.find((row) => ids[0] === clientIdOf(row));
+  return chosen ? [chosen] : rows;
+}
+
+function isNamed(model: unknown): model is { clientId: unknown } {
+  return typeof model === 'object' && model !== null && 'clientId' in model;
+}
+
 /** The server's own record of a row, where the form's configuration has a place for it. */
 export function prepopulatedRecord(
   key: ServerKey,
@@ -48,9 +65,8 @@ export function prepopulatedRecord(
 ): ClaimRecord | null {
   const entry = entryOf(served, 'prepopulatedData');
   if (!entry) return null;
-  const columns = prefillColumns(key, header, row);
-  const names = entry.fields.map(({ name }) => camelCase(name));
-  return Object.fromEntries(names.map((name) => [name, own(columns, name) || null]));
+  const fields = entry.fields.map(({ name, type }) => ({ name: camelCase(name), type }));
+  return memberRecord(fields, prefillColumns(key, header, row));
 }
 
 function prefillColumns(

@@ -18,7 +18,7 @@ import { requireOpen } from './deadlineCheck.ts';
 import { judgeSubmission, type ReadClaim, readClaim, requireSameConfiguration } from './judgeSubmission.ts';
 import { keptClaim } from './keptClaim.ts';
 import { requireOwnAccount } from './paidAccount.ts';
-import { prepopulatedRecord } from './prepopulated.ts';
+import { chosenRows, entryOf, prepopulatedRecord } from './prepopulated.ts';
 import { discard, readSubmission, type Submission } from './readSubmission.ts';
 import { answerOf, firstAnswer, keyReused, replayOf, type SubmitAnswer } from './replay.ts';
 import { createReservations, type Reservations } from './reservations.ts';
@@ -121,8 +121,10 @@ async function fileChecked(
 ): Promise<Filed> {
   const { served, submission, arrivedAt, granted } = attempt;
   const credentials = credentialsOf(read.claim);
-  const rows = authorizedRows(context, served, granted, { credentials, rows: known.rows });
-  const claim = withOwnRows(context.key, served, read, rows ?? [], known.header);
+  const fitting = authorizedRows(context, served, granted, { credentials, rows: known.rows });
+  const rows = fitting && chosenRows(fitting, submission.models.prepopulatedData);
+  // Credentials that fit no row are refused below; until then the rules judge by the session's rows.
+  const claim = withOwnRows(context.key, served, read, rows ?? known.rows, known.header);
   const verdict = judgeSubmission(context, served, claim, arrivedAt, cultureOf(submission));
   verdict.requireAccepted();
   if (!rows) throw new ProblemError('credentialsChanged');
@@ -158,7 +160,7 @@ function credentialsOf(claim: ClaimDocument): Credentials {
   return credentials && !Array.isArray(credentials) ? credentials : {};
 }
 
-/** The server's own prepopulatedData goes to storage, whatever was sent (C6-14). */
+/** The server's own prepopulatedData is judged by and stored, whatever was sent: without a row there is none (C6-14, C8-22). */
 function withOwnRows(
   key: ServerKey,
   served: ServedForm,
@@ -166,11 +168,10 @@ function withOwnRows(
   rows: readonly Claimant[],
   header: readonly ClassListColumn[],
 ): ReadClaim {
-  if (served.settings.authorization.kind !== 'classList') return read;
+  if (!entryOf(served, 'prepopulatedData')) return read;
   const records = rows
     .map((row) => prepopulatedRecord(key, served, header, row))
     .filter((record) => record !== null);
-  if (records.length === 0) return read;
   return { ...read, claim: { ...read.claim, prepopulatedData: records } };
 }
 

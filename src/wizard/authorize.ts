@@ -1,5 +1,4 @@
-import { emptyRecord } from '../../transforms/claims/complete.ts';
-import type { ClaimRecord } from '../../transforms/claims/types.ts';
+import { memberRecord } from '../../transforms/claims/memberRecord.ts';
 import type { AuthorizeAnswer, SentModel } from '../api/api.ts';
 import { credentialsFor, prefill, type Row, rowOf } from '../stores/prefill.ts';
 import { isCaptchaEnd, type Message, mayPass } from '../stores/problemMessages.ts';
@@ -20,14 +19,9 @@ function keepRows(wizard: Wizard, items: readonly SentModel[]): void {
   const claim = wizard.claim();
   const model = claim.form.plan.models.find((candidate) => candidate.name === 'prepopulatedData');
   if (!model) return;
-  const names = new Set(model.fields.map((field) => field.name));
-  const records = items.map((item): ClaimRecord => {
-    const known = Object.entries(rowOf(item)).filter(([name]) => names.has(name));
-    return { ...emptyRecord(model.fields), ...Object.fromEntries(known) };
-  });
   claim.setRecords(
     'prepopulatedData',
-    records,
+    items.map((item) => memberRecord(model.fields, rowOf(item))),
     items.map((item) => item.clientId),
   );
 }
@@ -36,7 +30,7 @@ function keepRows(wizard: Wizard, items: readonly SentModel[]): void {
  * The chosen row: it becomes the saved credentials, and fills what it knows (R4-12, C6-14). The credentials count as
  * accepted with what the row has added to them.
  */
-export function takeRow(wizard: Wizard, row: Row): void {
+function takeRow(wizard: Wizard, row: Row): void {
   const claim = wizard.claim();
   const [credentials = {}] = credentialsFor(claim.state.document, [row]);
   for (const [name, value] of Object.entries(credentials)) {
@@ -46,12 +40,20 @@ export function takeRow(wizard: Wizard, row: Row): void {
   claim.state.authorizedWith = credentialsText(wizard);
 }
 
+/** The row that the claimant picked of several: the claim knows this one alone (C8-22). */
+export function takeChosen(wizard: Wizard, index: number, row: Row): void {
+  const { form } = wizard.bundle();
+  const item = wizard.app.authorization.state.rows[form]?.[index];
+  if (item) keepRows(wizard, [item]);
+  takeRow(wizard, row);
+}
+
 /** Fills the claim with what the server knows of the visitor; of several rows the claimant picks one. */
 function takeItems(wizard: Wizard, items: readonly SentModel[]): void {
-  keepRows(wizard, items);
   const rows = items.map(rowOf);
-  const isSubmitted = wizard.bundle().form !== 'lookup';
-  if (rows.length > 1 && isSubmitted) wizard.state.rows = rows;
+  const isUndecided = rows.length > 1 && wizard.bundle().form !== 'lookup';
+  keepRows(wizard, isUndecided ? [] : items);
+  if (isUndecided) wizard.state.rows = rows;
   else if (rows[0]) takeRow(wizard, rows[0]);
   else wizard.claim().state.authorizedWith = credentialsText(wizard);
 }

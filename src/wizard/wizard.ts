@@ -5,7 +5,7 @@ import type { App } from '../stores/app.ts';
 import type { Claim } from '../stores/claim.ts';
 import type { FormBundle } from '../stores/forms.ts';
 import type { Row } from '../stores/prefill.ts';
-import { takeRow } from './authorize.ts';
+import { takeChosen } from './authorize.ts';
 import { carryOver, changedForm } from './carryOver.ts';
 import { goNext, goOn, leaveRows, refuseNext } from './goNext.ts';
 import { openRecord } from './openRecord.ts';
@@ -98,7 +98,7 @@ function enter(state: WizardState, page: string): void {
 async function choose(wizard: Wizard, index: number): Promise<void> {
   const row = wizard.state.rows[index];
   if (!row) throw new Error(`There is no row ${index} to choose.`);
-  takeRow(wizard, row);
+  takeChosen(wizard, index, row);
   wizard.state.rows = [];
   await goOn(wizard);
 }

@@ -11,7 +11,7 @@ import {
   readableNumber,
   WHITELISTS,
 } from './pools.ts';
-import { LIST_MODELS, type RosterField, SINGLE_MODELS } from './roster.ts';
+import { LIST_MODELS, MEMBER, type RosterField, SINGLE_MODELS } from './roster.ts';
 
 const text = fc.oneof(
   { weight: 5, arbitrary: plainText },
@@ -68,6 +68,7 @@ function records(fields: RosterField[], maxLength: number): fc.Arbitrary<RawReco
 export const drawClaim: fc.Arbitrary<RawRecord> = fc.record(
   {
     ...Object.fromEntries(Object.entries(SINGLE_MODELS).map(([name, fields]) => [name, record(fields)])),
+    prepopulatedData: records(MEMBER, 2),
     ...Object.fromEntries(Object.entries(LIST_MODELS).map(([name, fields]) => [name, records(fields, 3)])),
   },
   { requiredKeys: [] },

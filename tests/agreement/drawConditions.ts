@@ -5,6 +5,7 @@ import {
   casedFrom,
   fieldsOfSingle,
   LIST_MODELS,
+  MEMBER,
   namesOfType,
   type Place,
   SINGLE_MODELS,
@@ -39,6 +40,7 @@ function fieldOperand(place: Place, types: FieldType[]): fc.Arbitrary<Json>[] {
   return [
     ...(here.length === 0 ? [] : [fc.record({ field: casedFrom(here) })]),
     ...elsewhere,
+    fc.record({ member: casedFrom(namesOfType(MEMBER, ...types)) }),
     ...ownListOperand(place, types),
   ];
 }

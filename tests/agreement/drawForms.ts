@@ -3,7 +3,7 @@ import type { RawField, RawModel, RawRule } from '../oracle/raw.ts';
 import { calculation } from './drawConditions.ts';
 import { documentsRule, recordsRule } from './drawListRules.ts';
 import { ruleFor } from './drawRules.ts';
-import { cased, LIST_MODELS, type Place, type RosterField, SINGLE_MODELS } from './roster.ts';
+import { cased, LIST_MODELS, MEMBER, type Place, type RosterField, SINGLE_MODELS } from './roster.ts';
 
 /** At most three rules on a field; most fields have none, so that a form stays readable. */
 function rulesFor(field: RosterField, place: Place): fc.Arbitrary<RawRule[]> {
@@ -31,6 +31,9 @@ function drawField(field: RosterField, place: Place): fc.Arbitrary<RawField> {
     }),
   );
 }
+
+/** What the server knows is under no rule. */
+const plainField = ({ name, type }: RosterField): RawField => ({ name, type, rules: [] });
 
 function drawListField(field: RosterField, place: Place): fc.Arbitrary<RawField> {
   const inside: Place = { ...place, rows: [{ list: field.name, fields: field.fields ?? [] }, ...place.rows] };
@@ -79,6 +82,7 @@ function listRules(name: string): fc.Arbitrary<RawRule[]> {
 /** The models of one form, in any order, with rules, conditions and calculations drawn for every field. */
 export const drawForm: fc.Arbitrary<RawModel[]> = fc
   .tuple(
+    drawModel('prepopulatedData', fc.constant(MEMBER.map(plainField)), none),
     ...Object.entries(SINGLE_MODELS).map(([name, fields]) =>
       drawModel(name, drawFields(fields, { model: name, rows: [] }), none),
     ),

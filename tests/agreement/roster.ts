@@ -66,6 +66,14 @@ export const LIST_MODELS: Record<string, RosterField[]> = {
   ],
 };
 
+/** What the class list knows of a member: of these fields `member` reads the first record. */
+export const MEMBER: RosterField[] = [
+  { name: 'memberName', type: 'string' },
+  { name: 'units', type: 'number' },
+  { name: 'joinedOn', type: 'date' },
+  { name: 'isInsured', type: 'boolean' },
+];
+
 /** Where a rule stands, as the oracle's Scope: the records around it, innermost first, and its own single model. */
 export interface Place {
   model: string;

@@ -9,7 +9,7 @@ import {
 } from './fractions.ts';
 import { isDateOperand, outermostValue, partsOf, shiftedBy, spanOrRoundValue } from './operands.ts';
 import { isRecord, type RawRecord } from './raw.ts';
-import { fieldOfRow, lookUp, type Row, rowsNamed, type Scope, valueInRow } from './scope.ts';
+import { fieldOfRow, lookUp, memberValue, type Row, rowsNamed, type Scope, valueInRow } from './scope.ts';
 import {
   areEqualInTest,
   asDate,
@@ -87,6 +87,7 @@ export function valueOfOperand(operand: unknown, scope: Scope): Value {
   if ('count' in operand)
     return numberValue(fractionOfNumber(countedRows(operand.count, operand, scope).length));
   if ('sum' in operand) return sumValue(String(operand.sum), countedRows(operand.of, operand, scope), scope);
+  if ('member' in operand) return memberValue(String(operand.member), scope);
   if ('first' in operand) return firstValue(listOf(operand.first), scope);
   const parts = partsOf(operand).map((part) => valueOfOperand(part, scope));
   if ('least' in operand || 'greatest' in operand) return outermostValue(operand, parts, scope);

@@ -1,7 +1,7 @@
 import { shifted } from './days.ts';
 import { compareFractions, fractionOfNumber, plainDigits, roundedTo } from './fractions.ts';
 import { isRecord, type RawRecord } from './raw.ts';
-import { fieldMeant, type Scope } from './scope.ts';
+import { fieldMeant, memberField, type Scope } from './scope.ts';
 import { asDay, asNumber, dayValue, EMPTY, literalValue, numberValue, type Value } from './values.ts';
 
 /** C8-17: the operands that shift, count days, round, and take the least or the greatest. */
@@ -54,6 +54,7 @@ export function isDateOperand(operand: unknown, scope: Scope): boolean {
   if ('today' in operand || 'shift' in operand) return true;
   if ('field' in operand)
     return fieldMeant(String(operand.field), scope, operand.model as string | undefined)?.type === 'date';
+  if ('member' in operand) return memberField(String(operand.member), scope)?.type === 'date';
   if ('least' in operand || 'greatest' in operand) return areDates(partsOf(operand), scope);
   return Array.isArray(operand.first) && operand.first.some((part) => isDateOperand(part, scope));
 }

@@ -7,7 +7,7 @@ import {
   type RawRecord,
   recordsOf,
 } from './raw.ts';
-import { calculated, fieldValue, type Value } from './values.ts';
+import { calculated, EMPTY, fieldValue, type Value } from './values.ts';
 
 /** One claim under judgement with its models. */
 export interface Case {
@@ -160,6 +160,16 @@ export function rowsNamed(name: string, scope: Scope): Row[] {
     if (field?.type === 'list') return rowsOfField(scope.at, row, field);
   }
   return rowsOfModel(scope.at, modelNamed(scope.at, name));
+}
+
+/** C8-22: the first record of prepopulatedData; without a record every member is empty, a boolean too. */
+export function memberValue(name: string, { at }: Scope): Value {
+  const [row] = rowsOfModel(at, modelNamed(at, 'prepopulatedData'));
+  return row ? valueInRow(at, row, fieldOfRow(row, name)) : EMPTY;
+}
+
+export function memberField(name: string, { at }: Scope): RawField | undefined {
+  return fieldNamed(modelNamed(at, 'prepopulatedData').fields, name);
 }
 
 export function fieldOfRow(row: Row, name: string): RawField {

@@ -4,6 +4,7 @@ import { amongDates, besides, dateLiteral, kindOfAll, typesOfOperand } from './k
 import {
   type NameScope,
   resolveList,
+  resolveMemberField,
   resolveOperandField,
   resolveParameterField,
   withinCounted,
@@ -141,6 +142,11 @@ const OPERANDS: Record<string, (value: JsonObject, scope: NameScope, place: Plac
   greatest: (value, scope, place) => {
     const { operands, of } = orderedList(value, 'greatest', scope, place);
     return { greatest: operands, of };
+  },
+  member: (value, scope, place) => {
+    onlyKeys(value, ['member'], place);
+    const at = place.at('member');
+    return { member: resolveMemberField(text(value.member, 'member', at), scope, at) };
   },
   first: (value, scope, place) => ({ first: amongDates(operandList(value, 'first', scope, place)) }),
 };

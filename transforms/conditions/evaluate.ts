@@ -9,8 +9,10 @@ import {
   subtractDecimals,
 } from '../values/decimal.ts';
 import { areEqual, type Comparable } from '../values/equality.ts';
+import { own } from '../values/own.ts';
 import { matchesPattern } from '../values/pattern.ts';
 import { textOf } from '../values/text.ts';
+import { MEMBERS } from './names.ts';
 import {
   dayIn,
   daysFrom,
@@ -21,8 +23,8 @@ import {
   rounded,
   shifted,
 } from './operandValues.ts';
-import { recordsAt, type Scope, valueAt } from './scope.ts';
-import type { ComparisonOperator, CompiledCondition, CompiledOperand } from './types.ts';
+import { recordsAt, recordsIn, type Scope, valueAt } from './scope.ts';
+import type { ComparisonOperator, CompiledCondition, CompiledOperand, MemberReference } from './types.ts';
 
 const ZERO: Decimal = { coefficient: 0n, scale: 0 };
 
@@ -72,6 +74,12 @@ function differenceInDays([from, to]: OfKind<'daysBetween'>['daysBetween'], scop
   return daysFrom(evaluateOperand(from, scope), evaluateOperand(to, scope));
 }
 
+/** Without a row every member is empty, a boolean too; in one a boolean that is not set is false (C8-22). */
+function memberOf({ field, type }: MemberReference, scope: Scope): Comparable {
+  const [row] = recordsIn(scope.claim[MEMBERS]);
+  return row ? { value: own(row, field), type } : NOTHING;
+}
+
 function firstOf(operands: readonly CompiledOperand[], scope: Scope): Comparable {
   for (const operand of operands) {
     const found = evaluateOperand(operand, scope);
@@ -96,6 +104,7 @@ export function evaluateOperand(operand: CompiledOperand, scope: Scope): Compara
   if ('round' in operand) return rounded(evaluateOperand(operand.round, scope), operand.places);
   if ('least' in operand) return outermost(valuesOf(operand.least, scope), operand.of, -1);
   if ('greatest' in operand) return outermost(valuesOf(operand.greatest, scope), operand.of, 1);
+  if ('member' in operand) return memberOf(operand.member, scope);
   return firstOf(operand.first, scope);
 }
 

@@ -10,6 +10,7 @@ function typeOfLiteral(literal: string | number | boolean | null): FieldType {
 /** The types of field whose values an operand may have: one, but for `first`. */
 export function typesOfOperand(operand: CompiledOperand): FieldType[] {
   if ('ref' in operand) return [operand.ref.type];
+  if ('member' in operand) return [operand.member.type];
   if ('today' in operand || 'shift' in operand) return ['date'];
   if ('literal' in operand) return [typeOfLiteral(operand.literal)];
   if ('least' in operand || 'greatest' in operand) return [operand.of];

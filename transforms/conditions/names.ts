@@ -1,7 +1,7 @@
 import type { Place } from '../config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import { camelCase, isModelName, MODEL_KINDS, type ModelName } from '../config/names.ts';
-import type { ListReference, Reference } from './types.ts';
+import type { ListReference, MemberReference, Reference } from './types.ts';
 
 /** The fields of the records around a name, and the list they belong to. */
 export interface RowNames {
@@ -118,6 +118,26 @@ export function resolveParameterField(field: string, scope: NameScope, place: Pl
   const model = scope.redirect ?? scope.own ?? scope.rows[0]?.list;
   const message = `There is no field ${field} in ${model ?? 'the record'}`;
   throw place.error('unknown-field', message, NAME_HINT, { name: field, model });
+}
+
+/** The model that holds the rows of the class list. */
+export const MEMBERS = 'prepopulatedData';
+
+/** Resolves a field of the class list's row (C8-22); `place` is the name's. */
+export function resolveMemberField(field: string, scope: NameScope, place: Place): MemberReference {
+  const model = modelOf(scope, MEMBERS);
+  if (!model)
+    throw place.error(
+      'unknown-model',
+      `The form has no model ${MEMBERS}, so nothing is known of a row`,
+      `Add the model ${MEMBERS} with the columns of the class list.`,
+      { name: MEMBERS },
+    );
+  const name = camelCase(field);
+  const found = fieldOf(model.fields, name);
+  if (found) return { field: found.name, type: found.type };
+  const message = `${MEMBERS} has no field ${field}`;
+  throw place.error('unknown-field', message, NAME_HINT, { name, model: MEMBERS });
 }
 
 /** Resolves a list: a list field of the records around, else a list model; with the names of its records. */

@@ -138,6 +138,72 @@ describe('least, greatest and first', () => {
   });
 });
 
+describe('member', () => {
+  const insured = { member: 'isInsured' };
+  const withRows = (...prepopulatedData: ClaimRecord[]) => ({
+    claim: { prepopulatedData },
+    rows: [],
+    today: TODAY,
+  });
+  const known = readModels([
+    entry('prepopulatedData', [
+      field('lastName'),
+      field('units', [], 'number'),
+      field('joinedOn', [], 'date'),
+      field('isInsured', [], 'boolean'),
+    ]),
+    entry('claimantInfo', [field('lastName')]),
+  ]);
+  const scope = { models: known, rows: [], own: 'claimantInfo' as const };
+  const at = new Place('test.json');
+
+  it('C8-22: reads the first record of prepopulatedData; without a record every member is empty, a boolean too', () => {
+    const read = (operand: unknown, ...records: ClaimRecord[]) =>
+      evaluateOperand(compileOperand(operand, scope, at), withRows(...records)).value;
+    expect(read({ member: 'LastName' }, { lastName: 'Lee' }, { lastName: 'Poe' })).toBe('Lee');
+    expect(read({ add: [{ member: 'units' }, 1] }, { units: '1,000' })).toBe('1001');
+    expect(read({ first: [{ member: 'lastName' }, 'none'] }, { units: 1 }, { lastName: 'Poe' })).toBe('none');
+    const isEmpty = (operand: unknown, ...records: ClaimRecord[]) =>
+      evaluateCondition(compileCondition({ value: operand, empty: true }, scope, at), withRows(...records));
+    expect([isEmpty(insured), isEmpty(insured, {}), isEmpty(insured, { isInsured: null })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const joined = { value: { member: 'joinedOn' }, equals: '2024-01-31' };
+    expect(evaluateCondition(compileCondition(joined, scope, at), withRows({ joinedOn: '01/31/2024' }))).toBe(
+      true,
+    );
+  });
+
+  it('C8-22: a validationContext does not redirect it, and what no row has is a configuration error', () => {
+    const redirected = { ...scope, redirect: 'claimantInfo' as const };
+    expect(compileOperand({ member: 'units' }, redirected, at)).toEqual({
+      member: { field: 'units', type: 'number' },
+    });
+    const faultIn = (models: typeof known, operand: unknown) => {
+      try {
+        compileOperand(operand, { ...scope, models }, at);
+      } catch (error) {
+        if (error instanceof ConfigurationError)
+          return error.faults.map(({ code, pointer }) => `${code} ${pointer}`);
+        throw error;
+      }
+      return [];
+    };
+    expect(faultIn(known, { member: 'nobody' })).toEqual(['unknown-field /member']);
+    expect(faultIn(known.slice(1), { member: 'lastName' })).toEqual(['unknown-model /member']);
+    expect(faultIn(known, { member: 'units', model: 'claimantInfo' })).toEqual(['wrong-condition /model']);
+    expect(faultIn(known, { member: '' })).toEqual(['wrong-condition /member']);
+  });
+
+  it('C4-21 C8-22: the row is read, so that it is there first', () => {
+    const reads = new Set<string>();
+    addOperandReads(compileOperand({ first: [insured, 'x'] }, scope, at), [], reads);
+    expect([...reads].sort()).toEqual(['prepopulatedData', 'prepopulatedData.isInsured']);
+  });
+});
+
 describe('literals that meet dates', () => {
   it('C8-13 C8-17: a literal yyyy-MM-dd stands for its MM/dd/yyyy text beside a date, and stays text beside text', () => {
     expect(holds({ value: day, equals: '2024-01-31' }, { day: '01/31/2024' })).toBe(true);

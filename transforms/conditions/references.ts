@@ -1,3 +1,4 @@
+import { MEMBERS } from './names.ts';
 import { partsOfOperand } from './parts.ts';
 import type { CompiledCondition, CompiledOperand, ListReference, Reference } from './types.ts';
 
@@ -35,6 +36,7 @@ export function addOperandReads(operand: CompiledOperand, rows: Rows, into: Read
   else if ('count' in operand) addListReads(operand.count, operand.where, rows, into);
   else if ('sum' in operand)
     into.add(keyOfReference(operand.sum, addListReads(operand.of, operand.where, rows, into)));
+  else if ('member' in operand) into.add(MEMBERS).add(`${MEMBERS}.${operand.member.field}`);
   for (const { part } of partsOfOperand(operand)) addOperandReads(part, rows, into);
 }
 

@@ -28,7 +28,14 @@ export type CompiledOperand =
   | { round: CompiledOperand; places: number }
   | { least: CompiledOperand[]; of: OrderedKind }
   | { greatest: CompiledOperand[]; of: OrderedKind }
-  | { first: CompiledOperand[] };
+  | { first: CompiledOperand[] }
+  | { member: MemberReference };
+
+/** A field of the chosen row of the class list: of the first record of prepopulatedData (C8-22). */
+export interface MemberReference {
+  field: string;
+  type: FieldType;
+}
 
 /** What the least and the greatest are sought among. */
 export type OrderedKind = 'number' | 'date';
