@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { entry, field } from '../transforms/testing/forms.testkit.ts';
+import { entry, field, rule } from '../transforms/testing/forms.testkit.ts';
 import { EN } from '../transforms/texts/en.ts';
 import { MODELS, problem, renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
 import { drawDialogs, heading, press, signIn, type } from './testing/visitor.testkit.ts';
@@ -234,6 +234,20 @@ describe('authorization', () => {
     ['{}', '{"claimNumber":"A1"}', false],
   ])('C10-03: of %s and then %s it is told whether they are two people: %s', (before, now, isOther) => {
     expect(areOthers(before, now, { masked: '-' })).toBe(isOther);
+  });
+
+  it('C8-23: the page judges by the way in that the form has', async () => {
+    const why = field('why', [
+      rule('requiredWhen', [], { condition: { value: { entry: {} }, equals: 'classList' } }),
+    ]);
+    const models = MODELS.map((model) =>
+      model.metadata.dtoMapping === 'claimantInfo' ? { ...model, fields: [...model.fields, why] } : model,
+    );
+    const { app } = await renderApp({ models, authorized: true, path: '/standard/claimant-info' });
+    await heading('About you');
+    expect(app.context().entry).toBe('classList');
+    const errors = app.claims.get('standard').state.errors;
+    expect(errors.map(({ path }) => path)).toContain('claimantInfo.why');
   });
 
   it('C8-22: the claim knows the row that the claimant picks, and none before', async () => {

@@ -4,14 +4,13 @@ import { scopeOfField } from '../../transforms/compile/buildPlacements.ts';
 import { compileCondition } from '../../transforms/conditions/compile.ts';
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
 import type { NameScope } from '../../transforms/conditions/names.ts';
-import { recordsIn } from '../../transforms/conditions/scope.ts';
+import { momentOf, recordsIn } from '../../transforms/conditions/scope.ts';
 import type { CompiledCondition } from '../../transforms/conditions/types.ts';
 import type { Place } from '../../transforms/config/errors.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
 import { fromPointer, isContainer } from '../../transforms/config/pointer.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
-import { todayInLosAngeles } from '../../transforms/values/day.ts';
 
 /** A test of a condition, or a condition as a whole, where it stands, and what it has been so far. */
 interface Watched {
@@ -39,11 +38,11 @@ export class ConditionWatch {
   }
 
   /** Evaluates each condition on a settled claim. */
-  record(claim: ClaimDocument, { now }: CaseContext): void {
-    const today = todayInLosAngeles(new Date(now));
+  record(claim: ClaimDocument, { now, entry }: CaseContext): void {
+    const moment = momentOf({ now: new Date(now), ...(entry && { entry }) });
     for (const { condition, seen, list, inner } of this.watched) {
       for (const rows of rowsOf(claim, list, inner))
-        seen.add(evaluateCondition(condition, { claim, rows, today }));
+        seen.add(evaluateCondition(condition, { claim, rows, ...moment }));
     }
   }
 

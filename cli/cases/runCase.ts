@@ -21,11 +21,10 @@ export function runCase(
   context: CaseContext,
   { content, lists }: Pick<Bundle, 'content' | 'lists'>,
 ): CaseResult {
-  const { culture, allowedCharacters, now } = context;
+  const { culture, now } = context;
   const verdict = judge(claim, form, {
+    ...context,
     now: new Date(now),
-    allowedCharacters,
-    culture,
     audience: 'cli',
     lists,
   });

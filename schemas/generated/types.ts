@@ -31,7 +31,8 @@ export type Operand =
   | LeastOperand
   | GreatestOperand
   | FirstOperand
-  | MemberOperand;
+  | MemberOperand
+  | EntryOperand;
 /**
  * A literal value; null means empty.
  */
@@ -432,6 +433,12 @@ export interface FirstOperand {
 export interface MemberOperand {
   member: Name;
 }
+/**
+ * The way past the entry page, as text: `classList`, `claims` or `open`; empty where it is not known.
+ */
+export interface EntryOperand {
+  entry: {};
+}
 export interface CaseContext {
   /**
    * The instant of judgement.
@@ -439,6 +446,10 @@ export interface CaseContext {
   now: string;
   allowedCharacters: string | null;
   culture: string;
+  /**
+   * The way past the entry page; not known where it is left out.
+   */
+  entry?: 'classList' | 'claims' | 'open';
 }
 export interface Case {
   name: string;

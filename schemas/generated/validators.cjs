@@ -1,7 +1,7 @@
 // Generated from schemas/*.schema.json by `npm run generate:schemas`. Do not edit.
 "use strict";
 exports.condition = validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"condition.schema.json","title":"Condition","description":"A condition: `all`, `any`, `not`, or a test of one operand with exactly one operator. The same conditions drive rules, dependencies, page skipping, exits, minimum counts and content variants.","$ref":"#/definitions/condition","definitions":{"literal":{"title":"Literal","description":"A literal value; null means empty.","type":["string","number","boolean","null"]},"name":{"title":"Name","description":"A field or model name, in camelCase or PascalCase.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"condition":{"title":"Condition","description":"`{ \"all\": [...] }`, `{ \"any\": [...] }`, `{ \"not\": ... }` or a test `{ \"value\": operand, OPERATOR: operand }`.","type":"object","examples":[{"value":{"field":"mailingCountry","model":"claimantInfo"},"equals":"US"},{"all":[{"value":{"field":"amount"},"greaterThan":100},{"not":{"value":{"field":"refunded"},"equals":true}}]}],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["all"],"properties":{"all":true}}]},"then":{"$ref":"#/definitions/all"},"else":{"if":{"type":"object","anyOf":[{"required":["any"],"properties":{"any":true}}]},"then":{"$ref":"#/definitions/any"},"else":{"if":{"type":"object","anyOf":[{"required":["not"],"properties":{"not":true}}]},"then":{"$ref":"#/definitions/not"},"else":{"if":{"type":"object","anyOf":[{"required":["value"],"properties":{"value":true}}]},"then":{"$ref":"#/definitions/test"},"else":{"if":{"type":"object","anyOf":[{"required":["equals"],"properties":{"equals":true}},{"required":["notEquals"],"properties":{"notEquals":true}},{"required":["in"],"properties":{"in":true}},{"required":["matches"],"properties":{"matches":true}},{"required":["empty"],"properties":{"empty":true}},{"required":["greaterThan"],"properties":{"greaterThan":true}},{"required":["atLeast"],"properties":{"atLeast":true}},{"required":["lessThan"],"properties":{"lessThan":true}},{"required":["atMost"],"properties":{"atMost":true}},{"required":["before"],"properties":{"before":true}},{"required":["onOrBefore"],"properties":{"onOrBefore":true}},{"required":["after"],"properties":{"after":true}},{"required":["onOrAfter"],"properties":{"onOrAfter":true}}]},"then":{"$ref":"#/definitions/test"},"else":{"noAlternative":["all","any","not","value"]}}}}}}}]},"all":{"title":"AllCondition","description":"Holds when every part holds.","type":"object","required":["all"],"additionalProperties":false,"properties":{"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/condition"}}}},"any":{"title":"AnyCondition","description":"Holds when at least one part holds.","type":"object","required":["any"],"additionalProperties":false,"properties":{"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/condition"}}}},"not":{"title":"NotCondition","description":"Holds when the part does not. Only `not` negates: an ordering comparison with an empty side is false, and so is its opposite.","type":"object","required":["not"],"additionalProperties":false,"properties":{"not":{"$ref":"#/definitions/condition"}}},"test":{"title":"TestCondition","description":"One operand and exactly one operator.","type":"object","required":["value"],"minProperties":2,"maxProperties":2,"additionalProperties":false,"properties":{"value":{"$ref":"#/definitions/operand"},"equals":{"description":"Equal, as texts, numbers or booleans compare; null means empty.","$ref":"#/definitions/operand"},"notEquals":{"description":"Not equal.","$ref":"#/definitions/operand"},"in":{"description":"Equal to one of these literals.","type":"array","minItems":1,"items":{"$ref":"#/definitions/literal"}},"matches":{"description":"A pattern (JavaScript syntax, flag u) that matches anywhere in the text; false on an empty value.","type":"string"},"empty":{"description":"true: the value is empty; false: it is not.","type":"boolean"},"greaterThan":{"description":"Greater, as exact decimal numbers.","$ref":"#/definitions/operand"},"atLeast":{"description":"Greater or equal, as numbers.","$ref":"#/definitions/operand"},"lessThan":{"description":"Less, as numbers.","$ref":"#/definitions/operand"},"atMost":{"description":"Less or equal, as numbers.","$ref":"#/definitions/operand"},"before":{"description":"An earlier day.","$ref":"#/definitions/operand"},"onOrBefore":{"description":"The same or an earlier day.","$ref":"#/definitions/operand"},"after":{"description":"A later day.","$ref":"#/definitions/operand"},"onOrAfter":{"description":"The same or a later day.","$ref":"#/definitions/operand"}}},"operand":{"title":"Operand","description":"A literal, a field, the day, a count, a sum, an arithmetic expression, a shifted date, the days between two, a rounded number, the least or greatest of several, or the first that is not empty.","examples":[{"field":"amountClaimed"},{"today":{"years":-18}},{"count":"claimTransactions"},{"sum":"amountClaimed","of":"claimTransactions"},{"shift":{"field":"boughtOn"},"years":4},{"least":[{"first":[{"field":"amountClaimed"},0]},1500]}],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["field"],"properties":{"field":true}}]},"then":{"$ref":"#/definitions/fieldOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["today"],"properties":{"today":true}}]},"then":{"$ref":"#/definitions/todayOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["count"],"properties":{"count":true}}]},"then":{"$ref":"#/definitions/countOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["sum"],"properties":{"sum":true}}]},"then":{"$ref":"#/definitions/sumOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["add"],"properties":{"add":true}}]},"then":{"$ref":"#/definitions/addOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["multiply"],"properties":{"multiply":true}}]},"then":{"$ref":"#/definitions/multiplyOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["subtract"],"properties":{"subtract":true}}]},"then":{"$ref":"#/definitions/subtractOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["divide"],"properties":{"divide":true}}]},"then":{"$ref":"#/definitions/divideOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["shift"],"properties":{"shift":true}}]},"then":{"$ref":"#/definitions/shiftOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["daysBetween"],"properties":{"daysBetween":true}}]},"then":{"$ref":"#/definitions/daysBetweenOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["round"],"properties":{"round":true}}]},"then":{"$ref":"#/definitions/roundOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["least"],"properties":{"least":true}}]},"then":{"$ref":"#/definitions/leastOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["greatest"],"properties":{"greatest":true}}]},"then":{"$ref":"#/definitions/greatestOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["first"],"properties":{"first":true}}]},"then":{"$ref":"#/definitions/firstOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["member"],"properties":{"member":true}}]},"then":{"$ref":"#/definitions/memberOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["model"],"properties":{"model":true}}]},"then":{"$ref":"#/definitions/fieldOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["where"],"properties":{"where":true}}]},"then":{"$ref":"#/definitions/countOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["of"],"properties":{"of":true}},{"required":["where"],"properties":{"where":true}},{"required":["of"],"properties":{"of":true}}]},"then":{"$ref":"#/definitions/sumOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["years"],"properties":{"years":true}},{"required":["months"],"properties":{"months":true}},{"required":["days"],"properties":{"days":true}}]},"then":{"$ref":"#/definitions/shiftOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["places"],"properties":{"places":true}},{"required":["places"],"properties":{"places":true}}]},"then":{"$ref":"#/definitions/roundOperand"},"else":{"noAlternative":["field","today","count","sum","add","multiply","subtract","divide","shift","daysBetween","round","least","greatest","first","member"]}}}}}}}}}}}}}}}}}}}}},"else":{"$ref":"#/definitions/literal"}}]},"fieldOperand":{"title":"FieldOperand","description":"The value of a field: sought in the innermost record, then the record around it, then the rule's own model, or in the single model that `model` names.","type":"object","required":["field"],"additionalProperties":false,"properties":{"field":{"$ref":"#/definitions/name"},"model":{"$ref":"#/definitions/name"}}},"todayOperand":{"title":"TodayOperand","description":"The day in Los Angeles, shifted.","type":"object","required":["today"],"additionalProperties":false,"properties":{"today":{"type":"object","additionalProperties":false,"properties":{"years":{"type":"integer"},"months":{"type":"integer"},"days":{"type":"integer"}}}}},"countOperand":{"title":"CountOperand","description":"How many records a list has, or how many for which `where` holds.","type":"object","required":["count"],"additionalProperties":false,"properties":{"count":{"$ref":"#/definitions/name"},"where":{"$ref":"#/definitions/condition"}}},"sumOperand":{"title":"SumOperand","description":"The exact sum of a field over the records of a list; empty values are skipped.","type":"object","required":["sum","of"],"additionalProperties":false,"properties":{"sum":{"$ref":"#/definitions/name"},"of":{"$ref":"#/definitions/name"},"where":{"$ref":"#/definitions/condition"}}},"addOperand":{"title":"AddOperand","description":"The sum of the operands; empty when one of them is.","type":"object","required":["add"],"additionalProperties":false,"properties":{"add":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/operand"}}}},"multiplyOperand":{"title":"MultiplyOperand","description":"The product of the operands; empty when one of them is.","type":"object","required":["multiply"],"additionalProperties":false,"properties":{"multiply":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/operand"}}}},"subtractOperand":{"title":"SubtractOperand","description":"The first less the second.","type":"object","required":["subtract"],"additionalProperties":false,"properties":{"subtract":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/definitions/operand"}}}},"divideOperand":{"title":"DivideOperand","description":"The first by the second, rounded half-even to 20 significant digits; empty when the second is zero.","type":"object","required":["divide"],"additionalProperties":false,"properties":{"divide":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/definitions/operand"}}}},"shiftOperand":{"title":"ShiftOperand","description":"A date, shifted by years and months, clamped to the month's end, and then by days; empty where the date is empty or unreadable, or the result leaves the years 1000 to 9999.","type":"object","required":["shift"],"additionalProperties":false,"properties":{"shift":{"$ref":"#/definitions/operand"},"years":{"type":"integer"},"months":{"type":"integer"},"days":{"type":"integer"}}},"daysBetweenOperand":{"title":"DaysBetweenOperand","description":"The calendar days from the first date to the second, negative when the second is earlier; empty where either is no date.","type":"object","required":["daysBetween"],"additionalProperties":false,"properties":{"daysBetween":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/definitions/operand"}}}},"roundOperand":{"title":"RoundOperand","description":"The number with exactly so many decimals, half away from zero.","type":"object","required":["round","places"],"additionalProperties":false,"properties":{"round":{"$ref":"#/definitions/operand"},"places":{"type":"integer","minimum":0,"maximum":20}}},"leastOperand":{"title":"LeastOperand","description":"The least of numbers, or the earliest of dates; what is empty or unreadable is passed over.","type":"object","required":["least"],"additionalProperties":false,"properties":{"least":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/operand"}}}},"greatestOperand":{"title":"GreatestOperand","description":"The greatest of numbers, or the latest of dates; what is empty or unreadable is passed over.","type":"object","required":["greatest"],"additionalProperties":false,"properties":{"greatest":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/operand"}}}},"firstOperand":{"title":"FirstOperand","description":"The first operand that is not empty: a default for an answer that may be missing.","type":"object","required":["first"],"additionalProperties":false,"properties":{"first":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/operand"}}}},"memberOperand":{"title":"MemberOperand","description":"A field of the chosen row of the class list, the first record of prepopulatedData, which only the server sets; empty where there is no row.","type":"object","required":["member"],"additionalProperties":false,"properties":{"member":{"$ref":"#/definitions/name"}}}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"condition.schema.json","title":"Condition","description":"A condition: `all`, `any`, `not`, or a test of one operand with exactly one operator. The same conditions drive rules, dependencies, page skipping, exits, minimum counts and content variants.","$ref":"#/definitions/condition","definitions":{"literal":{"title":"Literal","description":"A literal value; null means empty.","type":["string","number","boolean","null"]},"name":{"title":"Name","description":"A field or model name, in camelCase or PascalCase.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"condition":{"title":"Condition","description":"`{ \"all\": [...] }`, `{ \"any\": [...] }`, `{ \"not\": ... }` or a test `{ \"value\": operand, OPERATOR: operand }`.","type":"object","examples":[{"value":{"field":"mailingCountry","model":"claimantInfo"},"equals":"US"},{"all":[{"value":{"field":"amount"},"greaterThan":100},{"not":{"value":{"field":"refunded"},"equals":true}}]}],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["all"],"properties":{"all":true}}]},"then":{"$ref":"#/definitions/all"},"else":{"if":{"type":"object","anyOf":[{"required":["any"],"properties":{"any":true}}]},"then":{"$ref":"#/definitions/any"},"else":{"if":{"type":"object","anyOf":[{"required":["not"],"properties":{"not":true}}]},"then":{"$ref":"#/definitions/not"},"else":{"if":{"type":"object","anyOf":[{"required":["value"],"properties":{"value":true}}]},"then":{"$ref":"#/definitions/test"},"else":{"if":{"type":"object","anyOf":[{"required":["equals"],"properties":{"equals":true}},{"required":["notEquals"],"properties":{"notEquals":true}},{"required":["in"],"properties":{"in":true}},{"required":["matches"],"properties":{"matches":true}},{"required":["empty"],"properties":{"empty":true}},{"required":["greaterThan"],"properties":{"greaterThan":true}},{"required":["atLeast"],"properties":{"atLeast":true}},{"required":["lessThan"],"properties":{"lessThan":true}},{"required":["atMost"],"properties":{"atMost":true}},{"required":["before"],"properties":{"before":true}},{"required":["onOrBefore"],"properties":{"onOrBefore":true}},{"required":["after"],"properties":{"after":true}},{"required":["onOrAfter"],"properties":{"onOrAfter":true}}]},"then":{"$ref":"#/definitions/test"},"else":{"noAlternative":["all","any","not","value"]}}}}}}}]},"all":{"title":"AllCondition","description":"Holds when every part holds.","type":"object","required":["all"],"additionalProperties":false,"properties":{"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/condition"}}}},"any":{"title":"AnyCondition","description":"Holds when at least one part holds.","type":"object","required":["any"],"additionalProperties":false,"properties":{"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/condition"}}}},"not":{"title":"NotCondition","description":"Holds when the part does not. Only `not` negates: an ordering comparison with an empty side is false, and so is its opposite.","type":"object","required":["not"],"additionalProperties":false,"properties":{"not":{"$ref":"#/definitions/condition"}}},"test":{"title":"TestCondition","description":"One operand and exactly one operator.","type":"object","required":["value"],"minProperties":2,"maxProperties":2,"additionalProperties":false,"properties":{"value":{"$ref":"#/definitions/operand"},"equals":{"description":"Equal, as texts, numbers or booleans compare; null means empty.","$ref":"#/definitions/operand"},"notEquals":{"description":"Not equal.","$ref":"#/definitions/operand"},"in":{"description":"Equal to one of these literals.","type":"array","minItems":1,"items":{"$ref":"#/definitions/literal"}},"matches":{"description":"A pattern (JavaScript syntax, flag u) that matches anywhere in the text; false on an empty value.","type":"string"},"empty":{"description":"true: the value is empty; false: it is not.","type":"boolean"},"greaterThan":{"description":"Greater, as exact decimal numbers.","$ref":"#/definitions/operand"},"atLeast":{"description":"Greater or equal, as numbers.","$ref":"#/definitions/operand"},"lessThan":{"description":"Less, as numbers.","$ref":"#/definitions/operand"},"atMost":{"description":"Less or equal, as numbers.","$ref":"#/definitions/operand"},"before":{"description":"An earlier day.","$ref":"#/definitions/operand"},"onOrBefore":{"description":"The same or an earlier day.","$ref":"#/definitions/operand"},"after":{"description":"A later day.","$ref":"#/definitions/operand"},"onOrAfter":{"description":"The same or a later day.","$ref":"#/definitions/operand"}}},"operand":{"title":"Operand","description":"A literal, a field, the day, a count, a sum, an arithmetic expression, a shifted date, the days between two, a rounded number, the least or greatest of several, or the first that is not empty.","examples":[{"field":"amountClaimed"},{"today":{"years":-18}},{"count":"claimTransactions"},{"sum":"amountClaimed","of":"claimTransactions"},{"shift":{"field":"boughtOn"},"years":4},{"least":[{"first":[{"field":"amountClaimed"},0]},1500]}],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["field"],"properties":{"field":true}}]},"then":{"$ref":"#/definitions/fieldOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["today"],"properties":{"today":true}}]},"then":{"$ref":"#/definitions/todayOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["count"],"properties":{"count":true}}]},"then":{"$ref":"#/definitions/countOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["sum"],"properties":{"sum":true}}]},"then":{"$ref":"#/definitions/sumOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["add"],"properties":{"add":true}}]},"then":{"$ref":"#/definitions/addOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["multiply"],"properties":{"multiply":true}}]},"then":{"$ref":"#/definitions/multiplyOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["subtract"],"properties":{"subtract":true}}]},"then":{"$ref":"#/definitions/subtractOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["divide"],"properties":{"divide":true}}]},"then":{"$ref":"#/definitions/divideOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["shift"],"properties":{"shift":true}}]},"then":{"$ref":"#/definitions/shiftOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["daysBetween"],"properties":{"daysBetween":true}}]},"then":{"$ref":"#/definitions/daysBetweenOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["round"],"properties":{"round":true}}]},"then":{"$ref":"#/definitions/roundOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["least"],"properties":{"least":true}}]},"then":{"$ref":"#/definitions/leastOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["greatest"],"properties":{"greatest":true}}]},"then":{"$ref":"#/definitions/greatestOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["first"],"properties":{"first":true}}]},"then":{"$ref":"#/definitions/firstOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["member"],"properties":{"member":true}}]},"then":{"$ref":"#/definitions/memberOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["entry"],"properties":{"entry":true}}]},"then":{"$ref":"#/definitions/entryOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["model"],"properties":{"model":true}}]},"then":{"$ref":"#/definitions/fieldOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["where"],"properties":{"where":true}}]},"then":{"$ref":"#/definitions/countOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["of"],"properties":{"of":true}},{"required":["where"],"properties":{"where":true}},{"required":["of"],"properties":{"of":true}}]},"then":{"$ref":"#/definitions/sumOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["years"],"properties":{"years":true}},{"required":["months"],"properties":{"months":true}},{"required":["days"],"properties":{"days":true}}]},"then":{"$ref":"#/definitions/shiftOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["places"],"properties":{"places":true}},{"required":["places"],"properties":{"places":true}}]},"then":{"$ref":"#/definitions/roundOperand"},"else":{"noAlternative":["field","today","count","sum","add","multiply","subtract","divide","shift","daysBetween","round","least","greatest","first","member","entry"]}}}}}}}}}}}}}}}}}}}}}},"else":{"$ref":"#/definitions/literal"}}]},"fieldOperand":{"title":"FieldOperand","description":"The value of a field: sought in the innermost record, then the record around it, then the rule's own model, or in the single model that `model` names.","type":"object","required":["field"],"additionalProperties":false,"properties":{"field":{"$ref":"#/definitions/name"},"model":{"$ref":"#/definitions/name"}}},"todayOperand":{"title":"TodayOperand","description":"The day in Los Angeles, shifted.","type":"object","required":["today"],"additionalProperties":false,"properties":{"today":{"type":"object","additionalProperties":false,"properties":{"years":{"type":"integer"},"months":{"type":"integer"},"days":{"type":"integer"}}}}},"countOperand":{"title":"CountOperand","description":"How many records a list has, or how many for which `where` holds.","type":"object","required":["count"],"additionalProperties":false,"properties":{"count":{"$ref":"#/definitions/name"},"where":{"$ref":"#/definitions/condition"}}},"sumOperand":{"title":"SumOperand","description":"The exact sum of a field over the records of a list; empty values are skipped.","type":"object","required":["sum","of"],"additionalProperties":false,"properties":{"sum":{"$ref":"#/definitions/name"},"of":{"$ref":"#/definitions/name"},"where":{"$ref":"#/definitions/condition"}}},"addOperand":{"title":"AddOperand","description":"The sum of the operands; empty when one of them is.","type":"object","required":["add"],"additionalProperties":false,"properties":{"add":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/operand"}}}},"multiplyOperand":{"title":"MultiplyOperand","description":"The product of the operands; empty when one of them is.","type":"object","required":["multiply"],"additionalProperties":false,"properties":{"multiply":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/operand"}}}},"subtractOperand":{"title":"SubtractOperand","description":"The first less the second.","type":"object","required":["subtract"],"additionalProperties":false,"properties":{"subtract":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/definitions/operand"}}}},"divideOperand":{"title":"DivideOperand","description":"The first by the second, rounded half-even to 20 significant digits; empty when the second is zero.","type":"object","required":["divide"],"additionalProperties":false,"properties":{"divide":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/definitions/operand"}}}},"shiftOperand":{"title":"ShiftOperand","description":"A date, shifted by years and months, clamped to the month's end, and then by days; empty where the date is empty or unreadable, or the result leaves the years 1000 to 9999.","type":"object","required":["shift"],"additionalProperties":false,"properties":{"shift":{"$ref":"#/definitions/operand"},"years":{"type":"integer"},"months":{"type":"integer"},"days":{"type":"integer"}}},"daysBetweenOperand":{"title":"DaysBetweenOperand","description":"The calendar days from the first date to the second, negative when the second is earlier; empty where either is no date.","type":"object","required":["daysBetween"],"additionalProperties":false,"properties":{"daysBetween":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/definitions/operand"}}}},"roundOperand":{"title":"RoundOperand","description":"The number with exactly so many decimals, half away from zero.","type":"object","required":["round","places"],"additionalProperties":false,"properties":{"round":{"$ref":"#/definitions/operand"},"places":{"type":"integer","minimum":0,"maximum":20}}},"leastOperand":{"title":"LeastOperand","description":"The least of numbers, or the earliest of dates; what is empty or unreadable is passed over.","type":"object","required":["least"],"additionalProperties":false,"properties":{"least":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/operand"}}}},"greatestOperand":{"title":"GreatestOperand","description":"The greatest of numbers, or the latest of dates; what is empty or unreadable is passed over.","type":"object","required":["greatest"],"additionalProperties":false,"properties":{"greatest":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/operand"}}}},"firstOperand":{"title":"FirstOperand","description":"The first operand that is not empty: a default for an answer that may be missing.","type":"object","required":["first"],"additionalProperties":false,"properties":{"first":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/operand"}}}},"memberOperand":{"title":"MemberOperand","description":"A field of the chosen row of the class list, the first record of prepopulatedData, which only the server sets; empty where there is no row.","type":"object","required":["member"],"additionalProperties":false,"properties":{"member":{"$ref":"#/definitions/name"}}},"entryOperand":{"title":"EntryOperand","description":"The way past the entry page, as text: `classList`, `claims` or `open`; empty where it is not known.","type":"object","required":["entry"],"additionalProperties":false,"properties":{"entry":{"type":"object","additionalProperties":false,"properties":{}}}}}};
 const schema7 = {"title":"Condition","description":"`{ \"all\": [...] }`, `{ \"any\": [...] }`, `{ \"not\": ... }` or a test `{ \"value\": operand, OPERATOR: operand }`.","type":"object","examples":[{"value":{"field":"mailingCountry","model":"claimantInfo"},"equals":"US"},{"all":[{"value":{"field":"amount"},"greaterThan":100},{"not":{"value":{"field":"refunded"},"equals":true}}]}],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["all"],"properties":{"all":true}}]},"then":{"$ref":"#/definitions/all"},"else":{"if":{"type":"object","anyOf":[{"required":["any"],"properties":{"any":true}}]},"then":{"$ref":"#/definitions/any"},"else":{"if":{"type":"object","anyOf":[{"required":["not"],"properties":{"not":true}}]},"then":{"$ref":"#/definitions/not"},"else":{"if":{"type":"object","anyOf":[{"required":["value"],"properties":{"value":true}}]},"then":{"$ref":"#/definitions/test"},"else":{"if":{"type":"object","anyOf":[{"required":["equals"],"properties":{"equals":true}},{"required":["notEquals"],"properties":{"notEquals":true}},{"required":["in"],"properties":{"in":true}},{"required":["matches"],"properties":{"matches":true}},{"required":["empty"],"properties":{"empty":true}},{"required":["greaterThan"],"properties":{"greaterThan":true}},{"required":["atLeast"],"properties":{"atLeast":true}},{"required":["lessThan"],"properties":{"lessThan":true}},{"required":["atMost"],"properties":{"atMost":true}},{"required":["before"],"properties":{"before":true}},{"required":["onOrBefore"],"properties":{"onOrBefore":true}},{"required":["after"],"properties":{"after":true}},{"required":["onOrAfter"],"properties":{"onOrAfter":true}}]},"then":{"$ref":"#/definitions/test"},"else":{"noAlternative":["all","any","not","value"]}}}}}}}]};
 const schema8 = {"title":"AllCondition","description":"Holds when every part holds.","type":"object","required":["all"],"additionalProperties":false,"properties":{"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/condition"}}}};
 const wrapper0 = {validate: validate22};
@@ -205,7 +205,7 @@ return errors === 0;
 
 const schema11 = {"title":"TestCondition","description":"One operand and exactly one operator.","type":"object","required":["value"],"minProperties":2,"maxProperties":2,"additionalProperties":false,"properties":{"value":{"$ref":"#/definitions/operand"},"equals":{"description":"Equal, as texts, numbers or booleans compare; null means empty.","$ref":"#/definitions/operand"},"notEquals":{"description":"Not equal.","$ref":"#/definitions/operand"},"in":{"description":"Equal to one of these literals.","type":"array","minItems":1,"items":{"$ref":"#/definitions/literal"}},"matches":{"description":"A pattern (JavaScript syntax, flag u) that matches anywhere in the text; false on an empty value.","type":"string"},"empty":{"description":"true: the value is empty; false: it is not.","type":"boolean"},"greaterThan":{"description":"Greater, as exact decimal numbers.","$ref":"#/definitions/operand"},"atLeast":{"description":"Greater or equal, as numbers.","$ref":"#/definitions/operand"},"lessThan":{"description":"Less, as numbers.","$ref":"#/definitions/operand"},"atMost":{"description":"Less or equal, as numbers.","$ref":"#/definitions/operand"},"before":{"description":"An earlier day.","$ref":"#/definitions/operand"},"onOrBefore":{"description":"The same or an earlier day.","$ref":"#/definitions/operand"},"after":{"description":"A later day.","$ref":"#/definitions/operand"},"onOrAfter":{"description":"The same or a later day.","$ref":"#/definitions/operand"}}};
 const func2 = Object.prototype.hasOwnProperty;
-const schema12 = {"title":"Operand","description":"A literal, a field, the day, a count, a sum, an arithmetic expression, a shifted date, the days between two, a rounded number, the least or greatest of several, or the first that is not empty.","examples":[{"field":"amountClaimed"},{"today":{"years":-18}},{"count":"claimTransactions"},{"sum":"amountClaimed","of":"claimTransactions"},{"shift":{"field":"boughtOn"},"years":4},{"least":[{"first":[{"field":"amountClaimed"},0]},1500]}],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["field"],"properties":{"field":true}}]},"then":{"$ref":"#/definitions/fieldOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["today"],"properties":{"today":true}}]},"then":{"$ref":"#/definitions/todayOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["count"],"properties":{"count":true}}]},"then":{"$ref":"#/definitions/countOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["sum"],"properties":{"sum":true}}]},"then":{"$ref":"#/definitions/sumOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["add"],"properties":{"add":true}}]},"then":{"$ref":"#/definitions/addOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["multiply"],"properties":{"multiply":true}}]},"then":{"$ref":"#/definitions/multiplyOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["subtract"],"properties":{"subtract":true}}]},"then":{"$ref":"#/definitions/subtractOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["divide"],"properties":{"divide":true}}]},"then":{"$ref":"#/definitions/divideOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["shift"],"properties":{"shift":true}}]},"then":{"$ref":"#/definitions/shiftOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["daysBetween"],"properties":{"daysBetween":true}}]},"then":{"$ref":"#/definitions/daysBetweenOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["round"],"properties":{"round":true}}]},"then":{"$ref":"#/definitions/roundOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["least"],"properties":{"least":true}}]},"then":{"$ref":"#/definitions/leastOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["greatest"],"properties":{"greatest":true}}]},"then":{"$ref":"#/definitions/greatestOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["first"],"properties":{"first":true}}]},"then":{"$ref":"#/definitions/firstOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["member"],"properties":{"member":true}}]},"then":{"$ref":"#/definitions/memberOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["model"],"properties":{"model":true}}]},"then":{"$ref":"#/definitions/fieldOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["where"],"properties":{"where":true}}]},"then":{"$ref":"#/definitions/countOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["of"],"properties":{"of":true}},{"required":["where"],"properties":{"where":true}},{"required":["of"],"properties":{"of":true}}]},"then":{"$ref":"#/definitions/sumOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["years"],"properties":{"years":true}},{"required":["months"],"properties":{"months":true}},{"required":["days"],"properties":{"days":true}}]},"then":{"$ref":"#/definitions/shiftOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["places"],"properties":{"places":true}},{"required":["places"],"properties":{"places":true}}]},"then":{"$ref":"#/definitions/roundOperand"},"else":{"noAlternative":["field","today","count","sum","add","multiply","subtract","divide","shift","daysBetween","round","least","greatest","first","member"]}}}}}}}}}}}}}}}}}}}}},"else":{"$ref":"#/definitions/literal"}}]};
+const schema12 = {"title":"Operand","description":"A literal, a field, the day, a count, a sum, an arithmetic expression, a shifted date, the days between two, a rounded number, the least or greatest of several, or the first that is not empty.","examples":[{"field":"amountClaimed"},{"today":{"years":-18}},{"count":"claimTransactions"},{"sum":"amountClaimed","of":"claimTransactions"},{"shift":{"field":"boughtOn"},"years":4},{"least":[{"first":[{"field":"amountClaimed"},0]},1500]}],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["field"],"properties":{"field":true}}]},"then":{"$ref":"#/definitions/fieldOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["today"],"properties":{"today":true}}]},"then":{"$ref":"#/definitions/todayOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["count"],"properties":{"count":true}}]},"then":{"$ref":"#/definitions/countOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["sum"],"properties":{"sum":true}}]},"then":{"$ref":"#/definitions/sumOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["add"],"properties":{"add":true}}]},"then":{"$ref":"#/definitions/addOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["multiply"],"properties":{"multiply":true}}]},"then":{"$ref":"#/definitions/multiplyOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["subtract"],"properties":{"subtract":true}}]},"then":{"$ref":"#/definitions/subtractOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["divide"],"properties":{"divide":true}}]},"then":{"$ref":"#/definitions/divideOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["shift"],"properties":{"shift":true}}]},"then":{"$ref":"#/definitions/shiftOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["daysBetween"],"properties":{"daysBetween":true}}]},"then":{"$ref":"#/definitions/daysBetweenOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["round"],"properties":{"round":true}}]},"then":{"$ref":"#/definitions/roundOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["least"],"properties":{"least":true}}]},"then":{"$ref":"#/definitions/leastOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["greatest"],"properties":{"greatest":true}}]},"then":{"$ref":"#/definitions/greatestOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["first"],"properties":{"first":true}}]},"then":{"$ref":"#/definitions/firstOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["member"],"properties":{"member":true}}]},"then":{"$ref":"#/definitions/memberOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["entry"],"properties":{"entry":true}}]},"then":{"$ref":"#/definitions/entryOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["model"],"properties":{"model":true}}]},"then":{"$ref":"#/definitions/fieldOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["where"],"properties":{"where":true}}]},"then":{"$ref":"#/definitions/countOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["of"],"properties":{"of":true}},{"required":["where"],"properties":{"where":true}},{"required":["of"],"properties":{"of":true}}]},"then":{"$ref":"#/definitions/sumOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["years"],"properties":{"years":true}},{"required":["months"],"properties":{"months":true}},{"required":["days"],"properties":{"days":true}}]},"then":{"$ref":"#/definitions/shiftOperand"},"else":{"if":{"type":"object","anyOf":[{"required":["places"],"properties":{"places":true}},{"required":["places"],"properties":{"places":true}}]},"then":{"$ref":"#/definitions/roundOperand"},"else":{"noAlternative":["field","today","count","sum","add","multiply","subtract","divide","shift","daysBetween","round","least","greatest","first","member","entry"]}}}}}}}}}}}}}}}}}}}}}},"else":{"$ref":"#/definitions/literal"}}]};
 const schema13 = {"title":"FieldOperand","description":"The value of a field: sought in the innermost record, then the record around it, then the rule's own model, or in the single model that `model` names.","type":"object","required":["field"],"additionalProperties":false,"properties":{"field":{"$ref":"#/definitions/name"},"model":{"$ref":"#/definitions/name"}}};
 const schema14 = {"title":"Name","description":"A field or model name, in camelCase or PascalCase.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"};
 const pattern0 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
@@ -1390,13 +1390,14 @@ validate65.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"title":"Literal","description":"A literal value; null means empty.","type":["string","number","boolean","null"]};
+const schema29 = {"title":"EntryOperand","description":"The way past the entry page, as text: `classList`, `claims` or `open`; empty where it is not known.","type":"object","required":["entry"],"additionalProperties":false,"properties":{"entry":{"type":"object","additionalProperties":false,"properties":{}}}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema29.type},message:"must be string,number,boolean,null",schema:schema29.type,parentSchema:schema29,data};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.entry === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entry"},message:"must have required property '"+"entry"+"'",schema:schema29.required,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1405,7 +1406,74 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate73.errors = vErrors;
+for(const key0 in data){
+if(!(key0 === "entry")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.entry !== undefined){
+let data0 = data.entry;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+const err2 = {instancePath:instancePath+"/entry",schemaPath:"#/properties/entry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema29.properties.entry,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/entry",schemaPath:"#/properties/entry/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.properties.entry.type,parentSchema:schema29.properties.entry,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+
+const schema30 = {"title":"Literal","description":"A literal value; null means empty.","type":["string","number","boolean","null"]};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema30.type},message:"must be string,number,boolean,null",schema:schema30.type,parentSchema:schema30,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate75.errors = vErrors;
 return errors === 0;
 }
 
@@ -2582,7 +2650,7 @@ let valid33 = false;
 const _errs114 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing15;
-if((data.model === undefined) && (missing15 = "model")){
+if((data.entry === undefined) && (missing15 = "entry")){
 const err47 = {};
 if(vErrors === null){
 vErrors = [err47];
@@ -2629,8 +2697,8 @@ vErrors = null;
 let ifClause16;
 if(_valid31){
 const _errs115 = errors;
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 var _valid31 = _errs115 === errors;
@@ -2657,7 +2725,7 @@ let valid35 = false;
 const _errs121 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing16;
-if((data.where === undefined) && (missing16 = "where")){
+if((data.model === undefined) && (missing16 = "model")){
 const err50 = {};
 if(vErrors === null){
 vErrors = [err50];
@@ -2704,8 +2772,8 @@ vErrors = null;
 let ifClause17;
 if(_valid33){
 const _errs122 = errors;
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var _valid33 = _errs122 === errors;
@@ -2732,7 +2800,7 @@ let valid37 = false;
 const _errs128 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing17;
-if((data.of === undefined) && (missing17 = "of")){
+if((data.where === undefined) && (missing17 = "where")){
 const err53 = {};
 if(vErrors === null){
 vErrors = [err53];
@@ -2746,48 +2814,12 @@ errors++;
 var _valid36 = _errs128 === errors;
 valid37 = valid37 || _valid36;
 if(!valid37){
-const _errs129 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing18;
-if((data.where === undefined) && (missing18 = "where")){
 const err54 = {};
 if(vErrors === null){
 vErrors = [err54];
 }
 else {
 vErrors.push(err54);
-}
-errors++;
-}
-}
-var _valid36 = _errs129 === errors;
-valid37 = valid37 || _valid36;
-if(!valid37){
-const _errs130 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing19;
-if((data.of === undefined) && (missing19 = "of")){
-const err55 = {};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-var _valid36 = _errs130 === errors;
-valid37 = valid37 || _valid36;
-}
-}
-if(!valid37){
-const err56 = {};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
 }
 errors++;
 }
@@ -2814,21 +2846,53 @@ vErrors = null;
 }
 let ifClause18;
 if(_valid35){
-const _errs131 = errors;
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+const _errs129 = errors;
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
-var _valid35 = _errs131 === errors;
+var _valid35 = _errs129 === errors;
 valid36 = _valid35;
 ifClause18 = "then";
 }
 else {
-const _errs132 = errors;
-const _errs133 = errors;
+const _errs130 = errors;
+const _errs131 = errors;
 let valid38 = true;
-const _errs134 = errors;
+const _errs132 = errors;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err55 = {};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+const _errs134 = errors;
+let valid39 = false;
+const _errs135 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing18;
+if((data.of === undefined) && (missing18 = "of")){
+const err56 = {};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+var _valid38 = _errs135 === errors;
+valid39 = valid39 || _valid38;
+if(!valid39){
+const _errs136 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing19;
+if((data.where === undefined) && (missing19 = "where")){
 const err57 = {};
 if(vErrors === null){
 vErrors = [err57];
@@ -2838,12 +2902,14 @@ vErrors.push(err57);
 }
 errors++;
 }
-const _errs136 = errors;
-let valid39 = false;
+}
+var _valid38 = _errs136 === errors;
+valid39 = valid39 || _valid38;
+if(!valid39){
 const _errs137 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing20;
-if((data.years === undefined) && (missing20 = "years")){
+if((data.of === undefined) && (missing20 = "of")){
 const err58 = {};
 if(vErrors === null){
 vErrors = [err58];
@@ -2856,11 +2922,9 @@ errors++;
 }
 var _valid38 = _errs137 === errors;
 valid39 = valid39 || _valid38;
+}
+}
 if(!valid39){
-const _errs138 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing21;
-if((data.months === undefined) && (missing21 = "months")){
 const err59 = {};
 if(vErrors === null){
 vErrors = [err59];
@@ -2870,14 +2934,44 @@ vErrors.push(err59);
 }
 errors++;
 }
+else {
+errors = _errs134;
+if(vErrors !== null){
+if(_errs134){
+vErrors.length = _errs134;
 }
-var _valid38 = _errs138 === errors;
-valid39 = valid39 || _valid38;
-if(!valid39){
+else {
+vErrors = null;
+}
+}
+}
+var _valid37 = _errs132 === errors;
+errors = _errs131;
+if(vErrors !== null){
+if(_errs131){
+vErrors.length = _errs131;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause19;
+if(_valid37){
+const _errs138 = errors;
+if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+var _valid37 = _errs138 === errors;
+valid38 = _valid37;
+ifClause19 = "then";
+}
+else {
 const _errs139 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing22;
-if((data.days === undefined) && (missing22 = "days")){
+const _errs140 = errors;
+let valid40 = true;
+const _errs141 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 const err60 = {};
 if(vErrors === null){
 vErrors = [err60];
@@ -2887,12 +2981,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-var _valid38 = _errs139 === errors;
-valid39 = valid39 || _valid38;
-}
-}
-if(!valid39){
+const _errs143 = errors;
+let valid41 = false;
+const _errs144 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing21;
+if((data.years === undefined) && (missing21 = "years")){
 const err61 = {};
 if(vErrors === null){
 vErrors = [err61];
@@ -2902,44 +2996,14 @@ vErrors.push(err61);
 }
 errors++;
 }
-else {
-errors = _errs136;
-if(vErrors !== null){
-if(_errs136){
-vErrors.length = _errs136;
 }
-else {
-vErrors = null;
-}
-}
-}
-var _valid37 = _errs134 === errors;
-errors = _errs133;
-if(vErrors !== null){
-if(_errs133){
-vErrors.length = _errs133;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause19;
-if(_valid37){
-const _errs140 = errors;
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-var _valid37 = _errs140 === errors;
-valid38 = _valid37;
-ifClause19 = "then";
-}
-else {
-const _errs141 = errors;
-const _errs142 = errors;
-let valid40 = true;
-const _errs143 = errors;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+var _valid40 = _errs144 === errors;
+valid41 = valid41 || _valid40;
+if(!valid41){
+const _errs145 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing22;
+if((data.months === undefined) && (missing22 = "months")){
 const err62 = {};
 if(vErrors === null){
 vErrors = [err62];
@@ -2949,12 +3013,14 @@ vErrors.push(err62);
 }
 errors++;
 }
-const _errs145 = errors;
-let valid41 = false;
+}
+var _valid40 = _errs145 === errors;
+valid41 = valid41 || _valid40;
+if(!valid41){
 const _errs146 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing23;
-if((data.places === undefined) && (missing23 = "places")){
+if((data.days === undefined) && (missing23 = "days")){
 const err63 = {};
 if(vErrors === null){
 vErrors = [err63];
@@ -2967,11 +3033,9 @@ errors++;
 }
 var _valid40 = _errs146 === errors;
 valid41 = valid41 || _valid40;
+}
+}
 if(!valid41){
-const _errs147 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing24;
-if((data.places === undefined) && (missing24 = "places")){
 const err64 = {};
 if(vErrors === null){
 vErrors = [err64];
@@ -2981,11 +3045,44 @@ vErrors.push(err64);
 }
 errors++;
 }
+else {
+errors = _errs143;
+if(vErrors !== null){
+if(_errs143){
+vErrors.length = _errs143;
 }
-var _valid40 = _errs147 === errors;
-valid41 = valid41 || _valid40;
+else {
+vErrors = null;
 }
-if(!valid41){
+}
+}
+var _valid39 = _errs141 === errors;
+errors = _errs140;
+if(vErrors !== null){
+if(_errs140){
+vErrors.length = _errs140;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause20;
+if(_valid39){
+const _errs147 = errors;
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var _valid39 = _errs147 === errors;
+valid40 = _valid39;
+ifClause20 = "then";
+}
+else {
+const _errs148 = errors;
+const _errs149 = errors;
+let valid42 = true;
+const _errs150 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 const err65 = {};
 if(vErrors === null){
 vErrors = [err65];
@@ -2995,42 +3092,13 @@ vErrors.push(err65);
 }
 errors++;
 }
-else {
-errors = _errs145;
-if(vErrors !== null){
-if(_errs145){
-vErrors.length = _errs145;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid39 = _errs143 === errors;
-errors = _errs142;
-if(vErrors !== null){
-if(_errs142){
-vErrors.length = _errs142;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause20;
-if(_valid39){
-const _errs148 = errors;
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-var _valid39 = _errs148 === errors;
-valid40 = _valid39;
-ifClause20 = "then";
-}
-else {
-const _errs149 = errors;
-if(true){
-const err66 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/noAlternative",keyword:"noAlternative",params:{},message:"must pass \"noAlternative\" keyword validation",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.noAlternative,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+const _errs152 = errors;
+let valid43 = false;
+const _errs153 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing24;
+if((data.places === undefined) && (missing24 = "places")){
+const err66 = {};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3039,12 +3107,15 @@ vErrors.push(err66);
 }
 errors++;
 }
-var _valid39 = _errs149 === errors;
-valid40 = _valid39;
-ifClause20 = "else";
 }
-if(!valid40){
-const err67 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause20},message:"must match \""+ifClause20+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+var _valid42 = _errs153 === errors;
+valid43 = valid43 || _valid42;
+if(!valid43){
+const _errs154 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing25;
+if((data.places === undefined) && (missing25 = "places")){
+const err67 = {};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3053,12 +3124,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-var _valid37 = _errs141 === errors;
-valid38 = _valid37;
-ifClause19 = "else";
 }
-if(!valid38){
-const err68 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause19},message:"must match \""+ifClause19+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+var _valid42 = _errs154 === errors;
+valid43 = valid43 || _valid42;
+}
+if(!valid43){
+const err68 = {};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3067,12 +3138,42 @@ vErrors.push(err68);
 }
 errors++;
 }
-var _valid35 = _errs132 === errors;
-valid36 = _valid35;
-ifClause18 = "else";
+else {
+errors = _errs152;
+if(vErrors !== null){
+if(_errs152){
+vErrors.length = _errs152;
 }
-if(!valid36){
-const err69 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause18},message:"must match \""+ifClause18+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+else {
+vErrors = null;
+}
+}
+}
+var _valid41 = _errs150 === errors;
+errors = _errs149;
+if(vErrors !== null){
+if(_errs149){
+vErrors.length = _errs149;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause21;
+if(_valid41){
+const _errs155 = errors;
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+var _valid41 = _errs155 === errors;
+valid42 = _valid41;
+ifClause21 = "then";
+}
+else {
+const _errs156 = errors;
+if(true){
+const err69 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/noAlternative",keyword:"noAlternative",params:{},message:"must pass \"noAlternative\" keyword validation",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.noAlternative,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3081,12 +3182,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-var _valid33 = _errs123 === errors;
-valid34 = _valid33;
-ifClause17 = "else";
+var _valid41 = _errs156 === errors;
+valid42 = _valid41;
+ifClause21 = "else";
 }
-if(!valid34){
-const err70 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause17},message:"must match \""+ifClause17+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(!valid42){
+const err70 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause21},message:"must match \""+ifClause21+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3095,12 +3196,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-var _valid31 = _errs116 === errors;
-valid32 = _valid31;
-ifClause16 = "else";
+var _valid39 = _errs148 === errors;
+valid40 = _valid39;
+ifClause20 = "else";
 }
-if(!valid32){
-const err71 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause16},message:"must match \""+ifClause16+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(!valid40){
+const err71 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause20},message:"must match \""+ifClause20+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3109,12 +3210,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-var _valid29 = _errs109 === errors;
-valid30 = _valid29;
-ifClause15 = "else";
+var _valid37 = _errs139 === errors;
+valid38 = _valid37;
+ifClause19 = "else";
 }
-if(!valid30){
-const err72 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause15},message:"must match \""+ifClause15+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(!valid38){
+const err72 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause19},message:"must match \""+ifClause19+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3123,12 +3224,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-var _valid27 = _errs102 === errors;
-valid28 = _valid27;
-ifClause14 = "else";
+var _valid35 = _errs130 === errors;
+valid36 = _valid35;
+ifClause18 = "else";
 }
-if(!valid28){
-const err73 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause14},message:"must match \""+ifClause14+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(!valid36){
+const err73 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause18},message:"must match \""+ifClause18+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3137,12 +3238,12 @@ vErrors.push(err73);
 }
 errors++;
 }
-var _valid25 = _errs95 === errors;
-valid26 = _valid25;
-ifClause13 = "else";
+var _valid33 = _errs123 === errors;
+valid34 = _valid33;
+ifClause17 = "else";
 }
-if(!valid26){
-const err74 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause13},message:"must match \""+ifClause13+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(!valid34){
+const err74 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause17},message:"must match \""+ifClause17+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3151,12 +3252,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-var _valid23 = _errs88 === errors;
-valid24 = _valid23;
-ifClause12 = "else";
+var _valid31 = _errs116 === errors;
+valid32 = _valid31;
+ifClause16 = "else";
 }
-if(!valid24){
-const err75 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause12},message:"must match \""+ifClause12+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else,data};
+if(!valid32){
+const err75 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause16},message:"must match \""+ifClause16+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3165,12 +3266,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-var _valid21 = _errs81 === errors;
-valid22 = _valid21;
-ifClause11 = "else";
+var _valid29 = _errs109 === errors;
+valid30 = _valid29;
+ifClause15 = "else";
 }
-if(!valid22){
-const err76 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause11},message:"must match \""+ifClause11+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else,data};
+if(!valid30){
+const err76 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause15},message:"must match \""+ifClause15+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3179,12 +3280,12 @@ vErrors.push(err76);
 }
 errors++;
 }
-var _valid19 = _errs74 === errors;
-valid20 = _valid19;
-ifClause10 = "else";
+var _valid27 = _errs102 === errors;
+valid28 = _valid27;
+ifClause14 = "else";
 }
-if(!valid20){
-const err77 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else,data};
+if(!valid28){
+const err77 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause14},message:"must match \""+ifClause14+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3193,12 +3294,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-var _valid17 = _errs67 === errors;
-valid18 = _valid17;
-ifClause9 = "else";
+var _valid25 = _errs95 === errors;
+valid26 = _valid25;
+ifClause13 = "else";
 }
-if(!valid18){
-const err78 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else,data};
+if(!valid26){
+const err78 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause13},message:"must match \""+ifClause13+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3207,12 +3308,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-var _valid15 = _errs60 === errors;
-valid16 = _valid15;
-ifClause8 = "else";
+var _valid23 = _errs88 === errors;
+valid24 = _valid23;
+ifClause12 = "else";
 }
-if(!valid16){
-const err79 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause8},message:"must match \""+ifClause8+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else,data};
+if(!valid24){
+const err79 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause12},message:"must match \""+ifClause12+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3221,12 +3322,12 @@ vErrors.push(err79);
 }
 errors++;
 }
-var _valid13 = _errs53 === errors;
-valid14 = _valid13;
-ifClause7 = "else";
+var _valid21 = _errs81 === errors;
+valid22 = _valid21;
+ifClause11 = "else";
 }
-if(!valid14){
-const err80 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause7},message:"must match \""+ifClause7+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else,data};
+if(!valid22){
+const err80 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause11},message:"must match \""+ifClause11+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3235,12 +3336,12 @@ vErrors.push(err80);
 }
 errors++;
 }
-var _valid11 = _errs46 === errors;
-valid12 = _valid11;
-ifClause6 = "else";
+var _valid19 = _errs74 === errors;
+valid20 = _valid19;
+ifClause10 = "else";
 }
-if(!valid12){
-const err81 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause6},message:"must match \""+ifClause6+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else,data};
+if(!valid20){
+const err81 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3249,12 +3350,12 @@ vErrors.push(err81);
 }
 errors++;
 }
-var _valid9 = _errs39 === errors;
-valid10 = _valid9;
-ifClause5 = "else";
+var _valid17 = _errs67 === errors;
+valid18 = _valid17;
+ifClause9 = "else";
 }
-if(!valid10){
-const err82 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause5},message:"must match \""+ifClause5+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else,data};
+if(!valid18){
+const err82 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3263,12 +3364,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-var _valid7 = _errs32 === errors;
-valid8 = _valid7;
-ifClause4 = "else";
+var _valid15 = _errs60 === errors;
+valid16 = _valid15;
+ifClause8 = "else";
 }
-if(!valid8){
-const err83 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause4},message:"must match \""+ifClause4+"\" schema",schema:schema12.allOf[0].then.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else,data};
+if(!valid16){
+const err83 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause8},message:"must match \""+ifClause8+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3277,12 +3378,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-var _valid5 = _errs25 === errors;
-valid6 = _valid5;
-ifClause3 = "else";
+var _valid13 = _errs53 === errors;
+valid14 = _valid13;
+ifClause7 = "else";
 }
-if(!valid6){
-const err84 = {instancePath,schemaPath:"#/allOf/0/then/else/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema12.allOf[0].then.else.else.if,parentSchema:schema12.allOf[0].then.else.else,data};
+if(!valid14){
+const err84 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause7},message:"must match \""+ifClause7+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3291,12 +3392,12 @@ vErrors.push(err84);
 }
 errors++;
 }
-var _valid3 = _errs18 === errors;
-valid4 = _valid3;
-ifClause2 = "else";
+var _valid11 = _errs46 === errors;
+valid12 = _valid11;
+ifClause6 = "else";
 }
-if(!valid4){
-const err85 = {instancePath,schemaPath:"#/allOf/0/then/else/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema12.allOf[0].then.else.if,parentSchema:schema12.allOf[0].then.else,data};
+if(!valid12){
+const err85 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause6},message:"must match \""+ifClause6+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3305,12 +3406,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-var _valid1 = _errs11 === errors;
-valid2 = _valid1;
-ifClause1 = "else";
+var _valid9 = _errs39 === errors;
+valid10 = _valid9;
+ifClause5 = "else";
 }
-if(!valid2){
-const err86 = {instancePath,schemaPath:"#/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema12.allOf[0].then.if,parentSchema:schema12.allOf[0].then,data};
+if(!valid10){
+const err86 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause5},message:"must match \""+ifClause5+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3319,27 +3420,83 @@ vErrors.push(err86);
 }
 errors++;
 }
-var _valid0 = _errs4 === errors;
-valid1 = _valid0;
-ifClause0 = "then";
+var _valid7 = _errs32 === errors;
+valid8 = _valid7;
+ifClause4 = "else";
 }
-else {
-const _errs150 = errors;
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs150 === errors;
-valid1 = _valid0;
-ifClause0 = "else";
-}
-if(!valid1){
-const err87 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema12.allOf[0].if,parentSchema:schema12.allOf[0],data};
+if(!valid8){
+const err87 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause4},message:"must match \""+ifClause4+"\" schema",schema:schema12.allOf[0].then.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else,data};
 if(vErrors === null){
 vErrors = [err87];
 }
 else {
 vErrors.push(err87);
+}
+errors++;
+}
+var _valid5 = _errs25 === errors;
+valid6 = _valid5;
+ifClause3 = "else";
+}
+if(!valid6){
+const err88 = {instancePath,schemaPath:"#/allOf/0/then/else/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema12.allOf[0].then.else.else.if,parentSchema:schema12.allOf[0].then.else.else,data};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+var _valid3 = _errs18 === errors;
+valid4 = _valid3;
+ifClause2 = "else";
+}
+if(!valid4){
+const err89 = {instancePath,schemaPath:"#/allOf/0/then/else/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema12.allOf[0].then.else.if,parentSchema:schema12.allOf[0].then.else,data};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+var _valid1 = _errs11 === errors;
+valid2 = _valid1;
+ifClause1 = "else";
+}
+if(!valid2){
+const err90 = {instancePath,schemaPath:"#/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema12.allOf[0].then.if,parentSchema:schema12.allOf[0].then,data};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs157 = errors;
+if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs157 === errors;
+valid1 = _valid0;
+ifClause0 = "else";
+}
+if(!valid1){
+const err91 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema12.allOf[0].if,parentSchema:schema12.allOf[0],data};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
 }
 errors++;
 }
@@ -3427,8 +3584,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate73(data3[i0], {instancePath:instancePath+"/in/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate75(data3[i0], {instancePath:instancePath+"/in/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -4273,14 +4430,14 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.models = validate90;
-const schema30 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"models.schema.json","title":"ModelsFile","description":"models.json: the models of every form of the settlement, their fields and the rules on them.","type":"object","required":["models"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"models":{"description":"One entry for each form type and dtoMapping.","type":"array","items":{"$ref":"#/definitions/modelEntry"}}},"definitions":{"name":{"title":"FieldName","description":"A name in camelCase or PascalCase.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","examples":["firstName","FirstName"]},"modelEntry":{"title":"ModelEntry","description":"One named group of fields that the server describes and receives.","type":"object","required":["metadata","fields"],"additionalProperties":false,"properties":{"metadataHash":{"description":"Lower-case hex SHA-256 of the entry's canonical JSON without this key. Computed by the server; left out in a bundle.","type":"string","pattern":"^[0-9a-f]{64}$"},"metadata":{"title":"ModelMetadata","description":"What the model is. The one object that may hold keys of its own.","type":"object","required":["formType","dtoMapping"],"properties":{"formType":{"title":"FormType","description":"The form that the model belongs to.","enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"dtoMapping":{"description":"The model's place in the claim document: signature, claimantInfo, credentials or claimDetails (one model each), or prepopulatedData, documentContexts or claimTransactions (lists).","type":"string","pattern":"^[A-Za-z]+$","examples":["claimantInfo","ClaimantInfo"]},"prepopulatedSubModel":{"description":"The dtoMapping whose fields of the same names a chosen class-list row fills.","type":["string","null"]}}},"rules":{"description":"Rules of a list model as a whole (records, documentsRequired, required).","type":"array","items":{"$ref":"#/definitions/rule"}},"fields":{"description":"The fields, in the order in which errors are reported.","type":"array","items":{"$ref":"#/definitions/field"}}}},"field":{"title":"ModelField","description":"One field of a model.","type":"object","required":["name","type"],"additionalProperties":false,"examples":[{"name":"lastName","type":"string","rules":[{"name":"required"},{"name":"maxLength","ordinalParams":[50]}]}],"properties":{"name":{"$ref":"#/definitions/name"},"type":{"title":"FieldType","description":"The field's type. A number keeps the text typed; a date is text MM/dd/yyyy; a list holds records of its own, one level deep.","enum":["string","number","boolean","date","file","list"]},"rules":{"description":"The field's rules, in the order in which their errors are reported.","type":"array","items":{"$ref":"#/definitions/rule"}},"clientOnly":{"description":"A confirmation input: judged in the browser, neither sent nor stored.","const":true},"computed":{"description":"The field is calculated from this operand, shown read-only and recomputed by the server.","$ref":"condition.schema.json#/definitions/operand"},"fields":{"description":"The fields of a list's records.","type":"array","items":{"$ref":"#/definitions/field"}}}},"rule":{"title":"Rule","description":"One named validation rule.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"name":"range","ordinalParams":[1,100]},{"name":"endDate","ordinalParams":["startDate"],"namedParams":{"inclusive":true}}],"properties":{"name":{"description":"The rule's name; the first letter is compared without case.","type":"string","examples":["required","requiredOnClientOnly","range","characterSetRestriction","endDate","maxLength","requiredIf","nestedRequiredIf","requiredIfOtherPropertyMatchesRegex","preventFutureDate","preventFutureShortDate","regularExpression","requireOnePropertyValTrue","requireOnePropertyToHaveAValue","requireOneTransactionToHaveAValue","validDate","confirmNoneIfEmpty","requiredWhen","forbiddenWhen","assert","records","documentsRequired","oneOf","precision","multipleOf","sameAs","format","minLength","chooseBetween"]},"ordinalParams":{"description":"Parameters by position.","type":"array","items":{"type":["string","number","boolean","null"]}},"namedParams":{"description":"Parameters by name; each rule has its own.","type":"object","properties":{"condition":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"Condition":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"documents":{"if":{"type":"array"},"then":{"type":"array","items":{"if":{"type":"object"},"then":{"type":"object","properties":{"when":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"When":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}}}}}}},"Documents":{"if":{"type":"array"},"then":{"type":"array","items":{"if":{"type":"object"},"then":{"type":"object","properties":{"when":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"When":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}}}}}}},"min":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}},"Min":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}},"max":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}},"Max":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}}}},"errorMessageKeys":{"title":"ErrorMessageKeys","description":"Content keys of messages that replace the rule's own.","type":"object","additionalProperties":false,"properties":{"default":{"description":"For every failure.","type":"string"},"number":{"description":"Where the rule compares numbers.","type":"string"},"date":{"description":"Where the rule compares dates.","type":"string"}}}}}}};
-const schema31 = {"title":"ModelEntry","description":"One named group of fields that the server describes and receives.","type":"object","required":["metadata","fields"],"additionalProperties":false,"properties":{"metadataHash":{"description":"Lower-case hex SHA-256 of the entry's canonical JSON without this key. Computed by the server; left out in a bundle.","type":"string","pattern":"^[0-9a-f]{64}$"},"metadata":{"title":"ModelMetadata","description":"What the model is. The one object that may hold keys of its own.","type":"object","required":["formType","dtoMapping"],"properties":{"formType":{"title":"FormType","description":"The form that the model belongs to.","enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"dtoMapping":{"description":"The model's place in the claim document: signature, claimantInfo, credentials or claimDetails (one model each), or prepopulatedData, documentContexts or claimTransactions (lists).","type":"string","pattern":"^[A-Za-z]+$","examples":["claimantInfo","ClaimantInfo"]},"prepopulatedSubModel":{"description":"The dtoMapping whose fields of the same names a chosen class-list row fills.","type":["string","null"]}}},"rules":{"description":"Rules of a list model as a whole (records, documentsRequired, required).","type":"array","items":{"$ref":"#/definitions/rule"}},"fields":{"description":"The fields, in the order in which errors are reported.","type":"array","items":{"$ref":"#/definitions/field"}}}};
+exports.models = validate92;
+const schema31 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"models.schema.json","title":"ModelsFile","description":"models.json: the models of every form of the settlement, their fields and the rules on them.","type":"object","required":["models"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"models":{"description":"One entry for each form type and dtoMapping.","type":"array","items":{"$ref":"#/definitions/modelEntry"}}},"definitions":{"name":{"title":"FieldName","description":"A name in camelCase or PascalCase.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","examples":["firstName","FirstName"]},"modelEntry":{"title":"ModelEntry","description":"One named group of fields that the server describes and receives.","type":"object","required":["metadata","fields"],"additionalProperties":false,"properties":{"metadataHash":{"description":"Lower-case hex SHA-256 of the entry's canonical JSON without this key. Computed by the server; left out in a bundle.","type":"string","pattern":"^[0-9a-f]{64}$"},"metadata":{"title":"ModelMetadata","description":"What the model is. The one object that may hold keys of its own.","type":"object","required":["formType","dtoMapping"],"properties":{"formType":{"title":"FormType","description":"The form that the model belongs to.","enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"dtoMapping":{"description":"The model's place in the claim document: signature, claimantInfo, credentials or claimDetails (one model each), or prepopulatedData, documentContexts or claimTransactions (lists).","type":"string","pattern":"^[A-Za-z]+$","examples":["claimantInfo","ClaimantInfo"]},"prepopulatedSubModel":{"description":"The dtoMapping whose fields of the same names a chosen class-list row fills.","type":["string","null"]}}},"rules":{"description":"Rules of a list model as a whole (records, documentsRequired, required).","type":"array","items":{"$ref":"#/definitions/rule"}},"fields":{"description":"The fields, in the order in which errors are reported.","type":"array","items":{"$ref":"#/definitions/field"}}}},"field":{"title":"ModelField","description":"One field of a model.","type":"object","required":["name","type"],"additionalProperties":false,"examples":[{"name":"lastName","type":"string","rules":[{"name":"required"},{"name":"maxLength","ordinalParams":[50]}]}],"properties":{"name":{"$ref":"#/definitions/name"},"type":{"title":"FieldType","description":"The field's type. A number keeps the text typed; a date is text MM/dd/yyyy; a list holds records of its own, one level deep.","enum":["string","number","boolean","date","file","list"]},"rules":{"description":"The field's rules, in the order in which their errors are reported.","type":"array","items":{"$ref":"#/definitions/rule"}},"clientOnly":{"description":"A confirmation input: judged in the browser, neither sent nor stored.","const":true},"computed":{"description":"The field is calculated from this operand, shown read-only and recomputed by the server.","$ref":"condition.schema.json#/definitions/operand"},"fields":{"description":"The fields of a list's records.","type":"array","items":{"$ref":"#/definitions/field"}}}},"rule":{"title":"Rule","description":"One named validation rule.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"name":"range","ordinalParams":[1,100]},{"name":"endDate","ordinalParams":["startDate"],"namedParams":{"inclusive":true}}],"properties":{"name":{"description":"The rule's name; the first letter is compared without case.","type":"string","examples":["required","requiredOnClientOnly","range","characterSetRestriction","endDate","maxLength","requiredIf","nestedRequiredIf","requiredIfOtherPropertyMatchesRegex","preventFutureDate","preventFutureShortDate","regularExpression","requireOnePropertyValTrue","requireOnePropertyToHaveAValue","requireOneTransactionToHaveAValue","validDate","confirmNoneIfEmpty","requiredWhen","forbiddenWhen","assert","records","documentsRequired","oneOf","precision","multipleOf","sameAs","format","minLength","chooseBetween"]},"ordinalParams":{"description":"Parameters by position.","type":"array","items":{"type":["string","number","boolean","null"]}},"namedParams":{"description":"Parameters by name; each rule has its own.","type":"object","properties":{"condition":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"Condition":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"documents":{"if":{"type":"array"},"then":{"type":"array","items":{"if":{"type":"object"},"then":{"type":"object","properties":{"when":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"When":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}}}}}}},"Documents":{"if":{"type":"array"},"then":{"type":"array","items":{"if":{"type":"object"},"then":{"type":"object","properties":{"when":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"When":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}}}}}}},"min":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}},"Min":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}},"max":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}},"Max":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}}}},"errorMessageKeys":{"title":"ErrorMessageKeys","description":"Content keys of messages that replace the rule's own.","type":"object","additionalProperties":false,"properties":{"default":{"description":"For every failure.","type":"string"},"number":{"description":"Where the rule compares numbers.","type":"string"},"date":{"description":"Where the rule compares dates.","type":"string"}}}}}}};
+const schema32 = {"title":"ModelEntry","description":"One named group of fields that the server describes and receives.","type":"object","required":["metadata","fields"],"additionalProperties":false,"properties":{"metadataHash":{"description":"Lower-case hex SHA-256 of the entry's canonical JSON without this key. Computed by the server; left out in a bundle.","type":"string","pattern":"^[0-9a-f]{64}$"},"metadata":{"title":"ModelMetadata","description":"What the model is. The one object that may hold keys of its own.","type":"object","required":["formType","dtoMapping"],"properties":{"formType":{"title":"FormType","description":"The form that the model belongs to.","enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"dtoMapping":{"description":"The model's place in the claim document: signature, claimantInfo, credentials or claimDetails (one model each), or prepopulatedData, documentContexts or claimTransactions (lists).","type":"string","pattern":"^[A-Za-z]+$","examples":["claimantInfo","ClaimantInfo"]},"prepopulatedSubModel":{"description":"The dtoMapping whose fields of the same names a chosen class-list row fills.","type":["string","null"]}}},"rules":{"description":"Rules of a list model as a whole (records, documentsRequired, required).","type":"array","items":{"$ref":"#/definitions/rule"}},"fields":{"description":"The fields, in the order in which errors are reported.","type":"array","items":{"$ref":"#/definitions/field"}}}};
 const pattern1 = new RegExp("^[0-9a-f]{64}$", "u");
 const pattern2 = new RegExp("^[A-Za-z]+$", "u");
-const schema32 = {"title":"Rule","description":"One named validation rule.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"name":"range","ordinalParams":[1,100]},{"name":"endDate","ordinalParams":["startDate"],"namedParams":{"inclusive":true}}],"properties":{"name":{"description":"The rule's name; the first letter is compared without case.","type":"string","examples":["required","requiredOnClientOnly","range","characterSetRestriction","endDate","maxLength","requiredIf","nestedRequiredIf","requiredIfOtherPropertyMatchesRegex","preventFutureDate","preventFutureShortDate","regularExpression","requireOnePropertyValTrue","requireOnePropertyToHaveAValue","requireOneTransactionToHaveAValue","validDate","confirmNoneIfEmpty","requiredWhen","forbiddenWhen","assert","records","documentsRequired","oneOf","precision","multipleOf","sameAs","format","minLength","chooseBetween"]},"ordinalParams":{"description":"Parameters by position.","type":"array","items":{"type":["string","number","boolean","null"]}},"namedParams":{"description":"Parameters by name; each rule has its own.","type":"object","properties":{"condition":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"Condition":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"documents":{"if":{"type":"array"},"then":{"type":"array","items":{"if":{"type":"object"},"then":{"type":"object","properties":{"when":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"When":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}}}}}}},"Documents":{"if":{"type":"array"},"then":{"type":"array","items":{"if":{"type":"object"},"then":{"type":"object","properties":{"when":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"When":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}}}}}}},"min":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}},"Min":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}},"max":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}},"Max":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}}}},"errorMessageKeys":{"title":"ErrorMessageKeys","description":"Content keys of messages that replace the rule's own.","type":"object","additionalProperties":false,"properties":{"default":{"description":"For every failure.","type":"string"},"number":{"description":"Where the rule compares numbers.","type":"string"},"date":{"description":"Where the rule compares dates.","type":"string"}}}}};
+const schema33 = {"title":"Rule","description":"One named validation rule.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"name":"range","ordinalParams":[1,100]},{"name":"endDate","ordinalParams":["startDate"],"namedParams":{"inclusive":true}}],"properties":{"name":{"description":"The rule's name; the first letter is compared without case.","type":"string","examples":["required","requiredOnClientOnly","range","characterSetRestriction","endDate","maxLength","requiredIf","nestedRequiredIf","requiredIfOtherPropertyMatchesRegex","preventFutureDate","preventFutureShortDate","regularExpression","requireOnePropertyValTrue","requireOnePropertyToHaveAValue","requireOneTransactionToHaveAValue","validDate","confirmNoneIfEmpty","requiredWhen","forbiddenWhen","assert","records","documentsRequired","oneOf","precision","multipleOf","sameAs","format","minLength","chooseBetween"]},"ordinalParams":{"description":"Parameters by position.","type":"array","items":{"type":["string","number","boolean","null"]}},"namedParams":{"description":"Parameters by name; each rule has its own.","type":"object","properties":{"condition":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"Condition":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"documents":{"if":{"type":"array"},"then":{"type":"array","items":{"if":{"type":"object"},"then":{"type":"object","properties":{"when":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"When":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}}}}}}},"Documents":{"if":{"type":"array"},"then":{"type":"array","items":{"if":{"type":"object"},"then":{"type":"object","properties":{"when":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}},"When":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"}}}}}}},"min":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}},"Min":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}},"max":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}},"Max":{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/operand"}}}},"errorMessageKeys":{"title":"ErrorMessageKeys","description":"Content keys of messages that replace the rule's own.","type":"object","additionalProperties":false,"properties":{"default":{"description":"For every failure.","type":"string"},"number":{"description":"Where the rule compares numbers.","type":"string"},"date":{"description":"Where the rule compares dates.","type":"string"}}}}};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -5002,12 +5159,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -6179,7 +6336,7 @@ let valid33 = false;
 const _errs114 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing15;
-if((data.model === undefined) && (missing15 = "model")){
+if((data.entry === undefined) && (missing15 = "entry")){
 const err47 = {};
 if(vErrors === null){
 vErrors = [err47];
@@ -6226,8 +6383,8 @@ vErrors = null;
 let ifClause16;
 if(_valid31){
 const _errs115 = errors;
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 var _valid31 = _errs115 === errors;
@@ -6254,7 +6411,7 @@ let valid35 = false;
 const _errs121 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing16;
-if((data.where === undefined) && (missing16 = "where")){
+if((data.model === undefined) && (missing16 = "model")){
 const err50 = {};
 if(vErrors === null){
 vErrors = [err50];
@@ -6301,8 +6458,8 @@ vErrors = null;
 let ifClause17;
 if(_valid33){
 const _errs122 = errors;
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var _valid33 = _errs122 === errors;
@@ -6329,7 +6486,7 @@ let valid37 = false;
 const _errs128 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing17;
-if((data.of === undefined) && (missing17 = "of")){
+if((data.where === undefined) && (missing17 = "where")){
 const err53 = {};
 if(vErrors === null){
 vErrors = [err53];
@@ -6343,48 +6500,12 @@ errors++;
 var _valid36 = _errs128 === errors;
 valid37 = valid37 || _valid36;
 if(!valid37){
-const _errs129 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing18;
-if((data.where === undefined) && (missing18 = "where")){
 const err54 = {};
 if(vErrors === null){
 vErrors = [err54];
 }
 else {
 vErrors.push(err54);
-}
-errors++;
-}
-}
-var _valid36 = _errs129 === errors;
-valid37 = valid37 || _valid36;
-if(!valid37){
-const _errs130 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing19;
-if((data.of === undefined) && (missing19 = "of")){
-const err55 = {};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-var _valid36 = _errs130 === errors;
-valid37 = valid37 || _valid36;
-}
-}
-if(!valid37){
-const err56 = {};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
 }
 errors++;
 }
@@ -6411,21 +6532,53 @@ vErrors = null;
 }
 let ifClause18;
 if(_valid35){
-const _errs131 = errors;
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+const _errs129 = errors;
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
-var _valid35 = _errs131 === errors;
+var _valid35 = _errs129 === errors;
 valid36 = _valid35;
 ifClause18 = "then";
 }
 else {
-const _errs132 = errors;
-const _errs133 = errors;
+const _errs130 = errors;
+const _errs131 = errors;
 let valid38 = true;
-const _errs134 = errors;
+const _errs132 = errors;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err55 = {};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+const _errs134 = errors;
+let valid39 = false;
+const _errs135 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing18;
+if((data.of === undefined) && (missing18 = "of")){
+const err56 = {};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+var _valid38 = _errs135 === errors;
+valid39 = valid39 || _valid38;
+if(!valid39){
+const _errs136 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing19;
+if((data.where === undefined) && (missing19 = "where")){
 const err57 = {};
 if(vErrors === null){
 vErrors = [err57];
@@ -6435,12 +6588,14 @@ vErrors.push(err57);
 }
 errors++;
 }
-const _errs136 = errors;
-let valid39 = false;
+}
+var _valid38 = _errs136 === errors;
+valid39 = valid39 || _valid38;
+if(!valid39){
 const _errs137 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing20;
-if((data.years === undefined) && (missing20 = "years")){
+if((data.of === undefined) && (missing20 = "of")){
 const err58 = {};
 if(vErrors === null){
 vErrors = [err58];
@@ -6453,11 +6608,9 @@ errors++;
 }
 var _valid38 = _errs137 === errors;
 valid39 = valid39 || _valid38;
+}
+}
 if(!valid39){
-const _errs138 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing21;
-if((data.months === undefined) && (missing21 = "months")){
 const err59 = {};
 if(vErrors === null){
 vErrors = [err59];
@@ -6467,14 +6620,44 @@ vErrors.push(err59);
 }
 errors++;
 }
+else {
+errors = _errs134;
+if(vErrors !== null){
+if(_errs134){
+vErrors.length = _errs134;
 }
-var _valid38 = _errs138 === errors;
-valid39 = valid39 || _valid38;
-if(!valid39){
+else {
+vErrors = null;
+}
+}
+}
+var _valid37 = _errs132 === errors;
+errors = _errs131;
+if(vErrors !== null){
+if(_errs131){
+vErrors.length = _errs131;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause19;
+if(_valid37){
+const _errs138 = errors;
+if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+var _valid37 = _errs138 === errors;
+valid38 = _valid37;
+ifClause19 = "then";
+}
+else {
 const _errs139 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing22;
-if((data.days === undefined) && (missing22 = "days")){
+const _errs140 = errors;
+let valid40 = true;
+const _errs141 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 const err60 = {};
 if(vErrors === null){
 vErrors = [err60];
@@ -6484,12 +6667,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-var _valid38 = _errs139 === errors;
-valid39 = valid39 || _valid38;
-}
-}
-if(!valid39){
+const _errs143 = errors;
+let valid41 = false;
+const _errs144 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing21;
+if((data.years === undefined) && (missing21 = "years")){
 const err61 = {};
 if(vErrors === null){
 vErrors = [err61];
@@ -6499,44 +6682,14 @@ vErrors.push(err61);
 }
 errors++;
 }
-else {
-errors = _errs136;
-if(vErrors !== null){
-if(_errs136){
-vErrors.length = _errs136;
 }
-else {
-vErrors = null;
-}
-}
-}
-var _valid37 = _errs134 === errors;
-errors = _errs133;
-if(vErrors !== null){
-if(_errs133){
-vErrors.length = _errs133;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause19;
-if(_valid37){
-const _errs140 = errors;
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-var _valid37 = _errs140 === errors;
-valid38 = _valid37;
-ifClause19 = "then";
-}
-else {
-const _errs141 = errors;
-const _errs142 = errors;
-let valid40 = true;
-const _errs143 = errors;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+var _valid40 = _errs144 === errors;
+valid41 = valid41 || _valid40;
+if(!valid41){
+const _errs145 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing22;
+if((data.months === undefined) && (missing22 = "months")){
 const err62 = {};
 if(vErrors === null){
 vErrors = [err62];
@@ -6546,12 +6699,14 @@ vErrors.push(err62);
 }
 errors++;
 }
-const _errs145 = errors;
-let valid41 = false;
+}
+var _valid40 = _errs145 === errors;
+valid41 = valid41 || _valid40;
+if(!valid41){
 const _errs146 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing23;
-if((data.places === undefined) && (missing23 = "places")){
+if((data.days === undefined) && (missing23 = "days")){
 const err63 = {};
 if(vErrors === null){
 vErrors = [err63];
@@ -6564,11 +6719,9 @@ errors++;
 }
 var _valid40 = _errs146 === errors;
 valid41 = valid41 || _valid40;
+}
+}
 if(!valid41){
-const _errs147 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing24;
-if((data.places === undefined) && (missing24 = "places")){
 const err64 = {};
 if(vErrors === null){
 vErrors = [err64];
@@ -6578,11 +6731,44 @@ vErrors.push(err64);
 }
 errors++;
 }
+else {
+errors = _errs143;
+if(vErrors !== null){
+if(_errs143){
+vErrors.length = _errs143;
 }
-var _valid40 = _errs147 === errors;
-valid41 = valid41 || _valid40;
+else {
+vErrors = null;
 }
-if(!valid41){
+}
+}
+var _valid39 = _errs141 === errors;
+errors = _errs140;
+if(vErrors !== null){
+if(_errs140){
+vErrors.length = _errs140;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause20;
+if(_valid39){
+const _errs147 = errors;
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var _valid39 = _errs147 === errors;
+valid40 = _valid39;
+ifClause20 = "then";
+}
+else {
+const _errs148 = errors;
+const _errs149 = errors;
+let valid42 = true;
+const _errs150 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 const err65 = {};
 if(vErrors === null){
 vErrors = [err65];
@@ -6592,42 +6778,13 @@ vErrors.push(err65);
 }
 errors++;
 }
-else {
-errors = _errs145;
-if(vErrors !== null){
-if(_errs145){
-vErrors.length = _errs145;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid39 = _errs143 === errors;
-errors = _errs142;
-if(vErrors !== null){
-if(_errs142){
-vErrors.length = _errs142;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause20;
-if(_valid39){
-const _errs148 = errors;
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-var _valid39 = _errs148 === errors;
-valid40 = _valid39;
-ifClause20 = "then";
-}
-else {
-const _errs149 = errors;
-if(true){
-const err66 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/noAlternative",keyword:"noAlternative",params:{},message:"must pass \"noAlternative\" keyword validation",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.noAlternative,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+const _errs152 = errors;
+let valid43 = false;
+const _errs153 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing24;
+if((data.places === undefined) && (missing24 = "places")){
+const err66 = {};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -6636,12 +6793,15 @@ vErrors.push(err66);
 }
 errors++;
 }
-var _valid39 = _errs149 === errors;
-valid40 = _valid39;
-ifClause20 = "else";
 }
-if(!valid40){
-const err67 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause20},message:"must match \""+ifClause20+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+var _valid42 = _errs153 === errors;
+valid43 = valid43 || _valid42;
+if(!valid43){
+const _errs154 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing25;
+if((data.places === undefined) && (missing25 = "places")){
+const err67 = {};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -6650,12 +6810,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-var _valid37 = _errs141 === errors;
-valid38 = _valid37;
-ifClause19 = "else";
 }
-if(!valid38){
-const err68 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause19},message:"must match \""+ifClause19+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+var _valid42 = _errs154 === errors;
+valid43 = valid43 || _valid42;
+}
+if(!valid43){
+const err68 = {};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -6664,12 +6824,42 @@ vErrors.push(err68);
 }
 errors++;
 }
-var _valid35 = _errs132 === errors;
-valid36 = _valid35;
-ifClause18 = "else";
+else {
+errors = _errs152;
+if(vErrors !== null){
+if(_errs152){
+vErrors.length = _errs152;
 }
-if(!valid36){
-const err69 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause18},message:"must match \""+ifClause18+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+else {
+vErrors = null;
+}
+}
+}
+var _valid41 = _errs150 === errors;
+errors = _errs149;
+if(vErrors !== null){
+if(_errs149){
+vErrors.length = _errs149;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause21;
+if(_valid41){
+const _errs155 = errors;
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+var _valid41 = _errs155 === errors;
+valid42 = _valid41;
+ifClause21 = "then";
+}
+else {
+const _errs156 = errors;
+if(true){
+const err69 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/noAlternative",keyword:"noAlternative",params:{},message:"must pass \"noAlternative\" keyword validation",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.noAlternative,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -6678,12 +6868,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-var _valid33 = _errs123 === errors;
-valid34 = _valid33;
-ifClause17 = "else";
+var _valid41 = _errs156 === errors;
+valid42 = _valid41;
+ifClause21 = "else";
 }
-if(!valid34){
-const err70 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause17},message:"must match \""+ifClause17+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(!valid42){
+const err70 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause21},message:"must match \""+ifClause21+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -6692,12 +6882,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-var _valid31 = _errs116 === errors;
-valid32 = _valid31;
-ifClause16 = "else";
+var _valid39 = _errs148 === errors;
+valid40 = _valid39;
+ifClause20 = "else";
 }
-if(!valid32){
-const err71 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause16},message:"must match \""+ifClause16+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(!valid40){
+const err71 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause20},message:"must match \""+ifClause20+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -6706,12 +6896,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-var _valid29 = _errs109 === errors;
-valid30 = _valid29;
-ifClause15 = "else";
+var _valid37 = _errs139 === errors;
+valid38 = _valid37;
+ifClause19 = "else";
 }
-if(!valid30){
-const err72 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause15},message:"must match \""+ifClause15+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(!valid38){
+const err72 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause19},message:"must match \""+ifClause19+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -6720,12 +6910,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-var _valid27 = _errs102 === errors;
-valid28 = _valid27;
-ifClause14 = "else";
+var _valid35 = _errs130 === errors;
+valid36 = _valid35;
+ifClause18 = "else";
 }
-if(!valid28){
-const err73 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause14},message:"must match \""+ifClause14+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(!valid36){
+const err73 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause18},message:"must match \""+ifClause18+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -6734,12 +6924,12 @@ vErrors.push(err73);
 }
 errors++;
 }
-var _valid25 = _errs95 === errors;
-valid26 = _valid25;
-ifClause13 = "else";
+var _valid33 = _errs123 === errors;
+valid34 = _valid33;
+ifClause17 = "else";
 }
-if(!valid26){
-const err74 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause13},message:"must match \""+ifClause13+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(!valid34){
+const err74 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause17},message:"must match \""+ifClause17+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -6748,12 +6938,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-var _valid23 = _errs88 === errors;
-valid24 = _valid23;
-ifClause12 = "else";
+var _valid31 = _errs116 === errors;
+valid32 = _valid31;
+ifClause16 = "else";
 }
-if(!valid24){
-const err75 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause12},message:"must match \""+ifClause12+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else,data};
+if(!valid32){
+const err75 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause16},message:"must match \""+ifClause16+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -6762,12 +6952,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-var _valid21 = _errs81 === errors;
-valid22 = _valid21;
-ifClause11 = "else";
+var _valid29 = _errs109 === errors;
+valid30 = _valid29;
+ifClause15 = "else";
 }
-if(!valid22){
-const err76 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause11},message:"must match \""+ifClause11+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else,data};
+if(!valid30){
+const err76 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause15},message:"must match \""+ifClause15+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -6776,12 +6966,12 @@ vErrors.push(err76);
 }
 errors++;
 }
-var _valid19 = _errs74 === errors;
-valid20 = _valid19;
-ifClause10 = "else";
+var _valid27 = _errs102 === errors;
+valid28 = _valid27;
+ifClause14 = "else";
 }
-if(!valid20){
-const err77 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else,data};
+if(!valid28){
+const err77 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause14},message:"must match \""+ifClause14+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -6790,12 +6980,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-var _valid17 = _errs67 === errors;
-valid18 = _valid17;
-ifClause9 = "else";
+var _valid25 = _errs95 === errors;
+valid26 = _valid25;
+ifClause13 = "else";
 }
-if(!valid18){
-const err78 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else,data};
+if(!valid26){
+const err78 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause13},message:"must match \""+ifClause13+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -6804,12 +6994,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-var _valid15 = _errs60 === errors;
-valid16 = _valid15;
-ifClause8 = "else";
+var _valid23 = _errs88 === errors;
+valid24 = _valid23;
+ifClause12 = "else";
 }
-if(!valid16){
-const err79 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause8},message:"must match \""+ifClause8+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else,data};
+if(!valid24){
+const err79 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause12},message:"must match \""+ifClause12+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -6818,12 +7008,12 @@ vErrors.push(err79);
 }
 errors++;
 }
-var _valid13 = _errs53 === errors;
-valid14 = _valid13;
-ifClause7 = "else";
+var _valid21 = _errs81 === errors;
+valid22 = _valid21;
+ifClause11 = "else";
 }
-if(!valid14){
-const err80 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause7},message:"must match \""+ifClause7+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else,data};
+if(!valid22){
+const err80 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause11},message:"must match \""+ifClause11+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -6832,12 +7022,12 @@ vErrors.push(err80);
 }
 errors++;
 }
-var _valid11 = _errs46 === errors;
-valid12 = _valid11;
-ifClause6 = "else";
+var _valid19 = _errs74 === errors;
+valid20 = _valid19;
+ifClause10 = "else";
 }
-if(!valid12){
-const err81 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause6},message:"must match \""+ifClause6+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else,data};
+if(!valid20){
+const err81 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -6846,12 +7036,12 @@ vErrors.push(err81);
 }
 errors++;
 }
-var _valid9 = _errs39 === errors;
-valid10 = _valid9;
-ifClause5 = "else";
+var _valid17 = _errs67 === errors;
+valid18 = _valid17;
+ifClause9 = "else";
 }
-if(!valid10){
-const err82 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause5},message:"must match \""+ifClause5+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else,data};
+if(!valid18){
+const err82 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -6860,12 +7050,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-var _valid7 = _errs32 === errors;
-valid8 = _valid7;
-ifClause4 = "else";
+var _valid15 = _errs60 === errors;
+valid16 = _valid15;
+ifClause8 = "else";
 }
-if(!valid8){
-const err83 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause4},message:"must match \""+ifClause4+"\" schema",schema:schema12.allOf[0].then.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else,data};
+if(!valid16){
+const err83 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause8},message:"must match \""+ifClause8+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -6874,12 +7064,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-var _valid5 = _errs25 === errors;
-valid6 = _valid5;
-ifClause3 = "else";
+var _valid13 = _errs53 === errors;
+valid14 = _valid13;
+ifClause7 = "else";
 }
-if(!valid6){
-const err84 = {instancePath,schemaPath:"#/allOf/0/then/else/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema12.allOf[0].then.else.else.if,parentSchema:schema12.allOf[0].then.else.else,data};
+if(!valid14){
+const err84 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause7},message:"must match \""+ifClause7+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -6888,12 +7078,12 @@ vErrors.push(err84);
 }
 errors++;
 }
-var _valid3 = _errs18 === errors;
-valid4 = _valid3;
-ifClause2 = "else";
+var _valid11 = _errs46 === errors;
+valid12 = _valid11;
+ifClause6 = "else";
 }
-if(!valid4){
-const err85 = {instancePath,schemaPath:"#/allOf/0/then/else/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema12.allOf[0].then.else.if,parentSchema:schema12.allOf[0].then.else,data};
+if(!valid12){
+const err85 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause6},message:"must match \""+ifClause6+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -6902,12 +7092,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-var _valid1 = _errs11 === errors;
-valid2 = _valid1;
-ifClause1 = "else";
+var _valid9 = _errs39 === errors;
+valid10 = _valid9;
+ifClause5 = "else";
 }
-if(!valid2){
-const err86 = {instancePath,schemaPath:"#/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema12.allOf[0].then.if,parentSchema:schema12.allOf[0].then,data};
+if(!valid10){
+const err86 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause5},message:"must match \""+ifClause5+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -6916,22 +7106,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-var _valid0 = _errs4 === errors;
-valid1 = _valid0;
-ifClause0 = "then";
+var _valid7 = _errs32 === errors;
+valid8 = _valid7;
+ifClause4 = "else";
 }
-else {
-const _errs150 = errors;
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs150 === errors;
-valid1 = _valid0;
-ifClause0 = "else";
-}
-if(!valid1){
-const err87 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema12.allOf[0].if,parentSchema:schema12.allOf[0],data};
+if(!valid8){
+const err87 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause4},message:"must match \""+ifClause4+"\" schema",schema:schema12.allOf[0].then.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else,data};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -6940,17 +7120,83 @@ vErrors.push(err87);
 }
 errors++;
 }
-validate105.errors = vErrors;
+var _valid5 = _errs25 === errors;
+valid6 = _valid5;
+ifClause3 = "else";
+}
+if(!valid6){
+const err88 = {instancePath,schemaPath:"#/allOf/0/then/else/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema12.allOf[0].then.else.else.if,parentSchema:schema12.allOf[0].then.else.else,data};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+var _valid3 = _errs18 === errors;
+valid4 = _valid3;
+ifClause2 = "else";
+}
+if(!valid4){
+const err89 = {instancePath,schemaPath:"#/allOf/0/then/else/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema12.allOf[0].then.else.if,parentSchema:schema12.allOf[0].then.else,data};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+var _valid1 = _errs11 === errors;
+valid2 = _valid1;
+ifClause1 = "else";
+}
+if(!valid2){
+const err90 = {instancePath,schemaPath:"#/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema12.allOf[0].then.if,parentSchema:schema12.allOf[0].then,data};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs157 = errors;
+if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs157 === errors;
+valid1 = _valid0;
+ifClause0 = "else";
+}
+if(!valid1){
+const err91 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema12.allOf[0].if,parentSchema:schema12.allOf[0],data};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+validate107.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema32.required,parentSchema:schema32,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema33.required,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6961,7 +7207,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "ordinalParams")) || (key0 === "namedParams")) || (key0 === "errorMessageKeys"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6974,7 +7220,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.name.type,parentSchema:schema32.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.name.type,parentSchema:schema33.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6991,7 +7237,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if((((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")) && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/ordinalParams/" + i0,schemaPath:"#/properties/ordinalParams/items/type",keyword:"type",params:{type: schema32.properties.ordinalParams.items.type},message:"must be string,number,boolean,null",schema:schema32.properties.ordinalParams.items.type,parentSchema:schema32.properties.ordinalParams.items,data:data2};
+const err3 = {instancePath:instancePath+"/ordinalParams/" + i0,schemaPath:"#/properties/ordinalParams/items/type",keyword:"type",params:{type: schema33.properties.ordinalParams.items.type},message:"must be string,number,boolean,null",schema:schema33.properties.ordinalParams.items.type,parentSchema:schema33.properties.ordinalParams.items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7003,7 +7249,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/ordinalParams",schemaPath:"#/properties/ordinalParams/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.ordinalParams.type,parentSchema:schema32.properties.ordinalParams,data:data1};
+const err4 = {instancePath:instancePath+"/ordinalParams",schemaPath:"#/properties/ordinalParams/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.ordinalParams.type,parentSchema:schema33.properties.ordinalParams,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7043,15 +7289,15 @@ vErrors = null;
 }
 if(_valid0){
 const _errs14 = errors;
-if(!(validate93(data4, {instancePath:instancePath+"/namedParams/condition",parentData:data3,parentDataProperty:"condition",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate95(data4, {instancePath:instancePath+"/namedParams/condition",parentData:data3,parentDataProperty:"condition",rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
 valid4 = _valid0;
 }
 if(!valid4){
-const err6 = {instancePath:instancePath+"/namedParams/condition",schemaPath:"#/properties/namedParams/properties/condition/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema32.properties.namedParams.properties.condition.if,parentSchema:schema32.properties.namedParams.properties.condition,data:data4};
+const err6 = {instancePath:instancePath+"/namedParams/condition",schemaPath:"#/properties/namedParams/properties/condition/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema33.properties.namedParams.properties.condition.if,parentSchema:schema33.properties.namedParams.properties.condition,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7088,15 +7334,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs19 = errors;
-if(!(validate93(data5, {instancePath:instancePath+"/namedParams/Condition",parentData:data3,parentDataProperty:"Condition",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate95(data5, {instancePath:instancePath+"/namedParams/Condition",parentData:data3,parentDataProperty:"Condition",rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
 valid5 = _valid1;
 }
 if(!valid5){
-const err8 = {instancePath:instancePath+"/namedParams/Condition",schemaPath:"#/properties/namedParams/properties/Condition/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema32.properties.namedParams.properties.Condition.if,parentSchema:schema32.properties.namedParams.properties.Condition,data:data5};
+const err8 = {instancePath:instancePath+"/namedParams/Condition",schemaPath:"#/properties/namedParams/properties/Condition/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema33.properties.namedParams.properties.Condition.if,parentSchema:schema33.properties.namedParams.properties.Condition,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7190,15 +7436,15 @@ vErrors = null;
 }
 if(_valid4){
 const _errs36 = errors;
-if(!(validate93(data8, {instancePath:instancePath+"/namedParams/documents/" + i1+"/when",parentData:data7,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate95(data8, {instancePath:instancePath+"/namedParams/documents/" + i1+"/when",parentData:data7,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs36 === errors;
 valid11 = _valid4;
 }
 if(!valid11){
-const err12 = {instancePath:instancePath+"/namedParams/documents/" + i1+"/when",schemaPath:"#/properties/namedParams/properties/documents/then/items/then/properties/when/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema32.properties.namedParams.properties.documents.then.items.then.properties.when.if,parentSchema:schema32.properties.namedParams.properties.documents.then.items.then.properties.when,data:data8};
+const err12 = {instancePath:instancePath+"/namedParams/documents/" + i1+"/when",schemaPath:"#/properties/namedParams/properties/documents/then/items/then/properties/when/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema33.properties.namedParams.properties.documents.then.items.then.properties.when.if,parentSchema:schema33.properties.namedParams.properties.documents.then.items.then.properties.when,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7235,15 +7481,15 @@ vErrors = null;
 }
 if(_valid5){
 const _errs41 = errors;
-if(!(validate93(data9, {instancePath:instancePath+"/namedParams/documents/" + i1+"/When",parentData:data7,parentDataProperty:"When",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate95(data9, {instancePath:instancePath+"/namedParams/documents/" + i1+"/When",parentData:data7,parentDataProperty:"When",rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs41 === errors;
 valid12 = _valid5;
 }
 if(!valid12){
-const err14 = {instancePath:instancePath+"/namedParams/documents/" + i1+"/When",schemaPath:"#/properties/namedParams/properties/documents/then/items/then/properties/When/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema32.properties.namedParams.properties.documents.then.items.then.properties.When.if,parentSchema:schema32.properties.namedParams.properties.documents.then.items.then.properties.When,data:data9};
+const err14 = {instancePath:instancePath+"/namedParams/documents/" + i1+"/When",schemaPath:"#/properties/namedParams/properties/documents/then/items/then/properties/When/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema33.properties.namedParams.properties.documents.then.items.then.properties.When.if,parentSchema:schema33.properties.namedParams.properties.documents.then.items.then.properties.When,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7255,7 +7501,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/namedParams/documents/" + i1,schemaPath:"#/properties/namedParams/properties/documents/then/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.namedParams.properties.documents.then.items.then.type,parentSchema:schema32.properties.namedParams.properties.documents.then.items.then,data:data7};
+const err15 = {instancePath:instancePath+"/namedParams/documents/" + i1,schemaPath:"#/properties/namedParams/properties/documents/then/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.namedParams.properties.documents.then.items.then.type,parentSchema:schema33.properties.namedParams.properties.documents.then.items.then,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7268,7 +7514,7 @@ var _valid3 = _errs30 === errors;
 valid9 = _valid3;
 }
 if(!valid9){
-const err16 = {instancePath:instancePath+"/namedParams/documents/" + i1,schemaPath:"#/properties/namedParams/properties/documents/then/items/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema32.properties.namedParams.properties.documents.then.items.if,parentSchema:schema32.properties.namedParams.properties.documents.then.items,data:data7};
+const err16 = {instancePath:instancePath+"/namedParams/documents/" + i1,schemaPath:"#/properties/namedParams/properties/documents/then/items/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema33.properties.namedParams.properties.documents.then.items.if,parentSchema:schema33.properties.namedParams.properties.documents.then.items,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7280,7 +7526,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/namedParams/documents",schemaPath:"#/properties/namedParams/properties/documents/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.namedParams.properties.documents.then.type,parentSchema:schema32.properties.namedParams.properties.documents.then,data:data6};
+const err17 = {instancePath:instancePath+"/namedParams/documents",schemaPath:"#/properties/namedParams/properties/documents/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.namedParams.properties.documents.then.type,parentSchema:schema33.properties.namedParams.properties.documents.then,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7293,7 +7539,7 @@ var _valid2 = _errs24 === errors;
 valid6 = _valid2;
 }
 if(!valid6){
-const err18 = {instancePath:instancePath+"/namedParams/documents",schemaPath:"#/properties/namedParams/properties/documents/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema32.properties.namedParams.properties.documents.if,parentSchema:schema32.properties.namedParams.properties.documents,data:data6};
+const err18 = {instancePath:instancePath+"/namedParams/documents",schemaPath:"#/properties/namedParams/properties/documents/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema33.properties.namedParams.properties.documents.if,parentSchema:schema33.properties.namedParams.properties.documents,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7387,15 +7633,15 @@ vErrors = null;
 }
 if(_valid8){
 const _errs58 = errors;
-if(!(validate93(data12, {instancePath:instancePath+"/namedParams/Documents/" + i2+"/when",parentData:data11,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate95(data12, {instancePath:instancePath+"/namedParams/Documents/" + i2+"/when",parentData:data11,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs58 === errors;
 valid18 = _valid8;
 }
 if(!valid18){
-const err22 = {instancePath:instancePath+"/namedParams/Documents/" + i2+"/when",schemaPath:"#/properties/namedParams/properties/Documents/then/items/then/properties/when/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema32.properties.namedParams.properties.Documents.then.items.then.properties.when.if,parentSchema:schema32.properties.namedParams.properties.Documents.then.items.then.properties.when,data:data12};
+const err22 = {instancePath:instancePath+"/namedParams/Documents/" + i2+"/when",schemaPath:"#/properties/namedParams/properties/Documents/then/items/then/properties/when/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema33.properties.namedParams.properties.Documents.then.items.then.properties.when.if,parentSchema:schema33.properties.namedParams.properties.Documents.then.items.then.properties.when,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7432,15 +7678,15 @@ vErrors = null;
 }
 if(_valid9){
 const _errs63 = errors;
-if(!(validate93(data13, {instancePath:instancePath+"/namedParams/Documents/" + i2+"/When",parentData:data11,parentDataProperty:"When",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate95(data13, {instancePath:instancePath+"/namedParams/Documents/" + i2+"/When",parentData:data11,parentDataProperty:"When",rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var _valid9 = _errs63 === errors;
 valid19 = _valid9;
 }
 if(!valid19){
-const err24 = {instancePath:instancePath+"/namedParams/Documents/" + i2+"/When",schemaPath:"#/properties/namedParams/properties/Documents/then/items/then/properties/When/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema32.properties.namedParams.properties.Documents.then.items.then.properties.When.if,parentSchema:schema32.properties.namedParams.properties.Documents.then.items.then.properties.When,data:data13};
+const err24 = {instancePath:instancePath+"/namedParams/Documents/" + i2+"/When",schemaPath:"#/properties/namedParams/properties/Documents/then/items/then/properties/When/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema33.properties.namedParams.properties.Documents.then.items.then.properties.When.if,parentSchema:schema33.properties.namedParams.properties.Documents.then.items.then.properties.When,data:data13};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7452,7 +7698,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/namedParams/Documents/" + i2,schemaPath:"#/properties/namedParams/properties/Documents/then/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.namedParams.properties.Documents.then.items.then.type,parentSchema:schema32.properties.namedParams.properties.Documents.then.items.then,data:data11};
+const err25 = {instancePath:instancePath+"/namedParams/Documents/" + i2,schemaPath:"#/properties/namedParams/properties/Documents/then/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.namedParams.properties.Documents.then.items.then.type,parentSchema:schema33.properties.namedParams.properties.Documents.then.items.then,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7465,7 +7711,7 @@ var _valid7 = _errs52 === errors;
 valid16 = _valid7;
 }
 if(!valid16){
-const err26 = {instancePath:instancePath+"/namedParams/Documents/" + i2,schemaPath:"#/properties/namedParams/properties/Documents/then/items/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema32.properties.namedParams.properties.Documents.then.items.if,parentSchema:schema32.properties.namedParams.properties.Documents.then.items,data:data11};
+const err26 = {instancePath:instancePath+"/namedParams/Documents/" + i2,schemaPath:"#/properties/namedParams/properties/Documents/then/items/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema33.properties.namedParams.properties.Documents.then.items.if,parentSchema:schema33.properties.namedParams.properties.Documents.then.items,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7477,7 +7723,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/namedParams/Documents",schemaPath:"#/properties/namedParams/properties/Documents/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.namedParams.properties.Documents.then.type,parentSchema:schema32.properties.namedParams.properties.Documents.then,data:data10};
+const err27 = {instancePath:instancePath+"/namedParams/Documents",schemaPath:"#/properties/namedParams/properties/Documents/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.namedParams.properties.Documents.then.type,parentSchema:schema33.properties.namedParams.properties.Documents.then,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7490,7 +7736,7 @@ var _valid6 = _errs46 === errors;
 valid13 = _valid6;
 }
 if(!valid13){
-const err28 = {instancePath:instancePath+"/namedParams/Documents",schemaPath:"#/properties/namedParams/properties/Documents/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema32.properties.namedParams.properties.Documents.if,parentSchema:schema32.properties.namedParams.properties.Documents,data:data10};
+const err28 = {instancePath:instancePath+"/namedParams/Documents",schemaPath:"#/properties/namedParams/properties/Documents/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema33.properties.namedParams.properties.Documents.if,parentSchema:schema33.properties.namedParams.properties.Documents,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7527,15 +7773,15 @@ vErrors = null;
 }
 if(_valid10){
 const _errs68 = errors;
-if(!(validate105(data14, {instancePath:instancePath+"/namedParams/min",parentData:data3,parentDataProperty:"min",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate107(data14, {instancePath:instancePath+"/namedParams/min",parentData:data3,parentDataProperty:"min",rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 var _valid10 = _errs68 === errors;
 valid20 = _valid10;
 }
 if(!valid20){
-const err30 = {instancePath:instancePath+"/namedParams/min",schemaPath:"#/properties/namedParams/properties/min/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema32.properties.namedParams.properties.min.if,parentSchema:schema32.properties.namedParams.properties.min,data:data14};
+const err30 = {instancePath:instancePath+"/namedParams/min",schemaPath:"#/properties/namedParams/properties/min/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema33.properties.namedParams.properties.min.if,parentSchema:schema33.properties.namedParams.properties.min,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7572,15 +7818,15 @@ vErrors = null;
 }
 if(_valid11){
 const _errs73 = errors;
-if(!(validate105(data15, {instancePath:instancePath+"/namedParams/Min",parentData:data3,parentDataProperty:"Min",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate107(data15, {instancePath:instancePath+"/namedParams/Min",parentData:data3,parentDataProperty:"Min",rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 var _valid11 = _errs73 === errors;
 valid21 = _valid11;
 }
 if(!valid21){
-const err32 = {instancePath:instancePath+"/namedParams/Min",schemaPath:"#/properties/namedParams/properties/Min/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema32.properties.namedParams.properties.Min.if,parentSchema:schema32.properties.namedParams.properties.Min,data:data15};
+const err32 = {instancePath:instancePath+"/namedParams/Min",schemaPath:"#/properties/namedParams/properties/Min/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema33.properties.namedParams.properties.Min.if,parentSchema:schema33.properties.namedParams.properties.Min,data:data15};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7617,15 +7863,15 @@ vErrors = null;
 }
 if(_valid12){
 const _errs78 = errors;
-if(!(validate105(data16, {instancePath:instancePath+"/namedParams/max",parentData:data3,parentDataProperty:"max",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate107(data16, {instancePath:instancePath+"/namedParams/max",parentData:data3,parentDataProperty:"max",rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 var _valid12 = _errs78 === errors;
 valid22 = _valid12;
 }
 if(!valid22){
-const err34 = {instancePath:instancePath+"/namedParams/max",schemaPath:"#/properties/namedParams/properties/max/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema32.properties.namedParams.properties.max.if,parentSchema:schema32.properties.namedParams.properties.max,data:data16};
+const err34 = {instancePath:instancePath+"/namedParams/max",schemaPath:"#/properties/namedParams/properties/max/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema33.properties.namedParams.properties.max.if,parentSchema:schema33.properties.namedParams.properties.max,data:data16};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7662,15 +7908,15 @@ vErrors = null;
 }
 if(_valid13){
 const _errs83 = errors;
-if(!(validate105(data17, {instancePath:instancePath+"/namedParams/Max",parentData:data3,parentDataProperty:"Max",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate107(data17, {instancePath:instancePath+"/namedParams/Max",parentData:data3,parentDataProperty:"Max",rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 var _valid13 = _errs83 === errors;
 valid23 = _valid13;
 }
 if(!valid23){
-const err36 = {instancePath:instancePath+"/namedParams/Max",schemaPath:"#/properties/namedParams/properties/Max/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema32.properties.namedParams.properties.Max.if,parentSchema:schema32.properties.namedParams.properties.Max,data:data17};
+const err36 = {instancePath:instancePath+"/namedParams/Max",schemaPath:"#/properties/namedParams/properties/Max/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema33.properties.namedParams.properties.Max.if,parentSchema:schema33.properties.namedParams.properties.Max,data:data17};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7682,7 +7928,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/namedParams",schemaPath:"#/properties/namedParams/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.namedParams.type,parentSchema:schema32.properties.namedParams,data:data3};
+const err37 = {instancePath:instancePath+"/namedParams",schemaPath:"#/properties/namedParams/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.namedParams.type,parentSchema:schema33.properties.namedParams,data:data3};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7697,7 +7943,7 @@ let data18 = data.errorMessageKeys;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key1 in data18){
 if(!(((key1 === "default") || (key1 === "number")) || (key1 === "date"))){
-const err38 = {instancePath:instancePath+"/errorMessageKeys",schemaPath:"#/properties/errorMessageKeys/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.errorMessageKeys,data:data18};
+const err38 = {instancePath:instancePath+"/errorMessageKeys",schemaPath:"#/properties/errorMessageKeys/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.errorMessageKeys,data:data18};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7710,7 +7956,7 @@ errors++;
 if(data18.default !== undefined){
 let data19 = data18.default;
 if(typeof data19 !== "string"){
-const err39 = {instancePath:instancePath+"/errorMessageKeys/default",schemaPath:"#/properties/errorMessageKeys/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.errorMessageKeys.properties.default.type,parentSchema:schema32.properties.errorMessageKeys.properties.default,data:data19};
+const err39 = {instancePath:instancePath+"/errorMessageKeys/default",schemaPath:"#/properties/errorMessageKeys/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.errorMessageKeys.properties.default.type,parentSchema:schema33.properties.errorMessageKeys.properties.default,data:data19};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7723,7 +7969,7 @@ errors++;
 if(data18.number !== undefined){
 let data20 = data18.number;
 if(typeof data20 !== "string"){
-const err40 = {instancePath:instancePath+"/errorMessageKeys/number",schemaPath:"#/properties/errorMessageKeys/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.errorMessageKeys.properties.number.type,parentSchema:schema32.properties.errorMessageKeys.properties.number,data:data20};
+const err40 = {instancePath:instancePath+"/errorMessageKeys/number",schemaPath:"#/properties/errorMessageKeys/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.errorMessageKeys.properties.number.type,parentSchema:schema33.properties.errorMessageKeys.properties.number,data:data20};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7736,7 +7982,7 @@ errors++;
 if(data18.date !== undefined){
 let data21 = data18.date;
 if(typeof data21 !== "string"){
-const err41 = {instancePath:instancePath+"/errorMessageKeys/date",schemaPath:"#/properties/errorMessageKeys/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.errorMessageKeys.properties.date.type,parentSchema:schema32.properties.errorMessageKeys.properties.date,data:data21};
+const err41 = {instancePath:instancePath+"/errorMessageKeys/date",schemaPath:"#/properties/errorMessageKeys/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.errorMessageKeys.properties.date.type,parentSchema:schema33.properties.errorMessageKeys.properties.date,data:data21};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7748,7 +7994,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/errorMessageKeys",schemaPath:"#/properties/errorMessageKeys/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.errorMessageKeys.type,parentSchema:schema32.properties.errorMessageKeys,data:data18};
+const err42 = {instancePath:instancePath+"/errorMessageKeys",schemaPath:"#/properties/errorMessageKeys/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.errorMessageKeys.type,parentSchema:schema33.properties.errorMessageKeys,data:data18};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7760,7 +8006,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7769,19 +8015,19 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"title":"ModelField","description":"One field of a model.","type":"object","required":["name","type"],"additionalProperties":false,"examples":[{"name":"lastName","type":"string","rules":[{"name":"required"},{"name":"maxLength","ordinalParams":[50]}]}],"properties":{"name":{"$ref":"#/definitions/name"},"type":{"title":"FieldType","description":"The field's type. A number keeps the text typed; a date is text MM/dd/yyyy; a list holds records of its own, one level deep.","enum":["string","number","boolean","date","file","list"]},"rules":{"description":"The field's rules, in the order in which their errors are reported.","type":"array","items":{"$ref":"#/definitions/rule"}},"clientOnly":{"description":"A confirmation input: judged in the browser, neither sent nor stored.","const":true},"computed":{"description":"The field is calculated from this operand, shown read-only and recomputed by the server.","$ref":"condition.schema.json#/definitions/operand"},"fields":{"description":"The fields of a list's records.","type":"array","items":{"$ref":"#/definitions/field"}}}};
-const schema36 = {"title":"FieldName","description":"A name in camelCase or PascalCase.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","examples":["firstName","FirstName"]};
+const schema36 = {"title":"ModelField","description":"One field of a model.","type":"object","required":["name","type"],"additionalProperties":false,"examples":[{"name":"lastName","type":"string","rules":[{"name":"required"},{"name":"maxLength","ordinalParams":[50]}]}],"properties":{"name":{"$ref":"#/definitions/name"},"type":{"title":"FieldType","description":"The field's type. A number keeps the text typed; a date is text MM/dd/yyyy; a list holds records of its own, one level deep.","enum":["string","number","boolean","date","file","list"]},"rules":{"description":"The field's rules, in the order in which their errors are reported.","type":"array","items":{"$ref":"#/definitions/rule"}},"clientOnly":{"description":"A confirmation input: judged in the browser, neither sent nor stored.","const":true},"computed":{"description":"The field is calculated from this operand, shown read-only and recomputed by the server.","$ref":"condition.schema.json#/definitions/operand"},"fields":{"description":"The fields of a list's records.","type":"array","items":{"$ref":"#/definitions/field"}}}};
+const schema37 = {"title":"FieldName","description":"A name in camelCase or PascalCase.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","examples":["firstName","FirstName"]};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema36,data};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7792,7 +8038,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7801,18 +8047,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper15 = {validate: validate132};
+const wrapper15 = {validate: validate135};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema35.required,parentSchema:schema35,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7822,7 +8068,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema35.required,parentSchema:schema35,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7833,7 +8079,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "name") || (key0 === "type")) || (key0 === "rules")) || (key0 === "clientOnly")) || (key0 === "computed")) || (key0 === "fields"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7844,15 +8090,15 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate133(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((((((data1 === "string") || (data1 === "number")) || (data1 === "boolean")) || (data1 === "date")) || (data1 === "file")) || (data1 === "list"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema35.properties.type.enum,parentSchema:schema35.properties.type,data:data1};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema36.properties.type.enum,parentSchema:schema36.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7867,14 +8113,14 @@ let data2 = data.rules;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate92(data2[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data2[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.properties.rules.type,parentSchema:schema35.properties.rules,data:data2};
+const err4 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.properties.rules.type,parentSchema:schema36.properties.rules,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7887,7 +8133,7 @@ errors++;
 if(data.clientOnly !== undefined){
 let data4 = data.clientOnly;
 if(true !== data4){
-const err5 = {instancePath:instancePath+"/clientOnly",schemaPath:"#/properties/clientOnly/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema35.properties.clientOnly,data:data4};
+const err5 = {instancePath:instancePath+"/clientOnly",schemaPath:"#/properties/clientOnly/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema36.properties.clientOnly,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7898,8 +8144,8 @@ errors++;
 }
 }
 if(data.computed !== undefined){
-if(!(validate105(data.computed, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate107(data.computed, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
@@ -7915,7 +8161,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.properties.fields.type,parentSchema:schema35.properties.fields,data:data6};
+const err6 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.properties.fields.type,parentSchema:schema36.properties.fields,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7927,7 +8173,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7936,17 +8182,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.metadata === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'",schema:schema31.required,parentSchema:schema31,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'",schema:schema32.required,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7956,7 +8202,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.fields === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema31.required,parentSchema:schema31,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema32.required,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7967,7 +8213,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "metadataHash") || (key0 === "metadata")) || (key0 === "rules")) || (key0 === "fields"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7981,7 +8227,7 @@ if(data.metadataHash !== undefined){
 let data0 = data.metadataHash;
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-const err3 = {instancePath:instancePath+"/metadataHash",schemaPath:"#/properties/metadataHash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema31.properties.metadataHash,data:data0};
+const err3 = {instancePath:instancePath+"/metadataHash",schemaPath:"#/properties/metadataHash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema32.properties.metadataHash,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7992,7 +8238,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/metadataHash",schemaPath:"#/properties/metadataHash/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.metadataHash.type,parentSchema:schema31.properties.metadataHash,data:data0};
+const err4 = {instancePath:instancePath+"/metadataHash",schemaPath:"#/properties/metadataHash/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.metadataHash.type,parentSchema:schema32.properties.metadataHash,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8006,7 +8252,7 @@ if(data.metadata !== undefined){
 let data1 = data.metadata;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.formType === undefined){
-const err5 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "formType"},message:"must have required property '"+"formType"+"'",schema:schema31.properties.metadata.required,parentSchema:schema31.properties.metadata,data:data1};
+const err5 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "formType"},message:"must have required property '"+"formType"+"'",schema:schema32.properties.metadata.required,parentSchema:schema32.properties.metadata,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8016,7 +8262,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.dtoMapping === undefined){
-const err6 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "dtoMapping"},message:"must have required property '"+"dtoMapping"+"'",schema:schema31.properties.metadata.required,parentSchema:schema31.properties.metadata,data:data1};
+const err6 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "dtoMapping"},message:"must have required property '"+"dtoMapping"+"'",schema:schema32.properties.metadata.required,parentSchema:schema32.properties.metadata,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8028,7 +8274,7 @@ errors++;
 if(data1.formType !== undefined){
 let data2 = data1.formType;
 if(!((((data2 === "Standard") || (data2 === "Lookup")) || (data2 === "Automotive")) || (data2 === "DocumentsUpload"))){
-const err7 = {instancePath:instancePath+"/metadata/formType",schemaPath:"#/properties/metadata/properties/formType/enum",keyword:"enum",params:{allowedValues: schema31.properties.metadata.properties.formType.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.metadata.properties.formType.enum,parentSchema:schema31.properties.metadata.properties.formType,data:data2};
+const err7 = {instancePath:instancePath+"/metadata/formType",schemaPath:"#/properties/metadata/properties/formType/enum",keyword:"enum",params:{allowedValues: schema32.properties.metadata.properties.formType.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.metadata.properties.formType.enum,parentSchema:schema32.properties.metadata.properties.formType,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8042,7 +8288,7 @@ if(data1.dtoMapping !== undefined){
 let data3 = data1.dtoMapping;
 if(typeof data3 === "string"){
 if(!pattern2.test(data3)){
-const err8 = {instancePath:instancePath+"/metadata/dtoMapping",schemaPath:"#/properties/metadata/properties/dtoMapping/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]+$"},message:"must match pattern \""+"^[A-Za-z]+$"+"\"",schema:"^[A-Za-z]+$",parentSchema:schema31.properties.metadata.properties.dtoMapping,data:data3};
+const err8 = {instancePath:instancePath+"/metadata/dtoMapping",schemaPath:"#/properties/metadata/properties/dtoMapping/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]+$"},message:"must match pattern \""+"^[A-Za-z]+$"+"\"",schema:"^[A-Za-z]+$",parentSchema:schema32.properties.metadata.properties.dtoMapping,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8053,7 +8299,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/metadata/dtoMapping",schemaPath:"#/properties/metadata/properties/dtoMapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.metadata.properties.dtoMapping.type,parentSchema:schema31.properties.metadata.properties.dtoMapping,data:data3};
+const err9 = {instancePath:instancePath+"/metadata/dtoMapping",schemaPath:"#/properties/metadata/properties/dtoMapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.metadata.properties.dtoMapping.type,parentSchema:schema32.properties.metadata.properties.dtoMapping,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8066,7 +8312,7 @@ errors++;
 if(data1.prepopulatedSubModel !== undefined){
 let data4 = data1.prepopulatedSubModel;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/metadata/prepopulatedSubModel",schemaPath:"#/properties/metadata/properties/prepopulatedSubModel/type",keyword:"type",params:{type: schema31.properties.metadata.properties.prepopulatedSubModel.type},message:"must be string,null",schema:schema31.properties.metadata.properties.prepopulatedSubModel.type,parentSchema:schema31.properties.metadata.properties.prepopulatedSubModel,data:data4};
+const err10 = {instancePath:instancePath+"/metadata/prepopulatedSubModel",schemaPath:"#/properties/metadata/properties/prepopulatedSubModel/type",keyword:"type",params:{type: schema32.properties.metadata.properties.prepopulatedSubModel.type},message:"must be string,null",schema:schema32.properties.metadata.properties.prepopulatedSubModel.type,parentSchema:schema32.properties.metadata.properties.prepopulatedSubModel,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8078,7 +8324,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.metadata.type,parentSchema:schema31.properties.metadata,data:data1};
+const err11 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.metadata.type,parentSchema:schema32.properties.metadata,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8093,14 +8339,14 @@ let data5 = data.rules;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate92(data5[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data5[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.rules.type,parentSchema:schema31.properties.rules,data:data5};
+const err12 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.rules.type,parentSchema:schema32.properties.rules,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8115,14 +8361,14 @@ let data7 = data.fields;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate132(data7[i1], {instancePath:instancePath+"/fields/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate135(data7[i1], {instancePath:instancePath+"/fields/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.fields.type,parentSchema:schema31.properties.fields,data:data7};
+const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.fields.type,parentSchema:schema32.properties.fields,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8134,7 +8380,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8143,18 +8389,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="models.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.models === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "models"},message:"must have required property '"+"models"+"'",schema:schema30.required,parentSchema:schema30,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "models"},message:"must have required property '"+"models"+"'",schema:schema31.required,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8165,7 +8411,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "$schema") || (key0 === "models"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8178,7 +8424,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.$schema.type,parentSchema:schema30.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.$schema.type,parentSchema:schema31.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8193,14 +8439,14 @@ let data1 = data.models;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate91(data1[i0], {instancePath:instancePath+"/models/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate93(data1[i0], {instancePath:instancePath+"/models/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.models.type,parentSchema:schema30.properties.models,data:data1};
+const err3 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.models.type,parentSchema:schema31.properties.models,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8212,7 +8458,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8221,21 +8467,21 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-exports.settlement = validate139;
-const schema37 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settlement.schema.json","title":"Settlement","description":"settlement.json: what holds for the whole settlement. Every text is a content key.","type":"object","required":["nameKey","theme","cultures","timeZone","deadlines","characterWhitelist","contact","links","forms"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"nameKey":{"$ref":"#/definitions/contentKey","description":"Content key of the settlement's name."},"theme":{"type":"string"},"cultures":{"description":"Enabled cultures, each with its own name. English (en) is always there and is the default.","type":"object","required":["en"],"properties":{"en":{"type":"string"}},"additionalProperties":{"type":"string"},"propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"examples":[{"en":"English","es":"Español"}]},"timeZone":{"description":"The settlement's time zone by its Windows name.","type":"string","examples":["Pacific Standard Time","Mountain Standard Time","Central Standard Time","Eastern Standard Time"]},"deadlines":{"description":"When filing closes, by key. A form looks at its own key and at globalDeadline.","type":"object","additionalProperties":false,"properties":{"globalDeadline":{"$ref":"#/definitions/deadline"},"claimFilingDeadline":{"$ref":"#/definitions/deadline"},"automotiveFilingDeadline":{"$ref":"#/definitions/deadline"},"lookupFilingDeadline":{"$ref":"#/definitions/deadline"},"documentsUploadFilingDeadline":{"$ref":"#/definitions/deadline"}}},"characterWhitelist":{"description":"Every character that characterSetRestriction allows, or null for none fetched.","type":["string","null"]},"contact":{"title":"Contact","description":"The settlement administrator.","type":"object","required":["phoneKey","emailKey","addressKey"],"additionalProperties":false,"properties":{"nameKey":{"$ref":"#/definitions/contentKey"},"phoneKey":{"$ref":"#/definitions/contentKey"},"emailKey":{"$ref":"#/definitions/contentKey"},"addressKey":{"$ref":"#/definitions/contentKey"}}},"links":{"title":"Links","description":"Addresses of the surrounding site.","type":"object","required":["siteUrl","privacyPolicyUrl"],"additionalProperties":false,"properties":{"siteUrl":{"type":"string","format":"uri"},"privacyPolicyUrl":{"type":"string","format":"uri"}}},"header":{"title":"HeaderSettings","description":"What stands at the head of every page.","type":"object","additionalProperties":false,"properties":{"navigation":{"description":"Which links are shown.","enum":["default","alternative"],"default":"default"},"claimsAdminTitleKey":{"$ref":"#/definitions/contentKey"},"caseNumberKey":{"$ref":"#/definitions/contentKey"},"logo":{"$ref":"#/definitions/logo"}}},"agency":{"title":"AgencySettings","description":"What the site of a government agency says of itself, in the theme ftc-7-0-default. Say only what is true: the product adds nothing.","type":"object","additionalProperties":false,"examples":[{"banner":{"textKey":"Agency_Banner","detailKeys":["Agency_Address","Agency_Never"]},"identifier":{"textKey":"Agency_Name"}}],"properties":{"banner":{"title":"AgencyBanner","description":"The line above the header; with details it opens.","type":"object","required":["textKey"],"additionalProperties":false,"properties":{"textKey":{"$ref":"#/definitions/contentKey"},"detailKeys":{"description":"Paragraphs that are shown when the line is opened.","type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}},"identifier":{"title":"AgencyIdentifier","description":"Whose site it is, at the foot of every page, with the links that the agency must give.","type":"object","required":["textKey"],"additionalProperties":false,"properties":{"textKey":{"$ref":"#/definitions/contentKey"},"links":{"type":"array","items":{"title":"AgencyLink","type":"object","required":["labelKey","url"],"additionalProperties":false,"properties":{"labelKey":{"$ref":"#/definitions/contentKey"},"url":{"type":"string","format":"uri","pattern":"^https://"}}}}}}}},"tags":{"title":"Tags","description":"Google tags that count the visits of pages; without one nothing is loaded and nobody is counted.","type":"object","additionalProperties":false,"examples":[{"tagId":"G-4XQ1ABCDEF","secondTagId":null}],"properties":{"tagId":{"description":"The measurement id.","type":["string","null"],"pattern":"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$","default":null},"secondTagId":{"description":"Another, which counts the same.","type":["string","null"],"pattern":"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$","default":null}}},"forms":{"description":"The forms, by the name of their folder in pages/.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"standard":{"$ref":"#/definitions/form"},"lookup":{"$ref":"#/definitions/form"},"automotive":{"$ref":"#/definitions/form"},"documents-upload":{"$ref":"#/definitions/form"}}},"paymentMethods":{"description":"The ways to be paid that the settlement offers.","type":"array","items":{"type":"string"},"uniqueItems":true},"captcha":{"title":"CaptchaSettings","description":"The captcha provider; the embedded proof of work where left out.","type":"object","required":["provider"],"additionalProperties":false,"properties":{"provider":{"enum":["GoogleReCaptcha","HCaptcha","Altcha"]},"siteKey":{"type":"string"}}},"wallet":{"title":"WalletSettings","description":"The payment wallet: any OpenID Connect provider with the authorization-code flow and PKCE. A client secret is never written here: it comes from the server's environment.","type":"object","additionalProperties":false,"examples":[{"enabled":true,"issuer":"https://www.paypal.com","clientId":"AY3f…","scopes":["openid","email"]}],"properties":{"enabled":{"description":"Offer the login beside the field that a page shows as wallet.","type":"boolean","default":false},"issuer":{"description":"The provider's issuer; its endpoints and keys are read from there.","type":"string","format":"uri"},"clientId":{"description":"What the provider calls this site.","type":"string","minLength":1},"scopes":{"description":"What the login asks for.","type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"default":["openid","email"]},"authCodeExpiration":{"description":"Seconds that a login may take, counted down on the page.","type":"integer","minimum":30,"maximum":3600,"default":300},"required":{"description":"A claim that names an account is filed only once the claimant has logged in to it. Where false, an account may also be named without a login.","type":"boolean","default":true}}},"settings":{"title":"Settings","description":"Settings of the site.","type":"object","additionalProperties":false,"properties":{"redirectOnError":{"description":"Go to /error when an authorize or submit call answers an error.","type":"boolean","default":false},"languageSelector":{"description":"default: English only, shown while another language is active; all: every culture in its own name.","enum":["default","all"],"default":"default"},"minSessionDuration":{"description":"Minutes of inactivity after which the session ends.","type":"integer","minimum":2,"default":30},"toastDelaySeconds":{"type":"number","minimum":1,"default":6},"toastAutohide":{"type":"boolean","default":true}}},"contentVariants":{"description":"Other wordings of a content key: the first variant whose condition holds is shown.","type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"title":"ContentVariant","type":"object","required":["when","key"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"key":{"$ref":"#/definitions/contentKey"}}}}}},"definitions":{"contentKey":{"description":"A key of the content files.","type":"string","minLength":1},"logo":{"title":"Logo","description":"A picture beside the settlement's name: PNG or WebP of 64 KB at most, drawn 48 px high at most.","type":"object","required":["file","altKey"],"additionalProperties":false,"examples":[{"file":"images/logo.png","altKey":"Header_LogoAlt"}],"properties":{"file":{"description":"Its path in the bundle.","type":"string","pattern":"^images/[A-Za-z0-9_-]+\\.(png|webp)$"},"altKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the picture says to those who cannot see it."}}},"deadline":{"title":"Deadline","type":"object","required":["deadline"],"additionalProperties":false,"properties":{"deadline":{"description":"MM/dd/yyyy hh:mm:ss a, or MM/dd/yyyy (the end of that day), in the settlement's time zone.","type":"string","examples":["12/31/2030 11:59:59 PM"]},"timeZone":{"description":"A Windows time zone name, where it is not the settlement's.","type":"string"},"redirectTargets":{"description":"Where visitors go after the deadline, by culture; /deadline where left out.","type":"object","additionalProperties":{"type":"string"}}}},"form":{"title":"FormSettings","type":"object","required":["formType","pages","authorization"],"additionalProperties":false,"properties":{"formType":{"enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"pages":{"description":"The page sequence: names of files in pages/<form>/, the entry page first.","type":"array","minItems":1,"items":{"type":"string"}},"enabled":{"description":"false switches the form off: submissions are answered 409.","type":"boolean","default":true},"authorization":{"$ref":"#/definitions/authorization"},"documents":{"title":"DocumentLimits","type":"object","additionalProperties":false,"properties":{"maxBytes":{"description":"The largest document, in bytes.","type":"integer","minimum":1,"default":10485760},"maxFiles":{"description":"The most documents of a claim.","type":"integer","minimum":1,"default":20},"accept":{"description":"Extensions that are accepted.","type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]+$"},"default":[".pdf",".jpg",".jpeg",".png"]}}}}},"authorization":{"title":"Authorization","description":"How a claimant gets past the entry page.","allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["classList","claims","open"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"classList"}}},"then":{"title":"ClassListAuthorization","description":"Credentials must match a row of the class list, by one of the alternative sets of columns.","type":"object","required":["kind","match"],"additionalProperties":false,"properties":{"kind":{"const":"classList"},"match":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string"}}}},"examples":[{"kind":"classList","match":[["claimNumber","pin"],["email","lastName","postalCode"]]}]}},{"if":{"required":["kind"],"properties":{"kind":{"const":"claims"}}},"then":{"title":"ClaimsAuthorization","description":"A reference code plus a field of the claim already filed.","type":"object","required":["kind","field"],"additionalProperties":false,"properties":{"kind":{"const":"claims"},"field":{"description":"The field of the filed claim, as model.name.","type":"string"}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"open"}}},"then":{"title":"OpenAuthorization","description":"Captcha only.","type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"const":"open"}}}}]}]}}};
+exports.settlement = validate142;
+const schema38 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settlement.schema.json","title":"Settlement","description":"settlement.json: what holds for the whole settlement. Every text is a content key.","type":"object","required":["nameKey","theme","cultures","timeZone","deadlines","characterWhitelist","contact","links","forms"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"nameKey":{"$ref":"#/definitions/contentKey","description":"Content key of the settlement's name."},"theme":{"type":"string"},"cultures":{"description":"Enabled cultures, each with its own name. English (en) is always there and is the default.","type":"object","required":["en"],"properties":{"en":{"type":"string"}},"additionalProperties":{"type":"string"},"propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"examples":[{"en":"English","es":"Español"}]},"timeZone":{"description":"The settlement's time zone by its Windows name.","type":"string","examples":["Pacific Standard Time","Mountain Standard Time","Central Standard Time","Eastern Standard Time"]},"deadlines":{"description":"When filing closes, by key. A form looks at its own key and at globalDeadline.","type":"object","additionalProperties":false,"properties":{"globalDeadline":{"$ref":"#/definitions/deadline"},"claimFilingDeadline":{"$ref":"#/definitions/deadline"},"automotiveFilingDeadline":{"$ref":"#/definitions/deadline"},"lookupFilingDeadline":{"$ref":"#/definitions/deadline"},"documentsUploadFilingDeadline":{"$ref":"#/definitions/deadline"}}},"characterWhitelist":{"description":"Every character that characterSetRestriction allows, or null for none fetched.","type":["string","null"]},"contact":{"title":"Contact","description":"The settlement administrator.","type":"object","required":["phoneKey","emailKey","addressKey"],"additionalProperties":false,"properties":{"nameKey":{"$ref":"#/definitions/contentKey"},"phoneKey":{"$ref":"#/definitions/contentKey"},"emailKey":{"$ref":"#/definitions/contentKey"},"addressKey":{"$ref":"#/definitions/contentKey"}}},"links":{"title":"Links","description":"Addresses of the surrounding site.","type":"object","required":["siteUrl","privacyPolicyUrl"],"additionalProperties":false,"properties":{"siteUrl":{"type":"string","format":"uri"},"privacyPolicyUrl":{"type":"string","format":"uri"}}},"header":{"title":"HeaderSettings","description":"What stands at the head of every page.","type":"object","additionalProperties":false,"properties":{"navigation":{"description":"Which links are shown.","enum":["default","alternative"],"default":"default"},"claimsAdminTitleKey":{"$ref":"#/definitions/contentKey"},"caseNumberKey":{"$ref":"#/definitions/contentKey"},"logo":{"$ref":"#/definitions/logo"}}},"agency":{"title":"AgencySettings","description":"What the site of a government agency says of itself, in the theme ftc-7-0-default. Say only what is true: the product adds nothing.","type":"object","additionalProperties":false,"examples":[{"banner":{"textKey":"Agency_Banner","detailKeys":["Agency_Address","Agency_Never"]},"identifier":{"textKey":"Agency_Name"}}],"properties":{"banner":{"title":"AgencyBanner","description":"The line above the header; with details it opens.","type":"object","required":["textKey"],"additionalProperties":false,"properties":{"textKey":{"$ref":"#/definitions/contentKey"},"detailKeys":{"description":"Paragraphs that are shown when the line is opened.","type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}},"identifier":{"title":"AgencyIdentifier","description":"Whose site it is, at the foot of every page, with the links that the agency must give.","type":"object","required":["textKey"],"additionalProperties":false,"properties":{"textKey":{"$ref":"#/definitions/contentKey"},"links":{"type":"array","items":{"title":"AgencyLink","type":"object","required":["labelKey","url"],"additionalProperties":false,"properties":{"labelKey":{"$ref":"#/definitions/contentKey"},"url":{"type":"string","format":"uri","pattern":"^https://"}}}}}}}},"tags":{"title":"Tags","description":"Google tags that count the visits of pages; without one nothing is loaded and nobody is counted.","type":"object","additionalProperties":false,"examples":[{"tagId":"G-4XQ1ABCDEF","secondTagId":null}],"properties":{"tagId":{"description":"The measurement id.","type":["string","null"],"pattern":"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$","default":null},"secondTagId":{"description":"Another, which counts the same.","type":["string","null"],"pattern":"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$","default":null}}},"forms":{"description":"The forms, by the name of their folder in pages/.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"standard":{"$ref":"#/definitions/form"},"lookup":{"$ref":"#/definitions/form"},"automotive":{"$ref":"#/definitions/form"},"documents-upload":{"$ref":"#/definitions/form"}}},"paymentMethods":{"description":"The ways to be paid that the settlement offers.","type":"array","items":{"type":"string"},"uniqueItems":true},"captcha":{"title":"CaptchaSettings","description":"The captcha provider; the embedded proof of work where left out.","type":"object","required":["provider"],"additionalProperties":false,"properties":{"provider":{"enum":["GoogleReCaptcha","HCaptcha","Altcha"]},"siteKey":{"type":"string"}}},"wallet":{"title":"WalletSettings","description":"The payment wallet: any OpenID Connect provider with the authorization-code flow and PKCE. A client secret is never written here: it comes from the server's environment.","type":"object","additionalProperties":false,"examples":[{"enabled":true,"issuer":"https://www.paypal.com","clientId":"AY3f…","scopes":["openid","email"]}],"properties":{"enabled":{"description":"Offer the login beside the field that a page shows as wallet.","type":"boolean","default":false},"issuer":{"description":"The provider's issuer; its endpoints and keys are read from there.","type":"string","format":"uri"},"clientId":{"description":"What the provider calls this site.","type":"string","minLength":1},"scopes":{"description":"What the login asks for.","type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"default":["openid","email"]},"authCodeExpiration":{"description":"Seconds that a login may take, counted down on the page.","type":"integer","minimum":30,"maximum":3600,"default":300},"required":{"description":"A claim that names an account is filed only once the claimant has logged in to it. Where false, an account may also be named without a login.","type":"boolean","default":true}}},"settings":{"title":"Settings","description":"Settings of the site.","type":"object","additionalProperties":false,"properties":{"redirectOnError":{"description":"Go to /error when an authorize or submit call answers an error.","type":"boolean","default":false},"languageSelector":{"description":"default: English only, shown while another language is active; all: every culture in its own name.","enum":["default","all"],"default":"default"},"minSessionDuration":{"description":"Minutes of inactivity after which the session ends.","type":"integer","minimum":2,"default":30},"toastDelaySeconds":{"type":"number","minimum":1,"default":6},"toastAutohide":{"type":"boolean","default":true}}},"contentVariants":{"description":"Other wordings of a content key: the first variant whose condition holds is shown.","type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"title":"ContentVariant","type":"object","required":["when","key"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"key":{"$ref":"#/definitions/contentKey"}}}}}},"definitions":{"contentKey":{"description":"A key of the content files.","type":"string","minLength":1},"logo":{"title":"Logo","description":"A picture beside the settlement's name: PNG or WebP of 64 KB at most, drawn 48 px high at most.","type":"object","required":["file","altKey"],"additionalProperties":false,"examples":[{"file":"images/logo.png","altKey":"Header_LogoAlt"}],"properties":{"file":{"description":"Its path in the bundle.","type":"string","pattern":"^images/[A-Za-z0-9_-]+\\.(png|webp)$"},"altKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the picture says to those who cannot see it."}}},"deadline":{"title":"Deadline","type":"object","required":["deadline"],"additionalProperties":false,"properties":{"deadline":{"description":"MM/dd/yyyy hh:mm:ss a, or MM/dd/yyyy (the end of that day), in the settlement's time zone.","type":"string","examples":["12/31/2030 11:59:59 PM"]},"timeZone":{"description":"A Windows time zone name, where it is not the settlement's.","type":"string"},"redirectTargets":{"description":"Where visitors go after the deadline, by culture; /deadline where left out.","type":"object","additionalProperties":{"type":"string"}}}},"form":{"title":"FormSettings","type":"object","required":["formType","pages","authorization"],"additionalProperties":false,"properties":{"formType":{"enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"pages":{"description":"The page sequence: names of files in pages/<form>/, the entry page first.","type":"array","minItems":1,"items":{"type":"string"}},"enabled":{"description":"false switches the form off: submissions are answered 409.","type":"boolean","default":true},"authorization":{"$ref":"#/definitions/authorization"},"documents":{"title":"DocumentLimits","type":"object","additionalProperties":false,"properties":{"maxBytes":{"description":"The largest document, in bytes.","type":"integer","minimum":1,"default":10485760},"maxFiles":{"description":"The most documents of a claim.","type":"integer","minimum":1,"default":20},"accept":{"description":"Extensions that are accepted.","type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]+$"},"default":[".pdf",".jpg",".jpeg",".png"]}}}}},"authorization":{"title":"Authorization","description":"How a claimant gets past the entry page.","allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["classList","claims","open"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"classList"}}},"then":{"title":"ClassListAuthorization","description":"Credentials must match a row of the class list, by one of the alternative sets of columns.","type":"object","required":["kind","match"],"additionalProperties":false,"properties":{"kind":{"const":"classList"},"match":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string"}}}},"examples":[{"kind":"classList","match":[["claimNumber","pin"],["email","lastName","postalCode"]]}]}},{"if":{"required":["kind"],"properties":{"kind":{"const":"claims"}}},"then":{"title":"ClaimsAuthorization","description":"A reference code plus a field of the claim already filed.","type":"object","required":["kind","field"],"additionalProperties":false,"properties":{"kind":{"const":"claims"},"field":{"description":"The field of the filed claim, as model.name.","type":"string"}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"open"}}},"then":{"title":"OpenAuthorization","description":"Captcha only.","type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"const":"open"}}}}]}]}}};
 const func4 = require("ajv/dist/runtime/ucs2length").default;
-const schema38 = {"description":"A key of the content files.","type":"string","minLength":1};
+const schema39 = {"description":"A key of the content files.","type":"string","minLength":1};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func4(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38,data};
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8246,7 +8492,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.type,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8255,18 +8501,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"title":"Deadline","type":"object","required":["deadline"],"additionalProperties":false,"properties":{"deadline":{"description":"MM/dd/yyyy hh:mm:ss a, or MM/dd/yyyy (the end of that day), in the settlement's time zone.","type":"string","examples":["12/31/2030 11:59:59 PM"]},"timeZone":{"description":"A Windows time zone name, where it is not the settlement's.","type":"string"},"redirectTargets":{"description":"Where visitors go after the deadline, by culture; /deadline where left out.","type":"object","additionalProperties":{"type":"string"}}}};
+const schema40 = {"title":"Deadline","type":"object","required":["deadline"],"additionalProperties":false,"properties":{"deadline":{"description":"MM/dd/yyyy hh:mm:ss a, or MM/dd/yyyy (the end of that day), in the settlement's time zone.","type":"string","examples":["12/31/2030 11:59:59 PM"]},"timeZone":{"description":"A Windows time zone name, where it is not the settlement's.","type":"string"},"redirectTargets":{"description":"Where visitors go after the deadline, by culture; /deadline where left out.","type":"object","additionalProperties":{"type":"string"}}}};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.deadline === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deadline"},message:"must have required property '"+"deadline"+"'",schema:schema39.required,parentSchema:schema39,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deadline"},message:"must have required property '"+"deadline"+"'",schema:schema40.required,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8277,7 +8523,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "deadline") || (key0 === "timeZone")) || (key0 === "redirectTargets"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8290,7 +8536,7 @@ errors++;
 if(data.deadline !== undefined){
 let data0 = data.deadline;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/deadline",schemaPath:"#/properties/deadline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.deadline.type,parentSchema:schema39.properties.deadline,data:data0};
+const err2 = {instancePath:instancePath+"/deadline",schemaPath:"#/properties/deadline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.deadline.type,parentSchema:schema40.properties.deadline,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8303,7 +8549,7 @@ errors++;
 if(data.timeZone !== undefined){
 let data1 = data.timeZone;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.timeZone.type,parentSchema:schema39.properties.timeZone,data:data1};
+const err3 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.timeZone.type,parentSchema:schema40.properties.timeZone,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8319,7 +8565,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/redirectTargets/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/redirectTargets/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.redirectTargets.additionalProperties.type,parentSchema:schema39.properties.redirectTargets.additionalProperties,data:data3};
+const err4 = {instancePath:instancePath+"/redirectTargets/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/redirectTargets/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.redirectTargets.additionalProperties.type,parentSchema:schema40.properties.redirectTargets.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8331,7 +8577,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/redirectTargets",schemaPath:"#/properties/redirectTargets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.redirectTargets.type,parentSchema:schema39.properties.redirectTargets,data:data2};
+const err5 = {instancePath:instancePath+"/redirectTargets",schemaPath:"#/properties/redirectTargets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.properties.redirectTargets.type,parentSchema:schema40.properties.redirectTargets,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8343,7 +8589,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8352,19 +8598,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"title":"Logo","description":"A picture beside the settlement's name: PNG or WebP of 64 KB at most, drawn 48 px high at most.","type":"object","required":["file","altKey"],"additionalProperties":false,"examples":[{"file":"images/logo.png","altKey":"Header_LogoAlt"}],"properties":{"file":{"description":"Its path in the bundle.","type":"string","pattern":"^images/[A-Za-z0-9_-]+\\.(png|webp)$"},"altKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the picture says to those who cannot see it."}}};
+const schema41 = {"title":"Logo","description":"A picture beside the settlement's name: PNG or WebP of 64 KB at most, drawn 48 px high at most.","type":"object","required":["file","altKey"],"additionalProperties":false,"examples":[{"file":"images/logo.png","altKey":"Header_LogoAlt"}],"properties":{"file":{"description":"Its path in the bundle.","type":"string","pattern":"^images/[A-Za-z0-9_-]+\\.(png|webp)$"},"altKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the picture says to those who cannot see it."}}};
 const pattern5 = new RegExp("^images/[A-Za-z0-9_-]+\\.(png|webp)$", "u");
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'",schema:schema40.required,parentSchema:schema40,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'",schema:schema41.required,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8374,7 +8620,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.altKey === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "altKey"},message:"must have required property '"+"altKey"+"'",schema:schema40.required,parentSchema:schema40,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "altKey"},message:"must have required property '"+"altKey"+"'",schema:schema41.required,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8385,7 +8631,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "file") || (key0 === "altKey"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8399,7 +8645,7 @@ if(data.file !== undefined){
 let data0 = data.file;
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-const err3 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^images/[A-Za-z0-9_-]+\\.(png|webp)$"},message:"must match pattern \""+"^images/[A-Za-z0-9_-]+\\.(png|webp)$"+"\"",schema:"^images/[A-Za-z0-9_-]+\\.(png|webp)$",parentSchema:schema40.properties.file,data:data0};
+const err3 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^images/[A-Za-z0-9_-]+\\.(png|webp)$"},message:"must match pattern \""+"^images/[A-Za-z0-9_-]+\\.(png|webp)$"+"\"",schema:"^images/[A-Za-z0-9_-]+\\.(png|webp)$",parentSchema:schema41.properties.file,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8410,7 +8656,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.file.type,parentSchema:schema40.properties.file,data:data0};
+const err4 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.file.type,parentSchema:schema41.properties.file,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8421,14 +8667,14 @@ errors++;
 }
 }
 if(data.altKey !== undefined){
-if(!(validate140(data.altKey, {instancePath:instancePath+"/altKey",parentData:data,parentDataProperty:"altKey",rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate143(data.altKey, {instancePath:instancePath+"/altKey",parentData:data,parentDataProperty:"altKey",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8437,14 +8683,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
-const schema41 = {"title":"FormSettings","type":"object","required":["formType","pages","authorization"],"additionalProperties":false,"properties":{"formType":{"enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"pages":{"description":"The page sequence: names of files in pages/<form>/, the entry page first.","type":"array","minItems":1,"items":{"type":"string"}},"enabled":{"description":"false switches the form off: submissions are answered 409.","type":"boolean","default":true},"authorization":{"$ref":"#/definitions/authorization"},"documents":{"title":"DocumentLimits","type":"object","additionalProperties":false,"properties":{"maxBytes":{"description":"The largest document, in bytes.","type":"integer","minimum":1,"default":10485760},"maxFiles":{"description":"The most documents of a claim.","type":"integer","minimum":1,"default":20},"accept":{"description":"Extensions that are accepted.","type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]+$"},"default":[".pdf",".jpg",".jpeg",".png"]}}}}};
-const schema42 = {"title":"Authorization","description":"How a claimant gets past the entry page.","allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["classList","claims","open"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"classList"}}},"then":{"title":"ClassListAuthorization","description":"Credentials must match a row of the class list, by one of the alternative sets of columns.","type":"object","required":["kind","match"],"additionalProperties":false,"properties":{"kind":{"const":"classList"},"match":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string"}}}},"examples":[{"kind":"classList","match":[["claimNumber","pin"],["email","lastName","postalCode"]]}]}},{"if":{"required":["kind"],"properties":{"kind":{"const":"claims"}}},"then":{"title":"ClaimsAuthorization","description":"A reference code plus a field of the claim already filed.","type":"object","required":["kind","field"],"additionalProperties":false,"properties":{"kind":{"const":"claims"},"field":{"description":"The field of the filed claim, as model.name.","type":"string"}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"open"}}},"then":{"title":"OpenAuthorization","description":"Captcha only.","type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"const":"open"}}}}]}]};
+const schema42 = {"title":"FormSettings","type":"object","required":["formType","pages","authorization"],"additionalProperties":false,"properties":{"formType":{"enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"pages":{"description":"The page sequence: names of files in pages/<form>/, the entry page first.","type":"array","minItems":1,"items":{"type":"string"}},"enabled":{"description":"false switches the form off: submissions are answered 409.","type":"boolean","default":true},"authorization":{"$ref":"#/definitions/authorization"},"documents":{"title":"DocumentLimits","type":"object","additionalProperties":false,"properties":{"maxBytes":{"description":"The largest document, in bytes.","type":"integer","minimum":1,"default":10485760},"maxFiles":{"description":"The most documents of a claim.","type":"integer","minimum":1,"default":20},"accept":{"description":"Extensions that are accepted.","type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]+$"},"default":[".pdf",".jpg",".jpeg",".png"]}}}}};
+const schema43 = {"title":"Authorization","description":"How a claimant gets past the entry page.","allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["classList","claims","open"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"classList"}}},"then":{"title":"ClassListAuthorization","description":"Credentials must match a row of the class list, by one of the alternative sets of columns.","type":"object","required":["kind","match"],"additionalProperties":false,"properties":{"kind":{"const":"classList"},"match":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string"}}}},"examples":[{"kind":"classList","match":[["claimNumber","pin"],["email","lastName","postalCode"]]}]}},{"if":{"required":["kind"],"properties":{"kind":{"const":"claims"}}},"then":{"title":"ClaimsAuthorization","description":"A reference code plus a field of the claim already filed.","type":"object","required":["kind","field"],"additionalProperties":false,"properties":{"kind":{"const":"claims"},"field":{"description":"The field of the filed claim, as model.name.","type":"string"}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"open"}}},"then":{"title":"OpenAuthorization","description":"Captcha only.","type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"const":"open"}}}}]}]};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs3 = errors;
@@ -8491,7 +8737,7 @@ if(_valid0){
 const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/allOf/0/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema42.allOf[0].allOf[0].then.required,parentSchema:schema42.allOf[0].allOf[0].then,data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/allOf/0/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema43.allOf[0].allOf[0].then.required,parentSchema:schema43.allOf[0].allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8501,7 +8747,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.match === undefined){
-const err3 = {instancePath,schemaPath:"#/allOf/0/allOf/0/then/required",keyword:"required",params:{missingProperty: "match"},message:"must have required property '"+"match"+"'",schema:schema42.allOf[0].allOf[0].then.required,parentSchema:schema42.allOf[0].allOf[0].then,data};
+const err3 = {instancePath,schemaPath:"#/allOf/0/allOf/0/then/required",keyword:"required",params:{missingProperty: "match"},message:"must have required property '"+"match"+"'",schema:schema43.allOf[0].allOf[0].then.required,parentSchema:schema43.allOf[0].allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8512,7 +8758,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "kind") || (key0 === "match"))){
-const err4 = {instancePath,schemaPath:"#/allOf/0/allOf/0/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema42.allOf[0].allOf[0].then,data};
+const err4 = {instancePath,schemaPath:"#/allOf/0/allOf/0/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema43.allOf[0].allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8525,7 +8771,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if("classList" !== data1){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/0/allOf/0/then/properties/kind/const",keyword:"const",params:{allowedValue: "classList"},message:"must be equal to constant",schema:"classList",parentSchema:schema42.allOf[0].allOf[0].then.properties.kind,data:data1};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/0/allOf/0/then/properties/kind/const",keyword:"const",params:{allowedValue: "classList"},message:"must be equal to constant",schema:"classList",parentSchema:schema43.allOf[0].allOf[0].then.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8539,7 +8785,7 @@ if(data.match !== undefined){
 let data2 = data.match;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/match",schemaPath:"#/allOf/0/allOf/0/then/properties/match/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.allOf[0].allOf[0].then.properties.match,data:data2};
+const err6 = {instancePath:instancePath+"/match",schemaPath:"#/allOf/0/allOf/0/then/properties/match/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43.allOf[0].allOf[0].then.properties.match,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8553,7 +8799,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err7 = {instancePath:instancePath+"/match/" + i0,schemaPath:"#/allOf/0/allOf/0/then/properties/match/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.allOf[0].allOf[0].then.properties.match.items,data:data3};
+const err7 = {instancePath:instancePath+"/match/" + i0,schemaPath:"#/allOf/0/allOf/0/then/properties/match/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43.allOf[0].allOf[0].then.properties.match.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8566,7 +8812,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/match/" + i0+"/" + i1,schemaPath:"#/allOf/0/allOf/0/then/properties/match/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.allOf[0].allOf[0].then.properties.match.items.items.type,parentSchema:schema42.allOf[0].allOf[0].then.properties.match.items.items,data:data4};
+const err8 = {instancePath:instancePath+"/match/" + i0+"/" + i1,schemaPath:"#/allOf/0/allOf/0/then/properties/match/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.allOf[0].allOf[0].then.properties.match.items.items.type,parentSchema:schema43.allOf[0].allOf[0].then.properties.match.items.items,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8578,7 +8824,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/match/" + i0,schemaPath:"#/allOf/0/allOf/0/then/properties/match/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.allOf[0].allOf[0].then.properties.match.items.type,parentSchema:schema42.allOf[0].allOf[0].then.properties.match.items,data:data3};
+const err9 = {instancePath:instancePath+"/match/" + i0,schemaPath:"#/allOf/0/allOf/0/then/properties/match/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.allOf[0].allOf[0].then.properties.match.items.type,parentSchema:schema43.allOf[0].allOf[0].then.properties.match.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8590,7 +8836,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/match",schemaPath:"#/allOf/0/allOf/0/then/properties/match/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.allOf[0].allOf[0].then.properties.match.type,parentSchema:schema42.allOf[0].allOf[0].then.properties.match,data:data2};
+const err10 = {instancePath:instancePath+"/match",schemaPath:"#/allOf/0/allOf/0/then/properties/match/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.allOf[0].allOf[0].then.properties.match.type,parentSchema:schema43.allOf[0].allOf[0].then.properties.match,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8602,7 +8848,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/allOf/0/allOf/0/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.allOf[0].allOf[0].then.type,parentSchema:schema42.allOf[0].allOf[0].then,data};
+const err11 = {instancePath,schemaPath:"#/allOf/0/allOf/0/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.allOf[0].allOf[0].then.type,parentSchema:schema43.allOf[0].allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8615,7 +8861,7 @@ var _valid0 = _errs6 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err12 = {instancePath,schemaPath:"#/allOf/0/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema42.allOf[0].allOf[0].if,parentSchema:schema42.allOf[0].allOf[0],data};
+const err12 = {instancePath,schemaPath:"#/allOf/0/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema43.allOf[0].allOf[0].if,parentSchema:schema43.allOf[0].allOf[0],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8668,7 +8914,7 @@ if(_valid1){
 const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err15 = {instancePath,schemaPath:"#/allOf/0/allOf/1/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema42.allOf[0].allOf[1].then.required,parentSchema:schema42.allOf[0].allOf[1].then,data};
+const err15 = {instancePath,schemaPath:"#/allOf/0/allOf/1/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema43.allOf[0].allOf[1].then.required,parentSchema:schema43.allOf[0].allOf[1].then,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8678,7 +8924,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data.field === undefined){
-const err16 = {instancePath,schemaPath:"#/allOf/0/allOf/1/then/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema42.allOf[0].allOf[1].then.required,parentSchema:schema42.allOf[0].allOf[1].then,data};
+const err16 = {instancePath,schemaPath:"#/allOf/0/allOf/1/then/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema43.allOf[0].allOf[1].then.required,parentSchema:schema43.allOf[0].allOf[1].then,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8689,7 +8935,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((key1 === "kind") || (key1 === "field"))){
-const err17 = {instancePath,schemaPath:"#/allOf/0/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema42.allOf[0].allOf[1].then,data};
+const err17 = {instancePath,schemaPath:"#/allOf/0/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema43.allOf[0].allOf[1].then,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8702,7 +8948,7 @@ errors++;
 if(data.kind !== undefined){
 let data6 = data.kind;
 if("claims" !== data6){
-const err18 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/0/allOf/1/then/properties/kind/const",keyword:"const",params:{allowedValue: "claims"},message:"must be equal to constant",schema:"claims",parentSchema:schema42.allOf[0].allOf[1].then.properties.kind,data:data6};
+const err18 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/0/allOf/1/then/properties/kind/const",keyword:"const",params:{allowedValue: "claims"},message:"must be equal to constant",schema:"claims",parentSchema:schema43.allOf[0].allOf[1].then.properties.kind,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8715,7 +8961,7 @@ errors++;
 if(data.field !== undefined){
 let data7 = data.field;
 if(typeof data7 !== "string"){
-const err19 = {instancePath:instancePath+"/field",schemaPath:"#/allOf/0/allOf/1/then/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.allOf[0].allOf[1].then.properties.field.type,parentSchema:schema42.allOf[0].allOf[1].then.properties.field,data:data7};
+const err19 = {instancePath:instancePath+"/field",schemaPath:"#/allOf/0/allOf/1/then/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.allOf[0].allOf[1].then.properties.field.type,parentSchema:schema43.allOf[0].allOf[1].then.properties.field,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8727,7 +8973,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/allOf/0/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.allOf[0].allOf[1].then.type,parentSchema:schema42.allOf[0].allOf[1].then,data};
+const err20 = {instancePath,schemaPath:"#/allOf/0/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.allOf[0].allOf[1].then.type,parentSchema:schema43.allOf[0].allOf[1].then,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8740,7 +8986,7 @@ var _valid1 = _errs20 === errors;
 valid9 = _valid1;
 }
 if(!valid9){
-const err21 = {instancePath,schemaPath:"#/allOf/0/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema42.allOf[0].allOf[1].if,parentSchema:schema42.allOf[0].allOf[1],data};
+const err21 = {instancePath,schemaPath:"#/allOf/0/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema43.allOf[0].allOf[1].if,parentSchema:schema43.allOf[0].allOf[1],data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8793,7 +9039,7 @@ if(_valid2){
 const _errs30 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err24 = {instancePath,schemaPath:"#/allOf/0/allOf/2/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema42.allOf[0].allOf[2].then.required,parentSchema:schema42.allOf[0].allOf[2].then,data};
+const err24 = {instancePath,schemaPath:"#/allOf/0/allOf/2/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema43.allOf[0].allOf[2].then.required,parentSchema:schema43.allOf[0].allOf[2].then,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8804,7 +9050,7 @@ errors++;
 }
 for(const key2 in data){
 if(!(key2 === "kind")){
-const err25 = {instancePath,schemaPath:"#/allOf/0/allOf/2/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema42.allOf[0].allOf[2].then,data};
+const err25 = {instancePath,schemaPath:"#/allOf/0/allOf/2/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema43.allOf[0].allOf[2].then,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8817,7 +9063,7 @@ errors++;
 if(data.kind !== undefined){
 let data9 = data.kind;
 if("open" !== data9){
-const err26 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/0/allOf/2/then/properties/kind/const",keyword:"const",params:{allowedValue: "open"},message:"must be equal to constant",schema:"open",parentSchema:schema42.allOf[0].allOf[2].then.properties.kind,data:data9};
+const err26 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/0/allOf/2/then/properties/kind/const",keyword:"const",params:{allowedValue: "open"},message:"must be equal to constant",schema:"open",parentSchema:schema43.allOf[0].allOf[2].then.properties.kind,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8829,7 +9075,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/allOf/0/allOf/2/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.allOf[0].allOf[2].then.type,parentSchema:schema42.allOf[0].allOf[2].then,data};
+const err27 = {instancePath,schemaPath:"#/allOf/0/allOf/2/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.allOf[0].allOf[2].then.type,parentSchema:schema43.allOf[0].allOf[2].then,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8842,7 +9088,7 @@ var _valid2 = _errs30 === errors;
 valid12 = _valid2;
 }
 if(!valid12){
-const err28 = {instancePath,schemaPath:"#/allOf/0/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema42.allOf[0].allOf[2].if,parentSchema:schema42.allOf[0].allOf[2],data};
+const err28 = {instancePath,schemaPath:"#/allOf/0/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema43.allOf[0].allOf[2].if,parentSchema:schema43.allOf[0].allOf[2],data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8853,7 +9099,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err29 = {instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema42.allOf[0].required,parentSchema:schema42.allOf[0],data};
+const err29 = {instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema43.allOf[0].required,parentSchema:schema43.allOf[0],data};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8865,7 +9111,7 @@ errors++;
 if(data.kind !== undefined){
 let data10 = data.kind;
 if(!(((data10 === "classList") || (data10 === "claims")) || (data10 === "open"))){
-const err30 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/0/properties/kind/enum",keyword:"enum",params:{allowedValues: schema42.allOf[0].properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema42.allOf[0].properties.kind.enum,parentSchema:schema42.allOf[0].properties.kind,data:data10};
+const err30 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/0/properties/kind/enum",keyword:"enum",params:{allowedValues: schema43.allOf[0].properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema43.allOf[0].properties.kind.enum,parentSchema:schema43.allOf[0].properties.kind,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8877,7 +9123,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.allOf[0].type,parentSchema:schema42.allOf[0],data};
+const err31 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.allOf[0].type,parentSchema:schema43.allOf[0],data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8886,18 +9132,18 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
 const pattern9 = new RegExp("^\\.[a-z0-9]+$", "u");
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.formType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "formType"},message:"must have required property '"+"formType"+"'",schema:schema41.required,parentSchema:schema41,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "formType"},message:"must have required property '"+"formType"+"'",schema:schema42.required,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8907,7 +9153,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.pages === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema41.required,parentSchema:schema41,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema42.required,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8917,7 +9163,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.authorization === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authorization"},message:"must have required property '"+"authorization"+"'",schema:schema41.required,parentSchema:schema41,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authorization"},message:"must have required property '"+"authorization"+"'",schema:schema42.required,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8928,7 +9174,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "formType") || (key0 === "pages")) || (key0 === "enabled")) || (key0 === "authorization")) || (key0 === "documents"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema41,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8941,7 +9187,7 @@ errors++;
 if(data.formType !== undefined){
 let data0 = data.formType;
 if(!((((data0 === "Standard") || (data0 === "Lookup")) || (data0 === "Automotive")) || (data0 === "DocumentsUpload"))){
-const err4 = {instancePath:instancePath+"/formType",schemaPath:"#/properties/formType/enum",keyword:"enum",params:{allowedValues: schema41.properties.formType.enum},message:"must be equal to one of the allowed values",schema:schema41.properties.formType.enum,parentSchema:schema41.properties.formType,data:data0};
+const err4 = {instancePath:instancePath+"/formType",schemaPath:"#/properties/formType/enum",keyword:"enum",params:{allowedValues: schema42.properties.formType.enum},message:"must be equal to one of the allowed values",schema:schema42.properties.formType.enum,parentSchema:schema42.properties.formType,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8955,7 +9201,7 @@ if(data.pages !== undefined){
 let data1 = data.pages;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err5 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41.properties.pages,data:data1};
+const err5 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.pages,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8968,7 +9214,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/pages/" + i0,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.pages.items.type,parentSchema:schema41.properties.pages.items,data:data2};
+const err6 = {instancePath:instancePath+"/pages/" + i0,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.pages.items.type,parentSchema:schema42.properties.pages.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8980,7 +9226,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.pages.type,parentSchema:schema41.properties.pages,data:data1};
+const err7 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.pages.type,parentSchema:schema42.properties.pages,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8993,7 +9239,7 @@ errors++;
 if(data.enabled !== undefined){
 let data3 = data.enabled;
 if(typeof data3 !== "boolean"){
-const err8 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema41.properties.enabled.type,parentSchema:schema41.properties.enabled,data:data3};
+const err8 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema42.properties.enabled.type,parentSchema:schema42.properties.enabled,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9004,8 +9250,8 @@ errors++;
 }
 }
 if(data.authorization !== undefined){
-if(!(validate162(data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate165(data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -9014,7 +9260,7 @@ let data5 = data.documents;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!(((key1 === "maxBytes") || (key1 === "maxFiles")) || (key1 === "accept"))){
-const err9 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.documents,data:data5};
+const err9 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.documents,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9027,7 +9273,7 @@ errors++;
 if(data5.maxBytes !== undefined){
 let data6 = data5.maxBytes;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err10 = {instancePath:instancePath+"/documents/maxBytes",schemaPath:"#/properties/documents/properties/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.documents.properties.maxBytes.type,parentSchema:schema41.properties.documents.properties.maxBytes,data:data6};
+const err10 = {instancePath:instancePath+"/documents/maxBytes",schemaPath:"#/properties/documents/properties/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.documents.properties.maxBytes.type,parentSchema:schema42.properties.documents.properties.maxBytes,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9038,7 +9284,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 1 || isNaN(data6)){
-const err11 = {instancePath:instancePath+"/documents/maxBytes",schemaPath:"#/properties/documents/properties/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema41.properties.documents.properties.maxBytes,data:data6};
+const err11 = {instancePath:instancePath+"/documents/maxBytes",schemaPath:"#/properties/documents/properties/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema42.properties.documents.properties.maxBytes,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9052,7 +9298,7 @@ errors++;
 if(data5.maxFiles !== undefined){
 let data7 = data5.maxFiles;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err12 = {instancePath:instancePath+"/documents/maxFiles",schemaPath:"#/properties/documents/properties/maxFiles/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.documents.properties.maxFiles.type,parentSchema:schema41.properties.documents.properties.maxFiles,data:data7};
+const err12 = {instancePath:instancePath+"/documents/maxFiles",schemaPath:"#/properties/documents/properties/maxFiles/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.documents.properties.maxFiles.type,parentSchema:schema42.properties.documents.properties.maxFiles,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9063,7 +9309,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-const err13 = {instancePath:instancePath+"/documents/maxFiles",schemaPath:"#/properties/documents/properties/maxFiles/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema41.properties.documents.properties.maxFiles,data:data7};
+const err13 = {instancePath:instancePath+"/documents/maxFiles",schemaPath:"#/properties/documents/properties/maxFiles/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema42.properties.documents.properties.maxFiles,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9082,7 +9328,7 @@ for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(typeof data9 === "string"){
 if(!pattern9.test(data9)){
-const err14 = {instancePath:instancePath+"/documents/accept/" + i1,schemaPath:"#/properties/documents/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^\\.[a-z0-9]+$"},message:"must match pattern \""+"^\\.[a-z0-9]+$"+"\"",schema:"^\\.[a-z0-9]+$",parentSchema:schema41.properties.documents.properties.accept.items,data:data9};
+const err14 = {instancePath:instancePath+"/documents/accept/" + i1,schemaPath:"#/properties/documents/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^\\.[a-z0-9]+$"},message:"must match pattern \""+"^\\.[a-z0-9]+$"+"\"",schema:"^\\.[a-z0-9]+$",parentSchema:schema42.properties.documents.properties.accept.items,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9093,7 +9339,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/documents/accept/" + i1,schemaPath:"#/properties/documents/properties/accept/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.documents.properties.accept.items.type,parentSchema:schema41.properties.documents.properties.accept.items,data:data9};
+const err15 = {instancePath:instancePath+"/documents/accept/" + i1,schemaPath:"#/properties/documents/properties/accept/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.documents.properties.accept.items.type,parentSchema:schema42.properties.documents.properties.accept.items,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9105,7 +9351,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/documents/accept",schemaPath:"#/properties/documents/properties/accept/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.documents.properties.accept.type,parentSchema:schema41.properties.documents.properties.accept,data:data8};
+const err16 = {instancePath:instancePath+"/documents/accept",schemaPath:"#/properties/documents/properties/accept/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.documents.properties.accept.type,parentSchema:schema42.properties.documents.properties.accept,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9117,7 +9363,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.documents.type,parentSchema:schema41.properties.documents,data:data5};
+const err17 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.documents.type,parentSchema:schema42.properties.documents,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9129,7 +9375,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9138,12 +9384,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -9865,7 +10111,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
@@ -9874,13 +10120,13 @@ const pattern6 = new RegExp("^https://", "u");
 const pattern7 = new RegExp("^[A-Z]{1,4}-[A-Z0-9-]{4,24}$", "u");
 const formats0 = require("ajv-formats/dist/formats").fullFormats.uri;
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="settlement.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.nameKey === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nameKey"},message:"must have required property '"+"nameKey"+"'",schema:schema37.required,parentSchema:schema37,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nameKey"},message:"must have required property '"+"nameKey"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9890,7 +10136,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.theme === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "theme"},message:"must have required property '"+"theme"+"'",schema:schema37.required,parentSchema:schema37,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "theme"},message:"must have required property '"+"theme"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9900,7 +10146,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.cultures === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cultures"},message:"must have required property '"+"cultures"+"'",schema:schema37.required,parentSchema:schema37,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cultures"},message:"must have required property '"+"cultures"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9910,7 +10156,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.timeZone === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeZone"},message:"must have required property '"+"timeZone"+"'",schema:schema37.required,parentSchema:schema37,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeZone"},message:"must have required property '"+"timeZone"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9920,7 +10166,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.deadlines === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deadlines"},message:"must have required property '"+"deadlines"+"'",schema:schema37.required,parentSchema:schema37,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deadlines"},message:"must have required property '"+"deadlines"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9930,7 +10176,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.characterWhitelist === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "characterWhitelist"},message:"must have required property '"+"characterWhitelist"+"'",schema:schema37.required,parentSchema:schema37,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "characterWhitelist"},message:"must have required property '"+"characterWhitelist"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9940,7 +10186,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.contact === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contact"},message:"must have required property '"+"contact"+"'",schema:schema37.required,parentSchema:schema37,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contact"},message:"must have required property '"+"contact"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9950,7 +10196,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.links === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema37.required,parentSchema:schema37,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9960,7 +10206,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.forms === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'",schema:schema37.required,parentSchema:schema37,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9970,8 +10216,8 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema37.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data};
+if(!(func2.call(schema38.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9984,7 +10230,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err10 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.$schema.type,parentSchema:schema37.properties.$schema,data:data0};
+const err10 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.$schema.type,parentSchema:schema38.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9995,15 +10241,15 @@ errors++;
 }
 }
 if(data.nameKey !== undefined){
-if(!(validate140(data.nameKey, {instancePath:instancePath+"/nameKey",parentData:data,parentDataProperty:"nameKey",rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate143(data.nameKey, {instancePath:instancePath+"/nameKey",parentData:data,parentDataProperty:"nameKey",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.theme !== undefined){
 let data2 = data.theme;
 if(typeof data2 !== "string"){
-const err11 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.theme.type,parentSchema:schema37.properties.theme,data:data2};
+const err11 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.theme.type,parentSchema:schema38.properties.theme,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10017,7 +10263,7 @@ if(data.cultures !== undefined){
 let data3 = data.cultures;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.en === undefined){
-const err12 = {instancePath:instancePath+"/cultures",schemaPath:"#/properties/cultures/required",keyword:"required",params:{missingProperty: "en"},message:"must have required property '"+"en"+"'",schema:schema37.properties.cultures.required,parentSchema:schema37.properties.cultures,data:data3};
+const err12 = {instancePath:instancePath+"/cultures",schemaPath:"#/properties/cultures/required",keyword:"required",params:{missingProperty: "en"},message:"must have required property '"+"en"+"'",schema:schema38.properties.cultures.required,parentSchema:schema38.properties.cultures,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10030,7 +10276,7 @@ for(const key1 in data3){
 const _errs9 = errors;
 if(typeof key1 === "string"){
 if(!pattern4.test(key1)){
-const err13 = {instancePath:instancePath+"/cultures",schemaPath:"#/properties/cultures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\"",schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema37.properties.cultures.propertyNames,data:key1,propertyName:key1};
+const err13 = {instancePath:instancePath+"/cultures",schemaPath:"#/properties/cultures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\"",schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema38.properties.cultures.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10042,7 +10288,7 @@ errors++;
 }
 var valid1 = _errs9 === errors;
 if(!valid1){
-const err14 = {instancePath:instancePath+"/cultures",schemaPath:"#/properties/cultures/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema37.properties.cultures.propertyNames,parentSchema:schema37.properties.cultures,data:data3};
+const err14 = {instancePath:instancePath+"/cultures",schemaPath:"#/properties/cultures/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema38.properties.cultures.propertyNames,parentSchema:schema38.properties.cultures,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10056,7 +10302,7 @@ for(const key2 in data3){
 if(!(key2 === "en")){
 let data4 = data3[key2];
 if(typeof data4 !== "string"){
-const err15 = {instancePath:instancePath+"/cultures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cultures/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.cultures.additionalProperties.type,parentSchema:schema37.properties.cultures.additionalProperties,data:data4};
+const err15 = {instancePath:instancePath+"/cultures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cultures/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.cultures.additionalProperties.type,parentSchema:schema38.properties.cultures.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10070,7 +10316,7 @@ errors++;
 if(data3.en !== undefined){
 let data5 = data3.en;
 if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/cultures/en",schemaPath:"#/properties/cultures/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.cultures.properties.en.type,parentSchema:schema37.properties.cultures.properties.en,data:data5};
+const err16 = {instancePath:instancePath+"/cultures/en",schemaPath:"#/properties/cultures/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.cultures.properties.en.type,parentSchema:schema38.properties.cultures.properties.en,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10082,7 +10328,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/cultures",schemaPath:"#/properties/cultures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.cultures.type,parentSchema:schema37.properties.cultures,data:data3};
+const err17 = {instancePath:instancePath+"/cultures",schemaPath:"#/properties/cultures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.cultures.type,parentSchema:schema38.properties.cultures,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10095,7 +10341,7 @@ errors++;
 if(data.timeZone !== undefined){
 let data6 = data.timeZone;
 if(typeof data6 !== "string"){
-const err18 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.timeZone.type,parentSchema:schema37.properties.timeZone,data:data6};
+const err18 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.timeZone.type,parentSchema:schema38.properties.timeZone,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10110,7 +10356,7 @@ let data7 = data.deadlines;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key3 in data7){
 if(!(((((key3 === "globalDeadline") || (key3 === "claimFilingDeadline")) || (key3 === "automotiveFilingDeadline")) || (key3 === "lookupFilingDeadline")) || (key3 === "documentsUploadFilingDeadline"))){
-const err19 = {instancePath:instancePath+"/deadlines",schemaPath:"#/properties/deadlines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.deadlines,data:data7};
+const err19 = {instancePath:instancePath+"/deadlines",schemaPath:"#/properties/deadlines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.deadlines,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10121,38 +10367,38 @@ errors++;
 }
 }
 if(data7.globalDeadline !== undefined){
-if(!(validate142(data7.globalDeadline, {instancePath:instancePath+"/deadlines/globalDeadline",parentData:data7,parentDataProperty:"globalDeadline",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate145(data7.globalDeadline, {instancePath:instancePath+"/deadlines/globalDeadline",parentData:data7,parentDataProperty:"globalDeadline",rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data7.claimFilingDeadline !== undefined){
-if(!(validate142(data7.claimFilingDeadline, {instancePath:instancePath+"/deadlines/claimFilingDeadline",parentData:data7,parentDataProperty:"claimFilingDeadline",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate145(data7.claimFilingDeadline, {instancePath:instancePath+"/deadlines/claimFilingDeadline",parentData:data7,parentDataProperty:"claimFilingDeadline",rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data7.automotiveFilingDeadline !== undefined){
-if(!(validate142(data7.automotiveFilingDeadline, {instancePath:instancePath+"/deadlines/automotiveFilingDeadline",parentData:data7,parentDataProperty:"automotiveFilingDeadline",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate145(data7.automotiveFilingDeadline, {instancePath:instancePath+"/deadlines/automotiveFilingDeadline",parentData:data7,parentDataProperty:"automotiveFilingDeadline",rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data7.lookupFilingDeadline !== undefined){
-if(!(validate142(data7.lookupFilingDeadline, {instancePath:instancePath+"/deadlines/lookupFilingDeadline",parentData:data7,parentDataProperty:"lookupFilingDeadline",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate145(data7.lookupFilingDeadline, {instancePath:instancePath+"/deadlines/lookupFilingDeadline",parentData:data7,parentDataProperty:"lookupFilingDeadline",rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data7.documentsUploadFilingDeadline !== undefined){
-if(!(validate142(data7.documentsUploadFilingDeadline, {instancePath:instancePath+"/deadlines/documentsUploadFilingDeadline",parentData:data7,parentDataProperty:"documentsUploadFilingDeadline",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate145(data7.documentsUploadFilingDeadline, {instancePath:instancePath+"/deadlines/documentsUploadFilingDeadline",parentData:data7,parentDataProperty:"documentsUploadFilingDeadline",rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/deadlines",schemaPath:"#/properties/deadlines/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.deadlines.type,parentSchema:schema37.properties.deadlines,data:data7};
+const err20 = {instancePath:instancePath+"/deadlines",schemaPath:"#/properties/deadlines/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.deadlines.type,parentSchema:schema38.properties.deadlines,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10165,7 +10411,7 @@ errors++;
 if(data.characterWhitelist !== undefined){
 let data13 = data.characterWhitelist;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err21 = {instancePath:instancePath+"/characterWhitelist",schemaPath:"#/properties/characterWhitelist/type",keyword:"type",params:{type: schema37.properties.characterWhitelist.type},message:"must be string,null",schema:schema37.properties.characterWhitelist.type,parentSchema:schema37.properties.characterWhitelist,data:data13};
+const err21 = {instancePath:instancePath+"/characterWhitelist",schemaPath:"#/properties/characterWhitelist/type",keyword:"type",params:{type: schema38.properties.characterWhitelist.type},message:"must be string,null",schema:schema38.properties.characterWhitelist.type,parentSchema:schema38.properties.characterWhitelist,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10179,7 +10425,7 @@ if(data.contact !== undefined){
 let data14 = data.contact;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.phoneKey === undefined){
-const err22 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/required",keyword:"required",params:{missingProperty: "phoneKey"},message:"must have required property '"+"phoneKey"+"'",schema:schema37.properties.contact.required,parentSchema:schema37.properties.contact,data:data14};
+const err22 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/required",keyword:"required",params:{missingProperty: "phoneKey"},message:"must have required property '"+"phoneKey"+"'",schema:schema38.properties.contact.required,parentSchema:schema38.properties.contact,data:data14};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10189,7 +10435,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data14.emailKey === undefined){
-const err23 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/required",keyword:"required",params:{missingProperty: "emailKey"},message:"must have required property '"+"emailKey"+"'",schema:schema37.properties.contact.required,parentSchema:schema37.properties.contact,data:data14};
+const err23 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/required",keyword:"required",params:{missingProperty: "emailKey"},message:"must have required property '"+"emailKey"+"'",schema:schema38.properties.contact.required,parentSchema:schema38.properties.contact,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10199,7 +10445,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data14.addressKey === undefined){
-const err24 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/required",keyword:"required",params:{missingProperty: "addressKey"},message:"must have required property '"+"addressKey"+"'",schema:schema37.properties.contact.required,parentSchema:schema37.properties.contact,data:data14};
+const err24 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/required",keyword:"required",params:{missingProperty: "addressKey"},message:"must have required property '"+"addressKey"+"'",schema:schema38.properties.contact.required,parentSchema:schema38.properties.contact,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10210,7 +10456,7 @@ errors++;
 }
 for(const key4 in data14){
 if(!((((key4 === "nameKey") || (key4 === "phoneKey")) || (key4 === "emailKey")) || (key4 === "addressKey"))){
-const err25 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.contact,data:data14};
+const err25 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.contact,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10221,32 +10467,32 @@ errors++;
 }
 }
 if(data14.nameKey !== undefined){
-if(!(validate140(data14.nameKey, {instancePath:instancePath+"/contact/nameKey",parentData:data14,parentDataProperty:"nameKey",rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate143(data14.nameKey, {instancePath:instancePath+"/contact/nameKey",parentData:data14,parentDataProperty:"nameKey",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data14.phoneKey !== undefined){
-if(!(validate140(data14.phoneKey, {instancePath:instancePath+"/contact/phoneKey",parentData:data14,parentDataProperty:"phoneKey",rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate143(data14.phoneKey, {instancePath:instancePath+"/contact/phoneKey",parentData:data14,parentDataProperty:"phoneKey",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data14.emailKey !== undefined){
-if(!(validate140(data14.emailKey, {instancePath:instancePath+"/contact/emailKey",parentData:data14,parentDataProperty:"emailKey",rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate143(data14.emailKey, {instancePath:instancePath+"/contact/emailKey",parentData:data14,parentDataProperty:"emailKey",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data14.addressKey !== undefined){
-if(!(validate140(data14.addressKey, {instancePath:instancePath+"/contact/addressKey",parentData:data14,parentDataProperty:"addressKey",rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate143(data14.addressKey, {instancePath:instancePath+"/contact/addressKey",parentData:data14,parentDataProperty:"addressKey",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.contact.type,parentSchema:schema37.properties.contact,data:data14};
+const err26 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.contact.type,parentSchema:schema38.properties.contact,data:data14};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10260,7 +10506,7 @@ if(data.links !== undefined){
 let data19 = data.links;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(data19.siteUrl === undefined){
-const err27 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "siteUrl"},message:"must have required property '"+"siteUrl"+"'",schema:schema37.properties.links.required,parentSchema:schema37.properties.links,data:data19};
+const err27 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "siteUrl"},message:"must have required property '"+"siteUrl"+"'",schema:schema38.properties.links.required,parentSchema:schema38.properties.links,data:data19};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10270,7 +10516,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data19.privacyPolicyUrl === undefined){
-const err28 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "privacyPolicyUrl"},message:"must have required property '"+"privacyPolicyUrl"+"'",schema:schema37.properties.links.required,parentSchema:schema37.properties.links,data:data19};
+const err28 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{missingProperty: "privacyPolicyUrl"},message:"must have required property '"+"privacyPolicyUrl"+"'",schema:schema38.properties.links.required,parentSchema:schema38.properties.links,data:data19};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10281,7 +10527,7 @@ errors++;
 }
 for(const key5 in data19){
 if(!((key5 === "siteUrl") || (key5 === "privacyPolicyUrl"))){
-const err29 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.links,data:data19};
+const err29 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.links,data:data19};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10295,7 +10541,7 @@ if(data19.siteUrl !== undefined){
 let data20 = data19.siteUrl;
 if(typeof data20 === "string"){
 if(!(formats0(data20))){
-const err30 = {instancePath:instancePath+"/links/siteUrl",schemaPath:"#/properties/links/properties/siteUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema37.properties.links.properties.siteUrl,data:data20};
+const err30 = {instancePath:instancePath+"/links/siteUrl",schemaPath:"#/properties/links/properties/siteUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema38.properties.links.properties.siteUrl,data:data20};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10306,7 +10552,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/links/siteUrl",schemaPath:"#/properties/links/properties/siteUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.links.properties.siteUrl.type,parentSchema:schema37.properties.links.properties.siteUrl,data:data20};
+const err31 = {instancePath:instancePath+"/links/siteUrl",schemaPath:"#/properties/links/properties/siteUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.links.properties.siteUrl.type,parentSchema:schema38.properties.links.properties.siteUrl,data:data20};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10320,7 +10566,7 @@ if(data19.privacyPolicyUrl !== undefined){
 let data21 = data19.privacyPolicyUrl;
 if(typeof data21 === "string"){
 if(!(formats0(data21))){
-const err32 = {instancePath:instancePath+"/links/privacyPolicyUrl",schemaPath:"#/properties/links/properties/privacyPolicyUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema37.properties.links.properties.privacyPolicyUrl,data:data21};
+const err32 = {instancePath:instancePath+"/links/privacyPolicyUrl",schemaPath:"#/properties/links/properties/privacyPolicyUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema38.properties.links.properties.privacyPolicyUrl,data:data21};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10331,7 +10577,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/links/privacyPolicyUrl",schemaPath:"#/properties/links/properties/privacyPolicyUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.links.properties.privacyPolicyUrl.type,parentSchema:schema37.properties.links.properties.privacyPolicyUrl,data:data21};
+const err33 = {instancePath:instancePath+"/links/privacyPolicyUrl",schemaPath:"#/properties/links/properties/privacyPolicyUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.links.properties.privacyPolicyUrl.type,parentSchema:schema38.properties.links.properties.privacyPolicyUrl,data:data21};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10343,7 +10589,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.links.type,parentSchema:schema37.properties.links,data:data19};
+const err34 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.links.type,parentSchema:schema38.properties.links,data:data19};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10358,7 +10604,7 @@ let data22 = data.header;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 for(const key6 in data22){
 if(!((((key6 === "navigation") || (key6 === "claimsAdminTitleKey")) || (key6 === "caseNumberKey")) || (key6 === "logo"))){
-const err35 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.header,data:data22};
+const err35 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.header,data:data22};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10371,7 +10617,7 @@ errors++;
 if(data22.navigation !== undefined){
 let data23 = data22.navigation;
 if(!((data23 === "default") || (data23 === "alternative"))){
-const err36 = {instancePath:instancePath+"/header/navigation",schemaPath:"#/properties/header/properties/navigation/enum",keyword:"enum",params:{allowedValues: schema37.properties.header.properties.navigation.enum},message:"must be equal to one of the allowed values",schema:schema37.properties.header.properties.navigation.enum,parentSchema:schema37.properties.header.properties.navigation,data:data23};
+const err36 = {instancePath:instancePath+"/header/navigation",schemaPath:"#/properties/header/properties/navigation/enum",keyword:"enum",params:{allowedValues: schema38.properties.header.properties.navigation.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.header.properties.navigation.enum,parentSchema:schema38.properties.header.properties.navigation,data:data23};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10382,26 +10628,26 @@ errors++;
 }
 }
 if(data22.claimsAdminTitleKey !== undefined){
-if(!(validate140(data22.claimsAdminTitleKey, {instancePath:instancePath+"/header/claimsAdminTitleKey",parentData:data22,parentDataProperty:"claimsAdminTitleKey",rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate143(data22.claimsAdminTitleKey, {instancePath:instancePath+"/header/claimsAdminTitleKey",parentData:data22,parentDataProperty:"claimsAdminTitleKey",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data22.caseNumberKey !== undefined){
-if(!(validate140(data22.caseNumberKey, {instancePath:instancePath+"/header/caseNumberKey",parentData:data22,parentDataProperty:"caseNumberKey",rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate143(data22.caseNumberKey, {instancePath:instancePath+"/header/caseNumberKey",parentData:data22,parentDataProperty:"caseNumberKey",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data22.logo !== undefined){
-if(!(validate154(data22.logo, {instancePath:instancePath+"/header/logo",parentData:data22,parentDataProperty:"logo",rootData}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate157(data22.logo, {instancePath:instancePath+"/header/logo",parentData:data22,parentDataProperty:"logo",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.header.type,parentSchema:schema37.properties.header,data:data22};
+const err37 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.header.type,parentSchema:schema38.properties.header,data:data22};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10416,7 +10662,7 @@ let data27 = data.agency;
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 for(const key7 in data27){
 if(!((key7 === "banner") || (key7 === "identifier"))){
-const err38 = {instancePath:instancePath+"/agency",schemaPath:"#/properties/agency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.agency,data:data27};
+const err38 = {instancePath:instancePath+"/agency",schemaPath:"#/properties/agency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.agency,data:data27};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10430,7 +10676,7 @@ if(data27.banner !== undefined){
 let data28 = data27.banner;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 if(data28.textKey === undefined){
-const err39 = {instancePath:instancePath+"/agency/banner",schemaPath:"#/properties/agency/properties/banner/required",keyword:"required",params:{missingProperty: "textKey"},message:"must have required property '"+"textKey"+"'",schema:schema37.properties.agency.properties.banner.required,parentSchema:schema37.properties.agency.properties.banner,data:data28};
+const err39 = {instancePath:instancePath+"/agency/banner",schemaPath:"#/properties/agency/properties/banner/required",keyword:"required",params:{missingProperty: "textKey"},message:"must have required property '"+"textKey"+"'",schema:schema38.properties.agency.properties.banner.required,parentSchema:schema38.properties.agency.properties.banner,data:data28};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10441,7 +10687,7 @@ errors++;
 }
 for(const key8 in data28){
 if(!((key8 === "textKey") || (key8 === "detailKeys"))){
-const err40 = {instancePath:instancePath+"/agency/banner",schemaPath:"#/properties/agency/properties/banner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.agency.properties.banner,data:data28};
+const err40 = {instancePath:instancePath+"/agency/banner",schemaPath:"#/properties/agency/properties/banner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.agency.properties.banner,data:data28};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10452,8 +10698,8 @@ errors++;
 }
 }
 if(data28.textKey !== undefined){
-if(!(validate140(data28.textKey, {instancePath:instancePath+"/agency/banner/textKey",parentData:data28,parentDataProperty:"textKey",rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate143(data28.textKey, {instancePath:instancePath+"/agency/banner/textKey",parentData:data28,parentDataProperty:"textKey",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -10461,7 +10707,7 @@ if(data28.detailKeys !== undefined){
 let data30 = data28.detailKeys;
 if(Array.isArray(data30)){
 if(data30.length < 1){
-const err41 = {instancePath:instancePath+"/agency/banner/detailKeys",schemaPath:"#/properties/agency/properties/banner/properties/detailKeys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema37.properties.agency.properties.banner.properties.detailKeys,data:data30};
+const err41 = {instancePath:instancePath+"/agency/banner/detailKeys",schemaPath:"#/properties/agency/properties/banner/properties/detailKeys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.agency.properties.banner.properties.detailKeys,data:data30};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10472,14 +10718,14 @@ errors++;
 }
 const len0 = data30.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate140(data30[i0], {instancePath:instancePath+"/agency/banner/detailKeys/" + i0,parentData:data30,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate143(data30[i0], {instancePath:instancePath+"/agency/banner/detailKeys/" + i0,parentData:data30,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/agency/banner/detailKeys",schemaPath:"#/properties/agency/properties/banner/properties/detailKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.agency.properties.banner.properties.detailKeys.type,parentSchema:schema37.properties.agency.properties.banner.properties.detailKeys,data:data30};
+const err42 = {instancePath:instancePath+"/agency/banner/detailKeys",schemaPath:"#/properties/agency/properties/banner/properties/detailKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.agency.properties.banner.properties.detailKeys.type,parentSchema:schema38.properties.agency.properties.banner.properties.detailKeys,data:data30};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10491,7 +10737,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/agency/banner",schemaPath:"#/properties/agency/properties/banner/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.agency.properties.banner.type,parentSchema:schema37.properties.agency.properties.banner,data:data28};
+const err43 = {instancePath:instancePath+"/agency/banner",schemaPath:"#/properties/agency/properties/banner/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.agency.properties.banner.type,parentSchema:schema38.properties.agency.properties.banner,data:data28};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10505,7 +10751,7 @@ if(data27.identifier !== undefined){
 let data32 = data27.identifier;
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 if(data32.textKey === undefined){
-const err44 = {instancePath:instancePath+"/agency/identifier",schemaPath:"#/properties/agency/properties/identifier/required",keyword:"required",params:{missingProperty: "textKey"},message:"must have required property '"+"textKey"+"'",schema:schema37.properties.agency.properties.identifier.required,parentSchema:schema37.properties.agency.properties.identifier,data:data32};
+const err44 = {instancePath:instancePath+"/agency/identifier",schemaPath:"#/properties/agency/properties/identifier/required",keyword:"required",params:{missingProperty: "textKey"},message:"must have required property '"+"textKey"+"'",schema:schema38.properties.agency.properties.identifier.required,parentSchema:schema38.properties.agency.properties.identifier,data:data32};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10516,7 +10762,7 @@ errors++;
 }
 for(const key9 in data32){
 if(!((key9 === "textKey") || (key9 === "links"))){
-const err45 = {instancePath:instancePath+"/agency/identifier",schemaPath:"#/properties/agency/properties/identifier/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.agency.properties.identifier,data:data32};
+const err45 = {instancePath:instancePath+"/agency/identifier",schemaPath:"#/properties/agency/properties/identifier/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.agency.properties.identifier,data:data32};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10527,8 +10773,8 @@ errors++;
 }
 }
 if(data32.textKey !== undefined){
-if(!(validate140(data32.textKey, {instancePath:instancePath+"/agency/identifier/textKey",parentData:data32,parentDataProperty:"textKey",rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate143(data32.textKey, {instancePath:instancePath+"/agency/identifier/textKey",parentData:data32,parentDataProperty:"textKey",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -10540,7 +10786,7 @@ for(let i1=0; i1<len1; i1++){
 let data35 = data34[i1];
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 if(data35.labelKey === undefined){
-const err46 = {instancePath:instancePath+"/agency/identifier/links/" + i1,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/required",keyword:"required",params:{missingProperty: "labelKey"},message:"must have required property '"+"labelKey"+"'",schema:schema37.properties.agency.properties.identifier.properties.links.items.required,parentSchema:schema37.properties.agency.properties.identifier.properties.links.items,data:data35};
+const err46 = {instancePath:instancePath+"/agency/identifier/links/" + i1,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/required",keyword:"required",params:{missingProperty: "labelKey"},message:"must have required property '"+"labelKey"+"'",schema:schema38.properties.agency.properties.identifier.properties.links.items.required,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items,data:data35};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10550,7 +10796,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data35.url === undefined){
-const err47 = {instancePath:instancePath+"/agency/identifier/links/" + i1,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema37.properties.agency.properties.identifier.properties.links.items.required,parentSchema:schema37.properties.agency.properties.identifier.properties.links.items,data:data35};
+const err47 = {instancePath:instancePath+"/agency/identifier/links/" + i1,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema38.properties.agency.properties.identifier.properties.links.items.required,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items,data:data35};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10561,7 +10807,7 @@ errors++;
 }
 for(const key10 in data35){
 if(!((key10 === "labelKey") || (key10 === "url"))){
-const err48 = {instancePath:instancePath+"/agency/identifier/links/" + i1,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.agency.properties.identifier.properties.links.items,data:data35};
+const err48 = {instancePath:instancePath+"/agency/identifier/links/" + i1,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items,data:data35};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10572,8 +10818,8 @@ errors++;
 }
 }
 if(data35.labelKey !== undefined){
-if(!(validate140(data35.labelKey, {instancePath:instancePath+"/agency/identifier/links/" + i1+"/labelKey",parentData:data35,parentDataProperty:"labelKey",rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate143(data35.labelKey, {instancePath:instancePath+"/agency/identifier/links/" + i1+"/labelKey",parentData:data35,parentDataProperty:"labelKey",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -10581,7 +10827,7 @@ if(data35.url !== undefined){
 let data37 = data35.url;
 if(typeof data37 === "string"){
 if(!pattern6.test(data37)){
-const err49 = {instancePath:instancePath+"/agency/identifier/links/" + i1+"/url",schemaPath:"#/properties/agency/properties/identifier/properties/links/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema37.properties.agency.properties.identifier.properties.links.items.properties.url,data:data37};
+const err49 = {instancePath:instancePath+"/agency/identifier/links/" + i1+"/url",schemaPath:"#/properties/agency/properties/identifier/properties/links/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema38.properties.agency.properties.identifier.properties.links.items.properties.url,data:data37};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10591,7 +10837,7 @@ vErrors.push(err49);
 errors++;
 }
 if(!(formats0(data37))){
-const err50 = {instancePath:instancePath+"/agency/identifier/links/" + i1+"/url",schemaPath:"#/properties/agency/properties/identifier/properties/links/items/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema37.properties.agency.properties.identifier.properties.links.items.properties.url,data:data37};
+const err50 = {instancePath:instancePath+"/agency/identifier/links/" + i1+"/url",schemaPath:"#/properties/agency/properties/identifier/properties/links/items/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema38.properties.agency.properties.identifier.properties.links.items.properties.url,data:data37};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10602,7 +10848,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/agency/identifier/links/" + i1+"/url",schemaPath:"#/properties/agency/properties/identifier/properties/links/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.agency.properties.identifier.properties.links.items.properties.url.type,parentSchema:schema37.properties.agency.properties.identifier.properties.links.items.properties.url,data:data37};
+const err51 = {instancePath:instancePath+"/agency/identifier/links/" + i1+"/url",schemaPath:"#/properties/agency/properties/identifier/properties/links/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.agency.properties.identifier.properties.links.items.properties.url.type,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items.properties.url,data:data37};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10614,7 +10860,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/agency/identifier/links/" + i1,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.agency.properties.identifier.properties.links.items.type,parentSchema:schema37.properties.agency.properties.identifier.properties.links.items,data:data35};
+const err52 = {instancePath:instancePath+"/agency/identifier/links/" + i1,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.agency.properties.identifier.properties.links.items.type,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items,data:data35};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -10626,7 +10872,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/agency/identifier/links",schemaPath:"#/properties/agency/properties/identifier/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.agency.properties.identifier.properties.links.type,parentSchema:schema37.properties.agency.properties.identifier.properties.links,data:data34};
+const err53 = {instancePath:instancePath+"/agency/identifier/links",schemaPath:"#/properties/agency/properties/identifier/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.agency.properties.identifier.properties.links.type,parentSchema:schema38.properties.agency.properties.identifier.properties.links,data:data34};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -10638,7 +10884,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/agency/identifier",schemaPath:"#/properties/agency/properties/identifier/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.agency.properties.identifier.type,parentSchema:schema37.properties.agency.properties.identifier,data:data32};
+const err54 = {instancePath:instancePath+"/agency/identifier",schemaPath:"#/properties/agency/properties/identifier/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.agency.properties.identifier.type,parentSchema:schema38.properties.agency.properties.identifier,data:data32};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -10650,7 +10896,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/agency",schemaPath:"#/properties/agency/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.agency.type,parentSchema:schema37.properties.agency,data:data27};
+const err55 = {instancePath:instancePath+"/agency",schemaPath:"#/properties/agency/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.agency.type,parentSchema:schema38.properties.agency,data:data27};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -10665,7 +10911,7 @@ let data38 = data.tags;
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 for(const key11 in data38){
 if(!((key11 === "tagId") || (key11 === "secondTagId"))){
-const err56 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.tags,data:data38};
+const err56 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.tags,data:data38};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -10678,7 +10924,7 @@ errors++;
 if(data38.tagId !== undefined){
 let data39 = data38.tagId;
 if((typeof data39 !== "string") && (data39 !== null)){
-const err57 = {instancePath:instancePath+"/tags/tagId",schemaPath:"#/properties/tags/properties/tagId/type",keyword:"type",params:{type: schema37.properties.tags.properties.tagId.type},message:"must be string,null",schema:schema37.properties.tags.properties.tagId.type,parentSchema:schema37.properties.tags.properties.tagId,data:data39};
+const err57 = {instancePath:instancePath+"/tags/tagId",schemaPath:"#/properties/tags/properties/tagId/type",keyword:"type",params:{type: schema38.properties.tags.properties.tagId.type},message:"must be string,null",schema:schema38.properties.tags.properties.tagId.type,parentSchema:schema38.properties.tags.properties.tagId,data:data39};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -10689,7 +10935,7 @@ errors++;
 }
 if(typeof data39 === "string"){
 if(!pattern7.test(data39)){
-const err58 = {instancePath:instancePath+"/tags/tagId",schemaPath:"#/properties/tags/properties/tagId/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"},message:"must match pattern \""+"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"+"\"",schema:"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$",parentSchema:schema37.properties.tags.properties.tagId,data:data39};
+const err58 = {instancePath:instancePath+"/tags/tagId",schemaPath:"#/properties/tags/properties/tagId/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"},message:"must match pattern \""+"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"+"\"",schema:"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$",parentSchema:schema38.properties.tags.properties.tagId,data:data39};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -10703,7 +10949,7 @@ errors++;
 if(data38.secondTagId !== undefined){
 let data40 = data38.secondTagId;
 if((typeof data40 !== "string") && (data40 !== null)){
-const err59 = {instancePath:instancePath+"/tags/secondTagId",schemaPath:"#/properties/tags/properties/secondTagId/type",keyword:"type",params:{type: schema37.properties.tags.properties.secondTagId.type},message:"must be string,null",schema:schema37.properties.tags.properties.secondTagId.type,parentSchema:schema37.properties.tags.properties.secondTagId,data:data40};
+const err59 = {instancePath:instancePath+"/tags/secondTagId",schemaPath:"#/properties/tags/properties/secondTagId/type",keyword:"type",params:{type: schema38.properties.tags.properties.secondTagId.type},message:"must be string,null",schema:schema38.properties.tags.properties.secondTagId.type,parentSchema:schema38.properties.tags.properties.secondTagId,data:data40};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -10714,7 +10960,7 @@ errors++;
 }
 if(typeof data40 === "string"){
 if(!pattern7.test(data40)){
-const err60 = {instancePath:instancePath+"/tags/secondTagId",schemaPath:"#/properties/tags/properties/secondTagId/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"},message:"must match pattern \""+"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"+"\"",schema:"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$",parentSchema:schema37.properties.tags.properties.secondTagId,data:data40};
+const err60 = {instancePath:instancePath+"/tags/secondTagId",schemaPath:"#/properties/tags/properties/secondTagId/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"},message:"must match pattern \""+"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"+"\"",schema:"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$",parentSchema:schema38.properties.tags.properties.secondTagId,data:data40};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -10727,7 +10973,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.tags.type,parentSchema:schema37.properties.tags,data:data38};
+const err61 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.tags.type,parentSchema:schema38.properties.tags,data:data38};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -10741,7 +10987,7 @@ if(data.forms !== undefined){
 let data41 = data.forms;
 if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 if(Object.keys(data41).length < 1){
-const err62 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema37.properties.forms,data:data41};
+const err62 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema38.properties.forms,data:data41};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -10752,7 +10998,7 @@ errors++;
 }
 for(const key12 in data41){
 if(!((((key12 === "standard") || (key12 === "lookup")) || (key12 === "automotive")) || (key12 === "documents-upload"))){
-const err63 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.forms,data:data41};
+const err63 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.forms,data:data41};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -10763,32 +11009,32 @@ errors++;
 }
 }
 if(data41.standard !== undefined){
-if(!(validate161(data41.standard, {instancePath:instancePath+"/forms/standard",parentData:data41,parentDataProperty:"standard",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate164(data41.standard, {instancePath:instancePath+"/forms/standard",parentData:data41,parentDataProperty:"standard",rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data41.lookup !== undefined){
-if(!(validate161(data41.lookup, {instancePath:instancePath+"/forms/lookup",parentData:data41,parentDataProperty:"lookup",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate164(data41.lookup, {instancePath:instancePath+"/forms/lookup",parentData:data41,parentDataProperty:"lookup",rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data41.automotive !== undefined){
-if(!(validate161(data41.automotive, {instancePath:instancePath+"/forms/automotive",parentData:data41,parentDataProperty:"automotive",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate164(data41.automotive, {instancePath:instancePath+"/forms/automotive",parentData:data41,parentDataProperty:"automotive",rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data41["documents-upload"] !== undefined){
-if(!(validate161(data41["documents-upload"], {instancePath:instancePath+"/forms/documents-upload",parentData:data41,parentDataProperty:"documents-upload",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate164(data41["documents-upload"], {instancePath:instancePath+"/forms/documents-upload",parentData:data41,parentDataProperty:"documents-upload",rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.forms.type,parentSchema:schema37.properties.forms,data:data41};
+const err64 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.forms.type,parentSchema:schema38.properties.forms,data:data41};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -10805,7 +11051,7 @@ const len2 = data46.length;
 for(let i2=0; i2<len2; i2++){
 let data47 = data46[i2];
 if(typeof data47 !== "string"){
-const err65 = {instancePath:instancePath+"/paymentMethods/" + i2,schemaPath:"#/properties/paymentMethods/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.paymentMethods.items.type,parentSchema:schema37.properties.paymentMethods.items,data:data47};
+const err65 = {instancePath:instancePath+"/paymentMethods/" + i2,schemaPath:"#/properties/paymentMethods/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.paymentMethods.items.type,parentSchema:schema38.properties.paymentMethods.items,data:data47};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -10826,7 +11072,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err66 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)",schema:true,parentSchema:schema37.properties.paymentMethods,data:data46};
+const err66 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)",schema:true,parentSchema:schema38.properties.paymentMethods,data:data46};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -10841,7 +11087,7 @@ indices0[item0] = i3;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.paymentMethods.type,parentSchema:schema37.properties.paymentMethods,data:data46};
+const err67 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.paymentMethods.type,parentSchema:schema38.properties.paymentMethods,data:data46};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -10855,7 +11101,7 @@ if(data.captcha !== undefined){
 let data48 = data.captcha;
 if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
 if(data48.provider === undefined){
-const err68 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'",schema:schema37.properties.captcha.required,parentSchema:schema37.properties.captcha,data:data48};
+const err68 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'",schema:schema38.properties.captcha.required,parentSchema:schema38.properties.captcha,data:data48};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -10866,7 +11112,7 @@ errors++;
 }
 for(const key13 in data48){
 if(!((key13 === "provider") || (key13 === "siteKey"))){
-const err69 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.captcha,data:data48};
+const err69 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.captcha,data:data48};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -10879,7 +11125,7 @@ errors++;
 if(data48.provider !== undefined){
 let data49 = data48.provider;
 if(!(((data49 === "GoogleReCaptcha") || (data49 === "HCaptcha")) || (data49 === "Altcha"))){
-const err70 = {instancePath:instancePath+"/captcha/provider",schemaPath:"#/properties/captcha/properties/provider/enum",keyword:"enum",params:{allowedValues: schema37.properties.captcha.properties.provider.enum},message:"must be equal to one of the allowed values",schema:schema37.properties.captcha.properties.provider.enum,parentSchema:schema37.properties.captcha.properties.provider,data:data49};
+const err70 = {instancePath:instancePath+"/captcha/provider",schemaPath:"#/properties/captcha/properties/provider/enum",keyword:"enum",params:{allowedValues: schema38.properties.captcha.properties.provider.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.captcha.properties.provider.enum,parentSchema:schema38.properties.captcha.properties.provider,data:data49};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -10892,7 +11138,7 @@ errors++;
 if(data48.siteKey !== undefined){
 let data50 = data48.siteKey;
 if(typeof data50 !== "string"){
-const err71 = {instancePath:instancePath+"/captcha/siteKey",schemaPath:"#/properties/captcha/properties/siteKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.captcha.properties.siteKey.type,parentSchema:schema37.properties.captcha.properties.siteKey,data:data50};
+const err71 = {instancePath:instancePath+"/captcha/siteKey",schemaPath:"#/properties/captcha/properties/siteKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.captcha.properties.siteKey.type,parentSchema:schema38.properties.captcha.properties.siteKey,data:data50};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -10904,7 +11150,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.captcha.type,parentSchema:schema37.properties.captcha,data:data48};
+const err72 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.captcha.type,parentSchema:schema38.properties.captcha,data:data48};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -10919,7 +11165,7 @@ let data51 = data.wallet;
 if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
 for(const key14 in data51){
 if(!((((((key14 === "enabled") || (key14 === "issuer")) || (key14 === "clientId")) || (key14 === "scopes")) || (key14 === "authCodeExpiration")) || (key14 === "required"))){
-const err73 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.wallet,data:data51};
+const err73 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.wallet,data:data51};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -10932,7 +11178,7 @@ errors++;
 if(data51.enabled !== undefined){
 let data52 = data51.enabled;
 if(typeof data52 !== "boolean"){
-const err74 = {instancePath:instancePath+"/wallet/enabled",schemaPath:"#/properties/wallet/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema37.properties.wallet.properties.enabled.type,parentSchema:schema37.properties.wallet.properties.enabled,data:data52};
+const err74 = {instancePath:instancePath+"/wallet/enabled",schemaPath:"#/properties/wallet/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.wallet.properties.enabled.type,parentSchema:schema38.properties.wallet.properties.enabled,data:data52};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -10946,7 +11192,7 @@ if(data51.issuer !== undefined){
 let data53 = data51.issuer;
 if(typeof data53 === "string"){
 if(!(formats0(data53))){
-const err75 = {instancePath:instancePath+"/wallet/issuer",schemaPath:"#/properties/wallet/properties/issuer/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema37.properties.wallet.properties.issuer,data:data53};
+const err75 = {instancePath:instancePath+"/wallet/issuer",schemaPath:"#/properties/wallet/properties/issuer/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema38.properties.wallet.properties.issuer,data:data53};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -10957,7 +11203,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/wallet/issuer",schemaPath:"#/properties/wallet/properties/issuer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.wallet.properties.issuer.type,parentSchema:schema37.properties.wallet.properties.issuer,data:data53};
+const err76 = {instancePath:instancePath+"/wallet/issuer",schemaPath:"#/properties/wallet/properties/issuer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.wallet.properties.issuer.type,parentSchema:schema38.properties.wallet.properties.issuer,data:data53};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -10971,7 +11217,7 @@ if(data51.clientId !== undefined){
 let data54 = data51.clientId;
 if(typeof data54 === "string"){
 if(func4(data54) < 1){
-const err77 = {instancePath:instancePath+"/wallet/clientId",schemaPath:"#/properties/wallet/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.wallet.properties.clientId,data:data54};
+const err77 = {instancePath:instancePath+"/wallet/clientId",schemaPath:"#/properties/wallet/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.wallet.properties.clientId,data:data54};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -10982,7 +11228,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/wallet/clientId",schemaPath:"#/properties/wallet/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.wallet.properties.clientId.type,parentSchema:schema37.properties.wallet.properties.clientId,data:data54};
+const err78 = {instancePath:instancePath+"/wallet/clientId",schemaPath:"#/properties/wallet/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.wallet.properties.clientId.type,parentSchema:schema38.properties.wallet.properties.clientId,data:data54};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -10996,7 +11242,7 @@ if(data51.scopes !== undefined){
 let data55 = data51.scopes;
 if(Array.isArray(data55)){
 if(data55.length < 1){
-const err79 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema37.properties.wallet.properties.scopes,data:data55};
+const err79 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.wallet.properties.scopes,data:data55};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -11009,7 +11255,7 @@ const len3 = data55.length;
 for(let i4=0; i4<len3; i4++){
 let data56 = data55[i4];
 if(typeof data56 !== "string"){
-const err80 = {instancePath:instancePath+"/wallet/scopes/" + i4,schemaPath:"#/properties/wallet/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.wallet.properties.scopes.items.type,parentSchema:schema37.properties.wallet.properties.scopes.items,data:data56};
+const err80 = {instancePath:instancePath+"/wallet/scopes/" + i4,schemaPath:"#/properties/wallet/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.wallet.properties.scopes.items.type,parentSchema:schema38.properties.wallet.properties.scopes.items,data:data56};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -11030,7 +11276,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err81 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i5+" are identical)",schema:true,parentSchema:schema37.properties.wallet.properties.scopes,data:data55};
+const err81 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i5+" are identical)",schema:true,parentSchema:schema38.properties.wallet.properties.scopes,data:data55};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -11045,7 +11291,7 @@ indices1[item1] = i5;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.wallet.properties.scopes.type,parentSchema:schema37.properties.wallet.properties.scopes,data:data55};
+const err82 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.wallet.properties.scopes.type,parentSchema:schema38.properties.wallet.properties.scopes,data:data55};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -11058,7 +11304,7 @@ errors++;
 if(data51.authCodeExpiration !== undefined){
 let data57 = data51.authCodeExpiration;
 if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err83 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.wallet.properties.authCodeExpiration.type,parentSchema:schema37.properties.wallet.properties.authCodeExpiration,data:data57};
+const err83 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.wallet.properties.authCodeExpiration.type,parentSchema:schema38.properties.wallet.properties.authCodeExpiration,data:data57};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -11069,7 +11315,7 @@ errors++;
 }
 if((typeof data57 == "number") && (isFinite(data57))){
 if(data57 > 3600 || isNaN(data57)){
-const err84 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema37.properties.wallet.properties.authCodeExpiration,data:data57};
+const err84 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema38.properties.wallet.properties.authCodeExpiration,data:data57};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -11079,7 +11325,7 @@ vErrors.push(err84);
 errors++;
 }
 if(data57 < 30 || isNaN(data57)){
-const err85 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30},message:"must be >= 30",schema:30,parentSchema:schema37.properties.wallet.properties.authCodeExpiration,data:data57};
+const err85 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30},message:"must be >= 30",schema:30,parentSchema:schema38.properties.wallet.properties.authCodeExpiration,data:data57};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -11093,7 +11339,7 @@ errors++;
 if(data51.required !== undefined){
 let data58 = data51.required;
 if(typeof data58 !== "boolean"){
-const err86 = {instancePath:instancePath+"/wallet/required",schemaPath:"#/properties/wallet/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema37.properties.wallet.properties.required.type,parentSchema:schema37.properties.wallet.properties.required,data:data58};
+const err86 = {instancePath:instancePath+"/wallet/required",schemaPath:"#/properties/wallet/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.wallet.properties.required.type,parentSchema:schema38.properties.wallet.properties.required,data:data58};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -11105,7 +11351,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.wallet.type,parentSchema:schema37.properties.wallet,data:data51};
+const err87 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.wallet.type,parentSchema:schema38.properties.wallet,data:data51};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -11120,7 +11366,7 @@ let data59 = data.settings;
 if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
 for(const key15 in data59){
 if(!(((((key15 === "redirectOnError") || (key15 === "languageSelector")) || (key15 === "minSessionDuration")) || (key15 === "toastDelaySeconds")) || (key15 === "toastAutohide"))){
-const err88 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.settings,data:data59};
+const err88 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.settings,data:data59};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -11133,7 +11379,7 @@ errors++;
 if(data59.redirectOnError !== undefined){
 let data60 = data59.redirectOnError;
 if(typeof data60 !== "boolean"){
-const err89 = {instancePath:instancePath+"/settings/redirectOnError",schemaPath:"#/properties/settings/properties/redirectOnError/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema37.properties.settings.properties.redirectOnError.type,parentSchema:schema37.properties.settings.properties.redirectOnError,data:data60};
+const err89 = {instancePath:instancePath+"/settings/redirectOnError",schemaPath:"#/properties/settings/properties/redirectOnError/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.settings.properties.redirectOnError.type,parentSchema:schema38.properties.settings.properties.redirectOnError,data:data60};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -11146,7 +11392,7 @@ errors++;
 if(data59.languageSelector !== undefined){
 let data61 = data59.languageSelector;
 if(!((data61 === "default") || (data61 === "all"))){
-const err90 = {instancePath:instancePath+"/settings/languageSelector",schemaPath:"#/properties/settings/properties/languageSelector/enum",keyword:"enum",params:{allowedValues: schema37.properties.settings.properties.languageSelector.enum},message:"must be equal to one of the allowed values",schema:schema37.properties.settings.properties.languageSelector.enum,parentSchema:schema37.properties.settings.properties.languageSelector,data:data61};
+const err90 = {instancePath:instancePath+"/settings/languageSelector",schemaPath:"#/properties/settings/properties/languageSelector/enum",keyword:"enum",params:{allowedValues: schema38.properties.settings.properties.languageSelector.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.settings.properties.languageSelector.enum,parentSchema:schema38.properties.settings.properties.languageSelector,data:data61};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -11159,7 +11405,7 @@ errors++;
 if(data59.minSessionDuration !== undefined){
 let data62 = data59.minSessionDuration;
 if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err91 = {instancePath:instancePath+"/settings/minSessionDuration",schemaPath:"#/properties/settings/properties/minSessionDuration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.settings.properties.minSessionDuration.type,parentSchema:schema37.properties.settings.properties.minSessionDuration,data:data62};
+const err91 = {instancePath:instancePath+"/settings/minSessionDuration",schemaPath:"#/properties/settings/properties/minSessionDuration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.settings.properties.minSessionDuration.type,parentSchema:schema38.properties.settings.properties.minSessionDuration,data:data62};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -11170,7 +11416,7 @@ errors++;
 }
 if((typeof data62 == "number") && (isFinite(data62))){
 if(data62 < 2 || isNaN(data62)){
-const err92 = {instancePath:instancePath+"/settings/minSessionDuration",schemaPath:"#/properties/settings/properties/minSessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema37.properties.settings.properties.minSessionDuration,data:data62};
+const err92 = {instancePath:instancePath+"/settings/minSessionDuration",schemaPath:"#/properties/settings/properties/minSessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema38.properties.settings.properties.minSessionDuration,data:data62};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -11185,7 +11431,7 @@ if(data59.toastDelaySeconds !== undefined){
 let data63 = data59.toastDelaySeconds;
 if((typeof data63 == "number") && (isFinite(data63))){
 if(data63 < 1 || isNaN(data63)){
-const err93 = {instancePath:instancePath+"/settings/toastDelaySeconds",schemaPath:"#/properties/settings/properties/toastDelaySeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema37.properties.settings.properties.toastDelaySeconds,data:data63};
+const err93 = {instancePath:instancePath+"/settings/toastDelaySeconds",schemaPath:"#/properties/settings/properties/toastDelaySeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema38.properties.settings.properties.toastDelaySeconds,data:data63};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -11196,7 +11442,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/settings/toastDelaySeconds",schemaPath:"#/properties/settings/properties/toastDelaySeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema37.properties.settings.properties.toastDelaySeconds.type,parentSchema:schema37.properties.settings.properties.toastDelaySeconds,data:data63};
+const err94 = {instancePath:instancePath+"/settings/toastDelaySeconds",schemaPath:"#/properties/settings/properties/toastDelaySeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema38.properties.settings.properties.toastDelaySeconds.type,parentSchema:schema38.properties.settings.properties.toastDelaySeconds,data:data63};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -11209,7 +11455,7 @@ errors++;
 if(data59.toastAutohide !== undefined){
 let data64 = data59.toastAutohide;
 if(typeof data64 !== "boolean"){
-const err95 = {instancePath:instancePath+"/settings/toastAutohide",schemaPath:"#/properties/settings/properties/toastAutohide/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema37.properties.settings.properties.toastAutohide.type,parentSchema:schema37.properties.settings.properties.toastAutohide,data:data64};
+const err95 = {instancePath:instancePath+"/settings/toastAutohide",schemaPath:"#/properties/settings/properties/toastAutohide/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.settings.properties.toastAutohide.type,parentSchema:schema38.properties.settings.properties.toastAutohide,data:data64};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -11221,7 +11467,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.settings.type,parentSchema:schema37.properties.settings,data:data59};
+const err96 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.settings.type,parentSchema:schema38.properties.settings,data:data59};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -11238,7 +11484,7 @@ for(const key16 in data65){
 let data66 = data65[key16];
 if(Array.isArray(data66)){
 if(data66.length < 1){
-const err97 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contentVariants/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema37.properties.contentVariants.additionalProperties,data:data66};
+const err97 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contentVariants/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.contentVariants.additionalProperties,data:data66};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -11252,7 +11498,7 @@ for(let i6=0; i6<len4; i6++){
 let data67 = data66[i6];
 if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
 if(data67.when === undefined){
-const err98 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/properties/contentVariants/additionalProperties/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema37.properties.contentVariants.additionalProperties.items.required,parentSchema:schema37.properties.contentVariants.additionalProperties.items,data:data67};
+const err98 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/properties/contentVariants/additionalProperties/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema38.properties.contentVariants.additionalProperties.items.required,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data67};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -11262,7 +11508,7 @@ vErrors.push(err98);
 errors++;
 }
 if(data67.key === undefined){
-const err99 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/properties/contentVariants/additionalProperties/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema37.properties.contentVariants.additionalProperties.items.required,parentSchema:schema37.properties.contentVariants.additionalProperties.items,data:data67};
+const err99 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/properties/contentVariants/additionalProperties/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema38.properties.contentVariants.additionalProperties.items.required,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data67};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -11273,7 +11519,7 @@ errors++;
 }
 for(const key17 in data67){
 if(!((key17 === "when") || (key17 === "key"))){
-const err100 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/properties/contentVariants/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.contentVariants.additionalProperties.items,data:data67};
+const err100 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/properties/contentVariants/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data67};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -11284,20 +11530,20 @@ errors++;
 }
 }
 if(data67.when !== undefined){
-if(!(validate168(data67.when, {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6+"/when",parentData:data67,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate171(data67.when, {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6+"/when",parentData:data67,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data67.key !== undefined){
-if(!(validate140(data67.key, {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6+"/key",parentData:data67,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate143(data67.key, {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6+"/key",parentData:data67,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/properties/contentVariants/additionalProperties/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.contentVariants.additionalProperties.items.type,parentSchema:schema37.properties.contentVariants.additionalProperties.items,data:data67};
+const err101 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/properties/contentVariants/additionalProperties/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.contentVariants.additionalProperties.items.type,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data67};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -11309,7 +11555,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contentVariants/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.contentVariants.additionalProperties.type,parentSchema:schema37.properties.contentVariants.additionalProperties,data:data66};
+const err102 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contentVariants/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.contentVariants.additionalProperties.type,parentSchema:schema38.properties.contentVariants.additionalProperties,data:data66};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -11321,7 +11567,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/contentVariants",schemaPath:"#/properties/contentVariants/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.contentVariants.type,parentSchema:schema37.properties.contentVariants,data:data65};
+const err103 = {instancePath:instancePath+"/contentVariants",schemaPath:"#/properties/contentVariants/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.contentVariants.type,parentSchema:schema38.properties.contentVariants,data:data65};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -11333,7 +11579,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
+const err104 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -11342,21 +11588,21 @@ vErrors.push(err104);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
-exports.page = validate176;
-const schema44 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"Page","description":"pages/<form>/<page>.json: one page of the wizard: a route, a title and a list of blocks. Every text is a content key.","type":"object","required":["path","titleKey","blocks"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"path":{"description":"The page's route.","type":"string","pattern":"^/[a-z0-9/-]*$","examples":["/standard/claimant-info"]},"titleKey":{"$ref":"#/definitions/contentKey","description":"Content key of the page's heading and title."},"stepKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the progress calls the page; its title where left out.","examples":["Step_Payment"]},"introKey":{"$ref":"#/definitions/contentKey","description":"Content key of a paragraph below the heading."},"nextLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the Next button, where it is not Next."},"backLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the Back button, where it is not Back."},"banner":{"title":"Banner","description":"A banner above the form.","type":"object","required":["headerKey"],"additionalProperties":false,"properties":{"headerKey":{"$ref":"#/definitions/contentKey"},"copyKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}},"image":{"type":"string"}}},"skipWhen":{"$ref":"condition.schema.json#/definitions/condition","description":"The page is skipped while this holds."},"exits":{"description":"Where the claim ends early: the first exit whose condition holds leads to a page that says why.","type":"array","items":{"title":"Exit","type":"object","required":["when","to"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"to":{"description":"The name of the exit page's file, without .json.","type":"string"}}}},"blocks":{"description":"What the page shows, from top to bottom.","type":"array","items":{"$ref":"#/definitions/block"}}},"definitions":{"contentKey":{"title":"ContentKey","description":"A key of the content files.","type":"string","minLength":1},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"blockId":{"title":"BlockId","description":"Unique on the page.","type":"string","pattern":"^[a-z][a-z0-9-]*$"},"dependency":{"title":"Dependency","description":"What happens to a field while a condition holds or does not.","type":"object","required":["when"],"additionalProperties":false,"examples":[{"when":{"value":{"field":"hasCoOwner"},"equals":true}}],"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"hide":{"description":"Hide while the condition does not hold.","type":"boolean","default":true},"disable":{"description":"Disable while the condition does not hold.","type":"boolean","default":false},"disableOnFulfilled":{"description":"Disable while every dependency's condition holds.","type":"boolean","default":false},"resetOnUnfulfilled":{"description":"Reset the value when the condition stops holding.","type":"boolean","default":true},"resetOnFulfilled":{"description":"Reset the value when the condition holds again.","type":"boolean","default":false},"resetValue":{"description":"The value that a reset leaves; null by default.","type":["string","number","boolean","null"],"default":null},"mask":{"$ref":"#/definitions/maskName","description":"The mask while the condition holds."}}},"blockDependency":{"title":"BlockDependency","description":"The block is shown only while the condition holds.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"}}},"maskName":{"title":"MaskName","description":"An input mask.","examples":["currency","currencyDecimals","decimal","internationalPhone","date","usPhone","vin","usZip","nonUsPostalCode"],"type":"string"},"option":{"title":"Option","type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"type":["string","number","boolean"]},"label":{"$ref":"#/definitions/contentKey"}}},"fieldPlacement":{"title":"FieldPlacement","description":"A model's field on a page. In a record block the model may be left out.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"model":"claimantInfo","name":"phone","label":"Field_Phone","maskName":"usPhone","placeholder":"Hint_Phone"}],"properties":{"model":{"$ref":"#/definitions/name","description":"The model's dtoMapping; the block's model where it has one."},"name":{"$ref":"#/definitions/name","description":"The field's name."},"key":{"description":"A key of the author's own, for tests and styles.","type":"string"},"label":{"$ref":"#/definitions/contentKey","description":"Content key of the label; Field_<model>_<name> by default."},"hint":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the label."},"component":{"title":"ComponentName","description":"How the field is rendered; by its type where left out. `yesNo` is a question of a text field, which holds `yes` or `no` or nothing yet.","enum":["text","textarea","select","radio","yesNo","checkbox","date","file","signature","confirm","value","wallet"]},"buttonLabel":{"$ref":"#/definitions/contentKey","description":"Of a wallet: content key of its login button, in place of the product's own text."},"buttonImage":{"description":"Of a wallet: address of the provider's picture on the button; its site joins the page's policy.","type":"string","format":"uri","pattern":"^https://"},"defaultValue":{"description":"The value that a new claim starts with.","type":["string","number","boolean","null"]},"placeholder":{"$ref":"#/definitions/contentKey","description":"Content key of the placeholder; of the empty option for a select."},"suppressLabel":{"description":"The label is there for assistive technology only.","type":"boolean"},"disableRequiredStyling":{"description":"No required mark.","type":"boolean"},"maskName":{"$ref":"#/definitions/maskName"},"receipt":{"description":"How much of the answer the receipt shows: `ending` for an account number, of which its last characters are enough, `hidden` for a PIN. Without it all of the answer is shown; of a credential that only the claimant knows never more than its end.","enum":["ending","hidden"],"examples":["ending"]},"prepopulatedDataKey":{"description":"The column of the chosen class-list row that fills the field.","type":"string"},"overrideEverDirtyFieldConstraint":{"description":"Prefill even where the claimant has edited the field.","type":"boolean"},"prepended":{"$ref":"#/definitions/contentKey","description":"Content key of text before the input."},"appended":{"$ref":"#/definitions/contentKey","description":"Content key of text after the input."},"options":{"description":"The options of a select or radio group.","type":"array","minItems":1,"items":{"$ref":"#/definitions/option"}},"optionsList":{"description":"The name of a list whose entries are the options: lists/<name>, or the built-in usStates or countries.","type":"string"},"autocomplete":{"description":"The HTML autocomplete token; by the mask or what the field is where left out.","type":"string"},"keyboard":{"title":"KeyboardName","description":"What is typed: it decides the keyboard of phones, capitals and the spelling check. By the mask, the rules and the name of the field where left out.","enum":["email","phone","digits","amount","signedAmount","code","name","address","webAddress","text"],"examples":["digits"]},"width":{"description":"How wide the input is.","enum":["short","medium","full"]},"rows":{"description":"Lines of a text area.","type":"integer","minimum":2,"maximum":20},"required":{"description":"For a checkbox: it must be ticked, always or while a condition holds.","allOf":[{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"},"else":{"type":"boolean"}}]},"requiredMessageKey":{"$ref":"#/definitions/contentKey","description":"Of a checkbox that must be ticked: content key of what is said while it is not."},"picker":{"$ref":"#/definitions/picker"},"dependencies":{"description":"What happens to the field while conditions hold or do not.","type":"array","items":{"$ref":"#/definitions/dependency"}},"columns":{"description":"The fields of a list field's records.","type":"array","items":{"$ref":"#/definitions/fieldPlacement"}}}},"picker":{"title":"DatePicker","description":"What the date picker offers.","type":"object","additionalProperties":false,"properties":{"mode":{"title":"PickerMode","description":"What is picked. A field of type date holds a single date; all else stands in a text, with the component date and the rule format of that name: range in dateRange, multiple in dates, time and dateTime in 24-hour mode in time24 and dateTime24.","enum":["date","range","multiple","week","month","year","time","dateTime"],"default":"date"},"minDate":{"description":"The first day offered, MM/dd/yyyy.","type":"string"},"maxDate":{"description":"The last day offered, MM/dd/yyyy.","type":"string"},"yearFrom":{"description":"The first year offered; 1900 where left out.","type":"integer","minimum":1000,"maximum":9999},"yearTo":{"description":"The last year offered; 2100 where left out.","type":"integer","minimum":1000,"maximum":9999},"disabledDates":{"description":"Days that cannot be picked.","type":"array","items":{"type":"string"}},"disabledWeekdays":{"description":"Days of the week that cannot be picked, Sunday is 0.","type":"array","items":{"type":"integer","minimum":0,"maximum":6}},"allowedDates":{"description":"The only days that can be picked.","type":"array","items":{"type":"string"}},"minDays":{"description":"Of a range: the fewest days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"maxDays":{"description":"Of a range: the most days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"limit":{"description":"Of several dates: the most that can be picked.","type":"integer","minimum":1,"maximum":1000},"minTime":{"description":"The first time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"maxTime":{"description":"The last time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"hours24":{"description":"Times are picked and written as HH:mm, not as hh:mm AM or PM.","type":"boolean","default":false},"seconds":{"description":"Times are picked and written with seconds.","type":"boolean","default":false},"hoursGridStep":{"description":"Hours from one that is offered to the next.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesGridStep":{"description":"Minutes from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"secondsGridStep":{"description":"Seconds from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"hoursIncrement":{"description":"Hours that its buttons add and take away.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesIncrement":{"description":"Minutes that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"secondsIncrement":{"description":"Seconds that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"now":{"description":"A button picks what it is now, on the clock of the person; of a single date the day in Los Angeles.","type":"boolean","default":false},"modeHeight":{"description":"Height in pixels of what months, years and times are picked from.","type":"integer","minimum":100,"maximum":1000,"default":255},"weekStart":{"description":"The day that weeks begin with; 1 (Monday) where left out.","type":"integer","minimum":0,"maximum":6},"autoApply":{"description":"What is picked is taken at once. Where false, it is taken by Select and left by Cancel. Left out: false for several dates and for times, whose parts are picked one by one, and true for all else.","type":"boolean"},"closeOnScroll":{"description":"A scroll of the page closes the calendar.","type":"boolean","default":true},"offset":{"description":"Pixels between the field and its calendar.","type":"integer","minimum":0,"maximum":100,"default":10},"alignFrom":{"description":"The narrowest window, in pixels, in which the calendar hangs at its field; narrower ones show it in their middle.","type":"integer","minimum":0,"maximum":10000,"default":768},"swipeThreshold":{"description":"How many pixels a finger moves sideways to turn to the next month.","type":"integer","minimum":1,"maximum":1000,"default":10}}},"block":{"title":"Block","description":"One piece of a page, chosen by `kind`.","type":"object","required":["kind","id"],"properties":{"kind":true,"id":true},"allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["fields","address","name","choiceGroup","signature","recordManager","recordTable","displayRows","summary","copy","header","button","value","confirmation"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"fields"}}},"then":{"$ref":"#/definitions/fieldsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"address"}}},"then":{"$ref":"#/definitions/addressBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"name"}}},"then":{"$ref":"#/definitions/nameBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"choiceGroup"}}},"then":{"$ref":"#/definitions/choiceGroupBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"signature"}}},"then":{"$ref":"#/definitions/signatureBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordManager"}}},"then":{"$ref":"#/definitions/recordManagerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordTable"}}},"then":{"$ref":"#/definitions/recordTableBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"displayRows"}}},"then":{"$ref":"#/definitions/displayRowsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"summary"}}},"then":{"$ref":"#/definitions/summaryBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copy"}}},"then":{"$ref":"#/definitions/copyBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"header"}}},"then":{"$ref":"#/definitions/headerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"button"}}},"then":{"$ref":"#/definitions/buttonBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"value"}}},"then":{"$ref":"#/definitions/valueBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"confirmation"}}},"then":{"$ref":"#/definitions/confirmationBlock"}}]}]},"dependencies":{"type":"array","items":{"$ref":"#/definitions/blockDependency"}},"fieldsBlock":{"title":"FieldsBlock","description":"A group of fields.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"fields"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name","description":"The model of the fields that name none."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"addressBlock":{"title":"AddressBlock","description":"A postal address: the fields mailingStreetLine1, mailingStreetLine2, mailingCity, mailingSubDivision, mailingPostalCode, mailingCountry and, with international support, mailingSubDivisionNonUS and mailingPostalCodeNonUS of the model.","type":"object","required":["kind","id","model"],"additionalProperties":false,"properties":{"kind":{"const":"address"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"prefix":{"description":"What the field names begin with, where it is not mailing.","type":"string","default":"mailing"},"hasStreetLine2":{"type":"boolean","default":false},"hasInternationalSupport":{"type":"boolean","default":false},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}},"nameBlock":{"title":"NameBlock","description":"A person's name: firstName, lastName and, in the second layout, middleInitial.","type":"object","required":["kind","id","model","layout"],"additionalProperties":false,"properties":{"kind":{"const":"name"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"layout":{"enum":["first-last","first-middleInitial-last"]},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}},"choiceGroupBlock":{"title":"ChoiceGroupBlock","description":"Check boxes that answer one question: boolean fields under one legend.","type":"object","required":["kind","id","model","labelKey","fields"],"additionalProperties":false,"properties":{"kind":{"const":"choiceGroup"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"model":{"$ref":"#/definitions/name","description":"The model of all its fields."},"labelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question: the legend of the group."},"hintKey":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the legend, such as \"Tick all that apply\"."},"fields":{"description":"The boxes.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"signatureBlock":{"title":"SignatureBlock","description":"What the claimant certifies, the typed signature and the date.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"signature"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"textKeys":{"description":"What the signature stands under.","type":"array","items":{"$ref":"#/definitions/contentKey"}},"model":{"$ref":"#/definitions/name"},"showDate":{"description":"Show the date of signing.","type":"boolean","default":true},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"only":{"title":"OnlyRecords","description":"The block shows, counts and adds only the records with this value: several blocks may share one list. New records begin with it, and it has no column.","type":"object","required":["field","equals"],"additionalProperties":false,"properties":{"field":{"$ref":"#/definitions/name"},"equals":{"description":"A literal of the field's type.","type":["string","number","boolean"]}}},"recordManagerBlock":{"title":"RecordManagerBlock","description":"Records entered one at a time in a form of their own, such as documents with their descriptions.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordManager"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"required":{"description":"At least one saved record is needed.","type":"boolean","default":false},"draftOnInit":{"description":"A draft begins when the page opens.","type":"boolean","default":true},"draftAfterFinish":{"description":"A new draft begins after each finished one.","type":"boolean","default":true},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":false},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"cancelLabelKey":{"$ref":"#/definitions/contentKey"},"finishLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"recordTableBlock":{"title":"RecordTableBlock","description":"Records as rows of a table.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordTable"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"min":{"description":"The fewest saved records: a number or an operand.","$ref":"condition.schema.json#/definitions/operand"},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":true},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"description":"The columns.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"displayRowsBlock":{"title":"DisplayRowsBlock","description":"Saved records as read-only rows of values.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"displayRows"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"allowDelete":{"type":"boolean","default":false},"allowEdit":{"type":"boolean","default":false},"order":{"description":"The position of each field name; alphabetical where left out.","type":"object","additionalProperties":{"type":"integer"}},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"summaryBlock":{"title":"SummaryBlock","description":"Everything entered, page by page, with links to change it.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"summary"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"pages":{"description":"Names of the pages shown; every page of the sequence where left out.","type":"array","items":{"type":"string"}}}},"copyBlock":{"title":"CopyBlock","description":"Text: inline Markdown, one content key a paragraph or list item.","type":"object","required":["kind","id","textKeys"],"additionalProperties":false,"properties":{"kind":{"const":"copy"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"style":{"enum":["paragraphs","bullets","numbers","notice","warning"],"default":"paragraphs"},"textKeys":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}},"headerBlock":{"title":"HeaderBlock","description":"A heading within the page.","type":"object","required":["kind","id","textKey"],"additionalProperties":false,"properties":{"kind":{"const":"header"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"tag":{"description":"The heading's level; needed for its style.","enum":["h2","h3","h4"]},"textKey":{"$ref":"#/definitions/contentKey"}}},"buttonBlock":{"title":"ButtonBlock","description":"A link or button: it needs a label or an icon.","type":"object","required":["kind","id","href"],"additionalProperties":false,"properties":{"kind":{"const":"button"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"href":{"type":"string"}}},"valueBlock":{"title":"ValueBlock","description":"A labelled value: it needs a label or an icon.","type":"object","required":["kind","id","model","name"],"additionalProperties":false,"properties":{"kind":{"const":"value"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"model":{"$ref":"#/definitions/name"},"name":{"$ref":"#/definitions/name"}}},"confirmationBlock":{"title":"ConfirmationBlock","description":"The reference code, and a way to print or save the claim.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"confirmation"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"textKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}}}}}};
+exports.page = validate179;
+const schema45 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"Page","description":"pages/<form>/<page>.json: one page of the wizard: a route, a title and a list of blocks. Every text is a content key.","type":"object","required":["path","titleKey","blocks"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"path":{"description":"The page's route.","type":"string","pattern":"^/[a-z0-9/-]*$","examples":["/standard/claimant-info"]},"titleKey":{"$ref":"#/definitions/contentKey","description":"Content key of the page's heading and title."},"stepKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the progress calls the page; its title where left out.","examples":["Step_Payment"]},"introKey":{"$ref":"#/definitions/contentKey","description":"Content key of a paragraph below the heading."},"nextLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the Next button, where it is not Next."},"backLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the Back button, where it is not Back."},"banner":{"title":"Banner","description":"A banner above the form.","type":"object","required":["headerKey"],"additionalProperties":false,"properties":{"headerKey":{"$ref":"#/definitions/contentKey"},"copyKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}},"image":{"type":"string"}}},"skipWhen":{"$ref":"condition.schema.json#/definitions/condition","description":"The page is skipped while this holds."},"exits":{"description":"Where the claim ends early: the first exit whose condition holds leads to a page that says why.","type":"array","items":{"title":"Exit","type":"object","required":["when","to"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"to":{"description":"The name of the exit page's file, without .json.","type":"string"}}}},"blocks":{"description":"What the page shows, from top to bottom.","type":"array","items":{"$ref":"#/definitions/block"}}},"definitions":{"contentKey":{"title":"ContentKey","description":"A key of the content files.","type":"string","minLength":1},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"blockId":{"title":"BlockId","description":"Unique on the page.","type":"string","pattern":"^[a-z][a-z0-9-]*$"},"dependency":{"title":"Dependency","description":"What happens to a field while a condition holds or does not.","type":"object","required":["when"],"additionalProperties":false,"examples":[{"when":{"value":{"field":"hasCoOwner"},"equals":true}}],"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"hide":{"description":"Hide while the condition does not hold.","type":"boolean","default":true},"disable":{"description":"Disable while the condition does not hold.","type":"boolean","default":false},"disableOnFulfilled":{"description":"Disable while every dependency's condition holds.","type":"boolean","default":false},"resetOnUnfulfilled":{"description":"Reset the value when the condition stops holding.","type":"boolean","default":true},"resetOnFulfilled":{"description":"Reset the value when the condition holds again.","type":"boolean","default":false},"resetValue":{"description":"The value that a reset leaves; null by default.","type":["string","number","boolean","null"],"default":null},"mask":{"$ref":"#/definitions/maskName","description":"The mask while the condition holds."}}},"blockDependency":{"title":"BlockDependency","description":"The block is shown only while the condition holds.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"}}},"maskName":{"title":"MaskName","description":"An input mask.","examples":["currency","currencyDecimals","decimal","internationalPhone","date","usPhone","vin","usZip","nonUsPostalCode"],"type":"string"},"option":{"title":"Option","type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"type":["string","number","boolean"]},"label":{"$ref":"#/definitions/contentKey"}}},"fieldPlacement":{"title":"FieldPlacement","description":"A model's field on a page. In a record block the model may be left out.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"model":"claimantInfo","name":"phone","label":"Field_Phone","maskName":"usPhone","placeholder":"Hint_Phone"}],"properties":{"model":{"$ref":"#/definitions/name","description":"The model's dtoMapping; the block's model where it has one."},"name":{"$ref":"#/definitions/name","description":"The field's name."},"key":{"description":"A key of the author's own, for tests and styles.","type":"string"},"label":{"$ref":"#/definitions/contentKey","description":"Content key of the label; Field_<model>_<name> by default."},"hint":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the label."},"component":{"title":"ComponentName","description":"How the field is rendered; by its type where left out. `yesNo` is a question of a text field, which holds `yes` or `no` or nothing yet.","enum":["text","textarea","select","radio","yesNo","checkbox","date","file","signature","confirm","value","wallet"]},"buttonLabel":{"$ref":"#/definitions/contentKey","description":"Of a wallet: content key of its login button, in place of the product's own text."},"buttonImage":{"description":"Of a wallet: address of the provider's picture on the button; its site joins the page's policy.","type":"string","format":"uri","pattern":"^https://"},"defaultValue":{"description":"The value that a new claim starts with.","type":["string","number","boolean","null"]},"placeholder":{"$ref":"#/definitions/contentKey","description":"Content key of the placeholder; of the empty option for a select."},"suppressLabel":{"description":"The label is there for assistive technology only.","type":"boolean"},"disableRequiredStyling":{"description":"No required mark.","type":"boolean"},"maskName":{"$ref":"#/definitions/maskName"},"receipt":{"description":"How much of the answer the receipt shows: `ending` for an account number, of which its last characters are enough, `hidden` for a PIN. Without it all of the answer is shown; of a credential that only the claimant knows never more than its end.","enum":["ending","hidden"],"examples":["ending"]},"prepopulatedDataKey":{"description":"The column of the chosen class-list row that fills the field.","type":"string"},"overrideEverDirtyFieldConstraint":{"description":"Prefill even where the claimant has edited the field.","type":"boolean"},"prepended":{"$ref":"#/definitions/contentKey","description":"Content key of text before the input."},"appended":{"$ref":"#/definitions/contentKey","description":"Content key of text after the input."},"options":{"description":"The options of a select or radio group.","type":"array","minItems":1,"items":{"$ref":"#/definitions/option"}},"optionsList":{"description":"The name of a list whose entries are the options: lists/<name>, or the built-in usStates or countries.","type":"string"},"autocomplete":{"description":"The HTML autocomplete token; by the mask or what the field is where left out.","type":"string"},"keyboard":{"title":"KeyboardName","description":"What is typed: it decides the keyboard of phones, capitals and the spelling check. By the mask, the rules and the name of the field where left out.","enum":["email","phone","digits","amount","signedAmount","code","name","address","webAddress","text"],"examples":["digits"]},"width":{"description":"How wide the input is.","enum":["short","medium","full"]},"rows":{"description":"Lines of a text area.","type":"integer","minimum":2,"maximum":20},"required":{"description":"For a checkbox: it must be ticked, always or while a condition holds.","allOf":[{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"},"else":{"type":"boolean"}}]},"requiredMessageKey":{"$ref":"#/definitions/contentKey","description":"Of a checkbox that must be ticked: content key of what is said while it is not."},"picker":{"$ref":"#/definitions/picker"},"dependencies":{"description":"What happens to the field while conditions hold or do not.","type":"array","items":{"$ref":"#/definitions/dependency"}},"columns":{"description":"The fields of a list field's records.","type":"array","items":{"$ref":"#/definitions/fieldPlacement"}}}},"picker":{"title":"DatePicker","description":"What the date picker offers.","type":"object","additionalProperties":false,"properties":{"mode":{"title":"PickerMode","description":"What is picked. A field of type date holds a single date; all else stands in a text, with the component date and the rule format of that name: range in dateRange, multiple in dates, time and dateTime in 24-hour mode in time24 and dateTime24.","enum":["date","range","multiple","week","month","year","time","dateTime"],"default":"date"},"minDate":{"description":"The first day offered, MM/dd/yyyy.","type":"string"},"maxDate":{"description":"The last day offered, MM/dd/yyyy.","type":"string"},"yearFrom":{"description":"The first year offered; 1900 where left out.","type":"integer","minimum":1000,"maximum":9999},"yearTo":{"description":"The last year offered; 2100 where left out.","type":"integer","minimum":1000,"maximum":9999},"disabledDates":{"description":"Days that cannot be picked.","type":"array","items":{"type":"string"}},"disabledWeekdays":{"description":"Days of the week that cannot be picked, Sunday is 0.","type":"array","items":{"type":"integer","minimum":0,"maximum":6}},"allowedDates":{"description":"The only days that can be picked.","type":"array","items":{"type":"string"}},"minDays":{"description":"Of a range: the fewest days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"maxDays":{"description":"Of a range: the most days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"limit":{"description":"Of several dates: the most that can be picked.","type":"integer","minimum":1,"maximum":1000},"minTime":{"description":"The first time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"maxTime":{"description":"The last time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"hours24":{"description":"Times are picked and written as HH:mm, not as hh:mm AM or PM.","type":"boolean","default":false},"seconds":{"description":"Times are picked and written with seconds.","type":"boolean","default":false},"hoursGridStep":{"description":"Hours from one that is offered to the next.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesGridStep":{"description":"Minutes from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"secondsGridStep":{"description":"Seconds from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"hoursIncrement":{"description":"Hours that its buttons add and take away.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesIncrement":{"description":"Minutes that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"secondsIncrement":{"description":"Seconds that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"now":{"description":"A button picks what it is now, on the clock of the person; of a single date the day in Los Angeles.","type":"boolean","default":false},"modeHeight":{"description":"Height in pixels of what months, years and times are picked from.","type":"integer","minimum":100,"maximum":1000,"default":255},"weekStart":{"description":"The day that weeks begin with; 1 (Monday) where left out.","type":"integer","minimum":0,"maximum":6},"autoApply":{"description":"What is picked is taken at once. Where false, it is taken by Select and left by Cancel. Left out: false for several dates and for times, whose parts are picked one by one, and true for all else.","type":"boolean"},"closeOnScroll":{"description":"A scroll of the page closes the calendar.","type":"boolean","default":true},"offset":{"description":"Pixels between the field and its calendar.","type":"integer","minimum":0,"maximum":100,"default":10},"alignFrom":{"description":"The narrowest window, in pixels, in which the calendar hangs at its field; narrower ones show it in their middle.","type":"integer","minimum":0,"maximum":10000,"default":768},"swipeThreshold":{"description":"How many pixels a finger moves sideways to turn to the next month.","type":"integer","minimum":1,"maximum":1000,"default":10}}},"block":{"title":"Block","description":"One piece of a page, chosen by `kind`.","type":"object","required":["kind","id"],"properties":{"kind":true,"id":true},"allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["fields","address","name","choiceGroup","signature","recordManager","recordTable","displayRows","summary","copy","header","button","value","confirmation"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"fields"}}},"then":{"$ref":"#/definitions/fieldsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"address"}}},"then":{"$ref":"#/definitions/addressBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"name"}}},"then":{"$ref":"#/definitions/nameBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"choiceGroup"}}},"then":{"$ref":"#/definitions/choiceGroupBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"signature"}}},"then":{"$ref":"#/definitions/signatureBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordManager"}}},"then":{"$ref":"#/definitions/recordManagerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordTable"}}},"then":{"$ref":"#/definitions/recordTableBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"displayRows"}}},"then":{"$ref":"#/definitions/displayRowsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"summary"}}},"then":{"$ref":"#/definitions/summaryBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copy"}}},"then":{"$ref":"#/definitions/copyBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"header"}}},"then":{"$ref":"#/definitions/headerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"button"}}},"then":{"$ref":"#/definitions/buttonBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"value"}}},"then":{"$ref":"#/definitions/valueBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"confirmation"}}},"then":{"$ref":"#/definitions/confirmationBlock"}}]}]},"dependencies":{"type":"array","items":{"$ref":"#/definitions/blockDependency"}},"fieldsBlock":{"title":"FieldsBlock","description":"A group of fields.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"fields"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name","description":"The model of the fields that name none."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"addressBlock":{"title":"AddressBlock","description":"A postal address: the fields mailingStreetLine1, mailingStreetLine2, mailingCity, mailingSubDivision, mailingPostalCode, mailingCountry and, with international support, mailingSubDivisionNonUS and mailingPostalCodeNonUS of the model.","type":"object","required":["kind","id","model"],"additionalProperties":false,"properties":{"kind":{"const":"address"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"prefix":{"description":"What the field names begin with, where it is not mailing.","type":"string","default":"mailing"},"hasStreetLine2":{"type":"boolean","default":false},"hasInternationalSupport":{"type":"boolean","default":false},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}},"nameBlock":{"title":"NameBlock","description":"A person's name: firstName, lastName and, in the second layout, middleInitial.","type":"object","required":["kind","id","model","layout"],"additionalProperties":false,"properties":{"kind":{"const":"name"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"layout":{"enum":["first-last","first-middleInitial-last"]},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}},"choiceGroupBlock":{"title":"ChoiceGroupBlock","description":"Check boxes that answer one question: boolean fields under one legend.","type":"object","required":["kind","id","model","labelKey","fields"],"additionalProperties":false,"properties":{"kind":{"const":"choiceGroup"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"model":{"$ref":"#/definitions/name","description":"The model of all its fields."},"labelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question: the legend of the group."},"hintKey":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the legend, such as \"Tick all that apply\"."},"fields":{"description":"The boxes.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"signatureBlock":{"title":"SignatureBlock","description":"What the claimant certifies, the typed signature and the date.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"signature"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"textKeys":{"description":"What the signature stands under.","type":"array","items":{"$ref":"#/definitions/contentKey"}},"model":{"$ref":"#/definitions/name"},"showDate":{"description":"Show the date of signing.","type":"boolean","default":true},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"only":{"title":"OnlyRecords","description":"The block shows, counts and adds only the records with this value: several blocks may share one list. New records begin with it, and it has no column.","type":"object","required":["field","equals"],"additionalProperties":false,"properties":{"field":{"$ref":"#/definitions/name"},"equals":{"description":"A literal of the field's type.","type":["string","number","boolean"]}}},"recordManagerBlock":{"title":"RecordManagerBlock","description":"Records entered one at a time in a form of their own, such as documents with their descriptions.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordManager"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"required":{"description":"At least one saved record is needed.","type":"boolean","default":false},"draftOnInit":{"description":"A draft begins when the page opens.","type":"boolean","default":true},"draftAfterFinish":{"description":"A new draft begins after each finished one.","type":"boolean","default":true},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":false},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"cancelLabelKey":{"$ref":"#/definitions/contentKey"},"finishLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"recordTableBlock":{"title":"RecordTableBlock","description":"Records as rows of a table.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordTable"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"min":{"description":"The fewest saved records: a number or an operand.","$ref":"condition.schema.json#/definitions/operand"},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":true},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"description":"The columns.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"displayRowsBlock":{"title":"DisplayRowsBlock","description":"Saved records as read-only rows of values.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"displayRows"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"allowDelete":{"type":"boolean","default":false},"allowEdit":{"type":"boolean","default":false},"order":{"description":"The position of each field name; alphabetical where left out.","type":"object","additionalProperties":{"type":"integer"}},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"summaryBlock":{"title":"SummaryBlock","description":"Everything entered, page by page, with links to change it.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"summary"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"pages":{"description":"Names of the pages shown; every page of the sequence where left out.","type":"array","items":{"type":"string"}}}},"copyBlock":{"title":"CopyBlock","description":"Text: inline Markdown, one content key a paragraph or list item.","type":"object","required":["kind","id","textKeys"],"additionalProperties":false,"properties":{"kind":{"const":"copy"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"style":{"enum":["paragraphs","bullets","numbers","notice","warning"],"default":"paragraphs"},"textKeys":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}},"headerBlock":{"title":"HeaderBlock","description":"A heading within the page.","type":"object","required":["kind","id","textKey"],"additionalProperties":false,"properties":{"kind":{"const":"header"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"tag":{"description":"The heading's level; needed for its style.","enum":["h2","h3","h4"]},"textKey":{"$ref":"#/definitions/contentKey"}}},"buttonBlock":{"title":"ButtonBlock","description":"A link or button: it needs a label or an icon.","type":"object","required":["kind","id","href"],"additionalProperties":false,"properties":{"kind":{"const":"button"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"href":{"type":"string"}}},"valueBlock":{"title":"ValueBlock","description":"A labelled value: it needs a label or an icon.","type":"object","required":["kind","id","model","name"],"additionalProperties":false,"properties":{"kind":{"const":"value"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"model":{"$ref":"#/definitions/name"},"name":{"$ref":"#/definitions/name"}}},"confirmationBlock":{"title":"ConfirmationBlock","description":"The reference code, and a way to print or save the claim.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"confirmation"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"textKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}}}}}};
 const pattern10 = new RegExp("^/[a-z0-9/-]*$", "u");
-const schema45 = {"title":"ContentKey","description":"A key of the content files.","type":"string","minLength":1};
+const schema46 = {"title":"ContentKey","description":"A key of the content files.","type":"string","minLength":1};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func4(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45,data};
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11367,7 +11613,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.type,parentSchema:schema45,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.type,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11376,12 +11622,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -12103,21 +12349,21 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
-const schema47 = {"title":"Block","description":"One piece of a page, chosen by `kind`.","type":"object","required":["kind","id"],"properties":{"kind":true,"id":true},"allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["fields","address","name","choiceGroup","signature","recordManager","recordTable","displayRows","summary","copy","header","button","value","confirmation"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"fields"}}},"then":{"$ref":"#/definitions/fieldsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"address"}}},"then":{"$ref":"#/definitions/addressBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"name"}}},"then":{"$ref":"#/definitions/nameBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"choiceGroup"}}},"then":{"$ref":"#/definitions/choiceGroupBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"signature"}}},"then":{"$ref":"#/definitions/signatureBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordManager"}}},"then":{"$ref":"#/definitions/recordManagerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordTable"}}},"then":{"$ref":"#/definitions/recordTableBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"displayRows"}}},"then":{"$ref":"#/definitions/displayRowsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"summary"}}},"then":{"$ref":"#/definitions/summaryBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copy"}}},"then":{"$ref":"#/definitions/copyBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"header"}}},"then":{"$ref":"#/definitions/headerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"button"}}},"then":{"$ref":"#/definitions/buttonBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"value"}}},"then":{"$ref":"#/definitions/valueBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"confirmation"}}},"then":{"$ref":"#/definitions/confirmationBlock"}}]}]};
-const schema48 = {"title":"FieldsBlock","description":"A group of fields.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"fields"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name","description":"The model of the fields that name none."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
-const schema49 = {"title":"BlockId","description":"Unique on the page.","type":"string","pattern":"^[a-z][a-z0-9-]*$"};
+const schema48 = {"title":"Block","description":"One piece of a page, chosen by `kind`.","type":"object","required":["kind","id"],"properties":{"kind":true,"id":true},"allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["fields","address","name","choiceGroup","signature","recordManager","recordTable","displayRows","summary","copy","header","button","value","confirmation"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"fields"}}},"then":{"$ref":"#/definitions/fieldsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"address"}}},"then":{"$ref":"#/definitions/addressBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"name"}}},"then":{"$ref":"#/definitions/nameBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"choiceGroup"}}},"then":{"$ref":"#/definitions/choiceGroupBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"signature"}}},"then":{"$ref":"#/definitions/signatureBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordManager"}}},"then":{"$ref":"#/definitions/recordManagerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordTable"}}},"then":{"$ref":"#/definitions/recordTableBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"displayRows"}}},"then":{"$ref":"#/definitions/displayRowsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"summary"}}},"then":{"$ref":"#/definitions/summaryBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copy"}}},"then":{"$ref":"#/definitions/copyBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"header"}}},"then":{"$ref":"#/definitions/headerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"button"}}},"then":{"$ref":"#/definitions/buttonBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"value"}}},"then":{"$ref":"#/definitions/valueBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"confirmation"}}},"then":{"$ref":"#/definitions/confirmationBlock"}}]}]};
+const schema49 = {"title":"FieldsBlock","description":"A group of fields.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"fields"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name","description":"The model of the fields that name none."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
+const schema50 = {"title":"BlockId","description":"Unique on the page.","type":"string","pattern":"^[a-z][a-z0-9-]*$"};
 const pattern11 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern11.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema49,data};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12128,7 +12374,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.type,parentSchema:schema49,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.type,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12137,19 +12383,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"type":"array","items":{"$ref":"#/definitions/blockDependency"}};
-const schema51 = {"title":"BlockDependency","description":"The block is shown only while the condition holds.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"}}};
+const schema51 = {"type":"array","items":{"$ref":"#/definitions/blockDependency"}};
+const schema52 = {"title":"BlockDependency","description":"The block is shown only while the condition holds.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"}}};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema51.required,parentSchema:schema51,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema52.required,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12160,7 +12406,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "when")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema51,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12171,14 +12417,14 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate185(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate188(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12187,25 +12433,25 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate198(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate201(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema50.type,parentSchema:schema50,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.type,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12214,18 +12460,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"};
+const schema53 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema52,data};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12236,7 +12482,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.type,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12245,18 +12491,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
-const schema53 = {"title":"FieldPlacement","description":"A model's field on a page. In a record block the model may be left out.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"model":"claimantInfo","name":"phone","label":"Field_Phone","maskName":"usPhone","placeholder":"Hint_Phone"}],"properties":{"model":{"$ref":"#/definitions/name","description":"The model's dtoMapping; the block's model where it has one."},"name":{"$ref":"#/definitions/name","description":"The field's name."},"key":{"description":"A key of the author's own, for tests and styles.","type":"string"},"label":{"$ref":"#/definitions/contentKey","description":"Content key of the label; Field_<model>_<name> by default."},"hint":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the label."},"component":{"title":"ComponentName","description":"How the field is rendered; by its type where left out. `yesNo` is a question of a text field, which holds `yes` or `no` or nothing yet.","enum":["text","textarea","select","radio","yesNo","checkbox","date","file","signature","confirm","value","wallet"]},"buttonLabel":{"$ref":"#/definitions/contentKey","description":"Of a wallet: content key of its login button, in place of the product's own text."},"buttonImage":{"description":"Of a wallet: address of the provider's picture on the button; its site joins the page's policy.","type":"string","format":"uri","pattern":"^https://"},"defaultValue":{"description":"The value that a new claim starts with.","type":["string","number","boolean","null"]},"placeholder":{"$ref":"#/definitions/contentKey","description":"Content key of the placeholder; of the empty option for a select."},"suppressLabel":{"description":"The label is there for assistive technology only.","type":"boolean"},"disableRequiredStyling":{"description":"No required mark.","type":"boolean"},"maskName":{"$ref":"#/definitions/maskName"},"receipt":{"description":"How much of the answer the receipt shows: `ending` for an account number, of which its last characters are enough, `hidden` for a PIN. Without it all of the answer is shown; of a credential that only the claimant knows never more than its end.","enum":["ending","hidden"],"examples":["ending"]},"prepopulatedDataKey":{"description":"The column of the chosen class-list row that fills the field.","type":"string"},"overrideEverDirtyFieldConstraint":{"description":"Prefill even where the claimant has edited the field.","type":"boolean"},"prepended":{"$ref":"#/definitions/contentKey","description":"Content key of text before the input."},"appended":{"$ref":"#/definitions/contentKey","description":"Content key of text after the input."},"options":{"description":"The options of a select or radio group.","type":"array","minItems":1,"items":{"$ref":"#/definitions/option"}},"optionsList":{"description":"The name of a list whose entries are the options: lists/<name>, or the built-in usStates or countries.","type":"string"},"autocomplete":{"description":"The HTML autocomplete token; by the mask or what the field is where left out.","type":"string"},"keyboard":{"title":"KeyboardName","description":"What is typed: it decides the keyboard of phones, capitals and the spelling check. By the mask, the rules and the name of the field where left out.","enum":["email","phone","digits","amount","signedAmount","code","name","address","webAddress","text"],"examples":["digits"]},"width":{"description":"How wide the input is.","enum":["short","medium","full"]},"rows":{"description":"Lines of a text area.","type":"integer","minimum":2,"maximum":20},"required":{"description":"For a checkbox: it must be ticked, always or while a condition holds.","allOf":[{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"},"else":{"type":"boolean"}}]},"requiredMessageKey":{"$ref":"#/definitions/contentKey","description":"Of a checkbox that must be ticked: content key of what is said while it is not."},"picker":{"$ref":"#/definitions/picker"},"dependencies":{"description":"What happens to the field while conditions hold or do not.","type":"array","items":{"$ref":"#/definitions/dependency"}},"columns":{"description":"The fields of a list field's records.","type":"array","items":{"$ref":"#/definitions/fieldPlacement"}}}};
-const schema54 = {"title":"MaskName","description":"An input mask.","examples":["currency","currencyDecimals","decimal","internationalPhone","date","usPhone","vin","usZip","nonUsPostalCode"],"type":"string"};
+const schema54 = {"title":"FieldPlacement","description":"A model's field on a page. In a record block the model may be left out.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"model":"claimantInfo","name":"phone","label":"Field_Phone","maskName":"usPhone","placeholder":"Hint_Phone"}],"properties":{"model":{"$ref":"#/definitions/name","description":"The model's dtoMapping; the block's model where it has one."},"name":{"$ref":"#/definitions/name","description":"The field's name."},"key":{"description":"A key of the author's own, for tests and styles.","type":"string"},"label":{"$ref":"#/definitions/contentKey","description":"Content key of the label; Field_<model>_<name> by default."},"hint":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the label."},"component":{"title":"ComponentName","description":"How the field is rendered; by its type where left out. `yesNo` is a question of a text field, which holds `yes` or `no` or nothing yet.","enum":["text","textarea","select","radio","yesNo","checkbox","date","file","signature","confirm","value","wallet"]},"buttonLabel":{"$ref":"#/definitions/contentKey","description":"Of a wallet: content key of its login button, in place of the product's own text."},"buttonImage":{"description":"Of a wallet: address of the provider's picture on the button; its site joins the page's policy.","type":"string","format":"uri","pattern":"^https://"},"defaultValue":{"description":"The value that a new claim starts with.","type":["string","number","boolean","null"]},"placeholder":{"$ref":"#/definitions/contentKey","description":"Content key of the placeholder; of the empty option for a select."},"suppressLabel":{"description":"The label is there for assistive technology only.","type":"boolean"},"disableRequiredStyling":{"description":"No required mark.","type":"boolean"},"maskName":{"$ref":"#/definitions/maskName"},"receipt":{"description":"How much of the answer the receipt shows: `ending` for an account number, of which its last characters are enough, `hidden` for a PIN. Without it all of the answer is shown; of a credential that only the claimant knows never more than its end.","enum":["ending","hidden"],"examples":["ending"]},"prepopulatedDataKey":{"description":"The column of the chosen class-list row that fills the field.","type":"string"},"overrideEverDirtyFieldConstraint":{"description":"Prefill even where the claimant has edited the field.","type":"boolean"},"prepended":{"$ref":"#/definitions/contentKey","description":"Content key of text before the input."},"appended":{"$ref":"#/definitions/contentKey","description":"Content key of text after the input."},"options":{"description":"The options of a select or radio group.","type":"array","minItems":1,"items":{"$ref":"#/definitions/option"}},"optionsList":{"description":"The name of a list whose entries are the options: lists/<name>, or the built-in usStates or countries.","type":"string"},"autocomplete":{"description":"The HTML autocomplete token; by the mask or what the field is where left out.","type":"string"},"keyboard":{"title":"KeyboardName","description":"What is typed: it decides the keyboard of phones, capitals and the spelling check. By the mask, the rules and the name of the field where left out.","enum":["email","phone","digits","amount","signedAmount","code","name","address","webAddress","text"],"examples":["digits"]},"width":{"description":"How wide the input is.","enum":["short","medium","full"]},"rows":{"description":"Lines of a text area.","type":"integer","minimum":2,"maximum":20},"required":{"description":"For a checkbox: it must be ticked, always or while a condition holds.","allOf":[{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"},"else":{"type":"boolean"}}]},"requiredMessageKey":{"$ref":"#/definitions/contentKey","description":"Of a checkbox that must be ticked: content key of what is said while it is not."},"picker":{"$ref":"#/definitions/picker"},"dependencies":{"description":"What happens to the field while conditions hold or do not.","type":"array","items":{"$ref":"#/definitions/dependency"}},"columns":{"description":"The fields of a list field's records.","type":"array","items":{"$ref":"#/definitions/fieldPlacement"}}}};
+const schema55 = {"title":"MaskName","description":"An input mask.","examples":["currency","currencyDecimals","decimal","internationalPhone","date","usPhone","vin","usZip","nonUsPostalCode"],"type":"string"};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.type,parentSchema:schema54,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.type,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12265,18 +12511,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
-const schema55 = {"title":"Option","type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"type":["string","number","boolean"]},"label":{"$ref":"#/definitions/contentKey"}}};
+const schema56 = {"title":"Option","type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"type":["string","number","boolean"]},"label":{"$ref":"#/definitions/contentKey"}}};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema55.required,parentSchema:schema55,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema56.required,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12286,7 +12532,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema55.required,parentSchema:schema55,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema56.required,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12297,7 +12543,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "value") || (key0 === "label"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12310,7 +12556,7 @@ errors++;
 if(data.value !== undefined){
 let data0 = data.value;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema55.properties.value.type},message:"must be string,number,boolean",schema:schema55.properties.value.type,parentSchema:schema55.properties.value,data:data0};
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema56.properties.value.type},message:"must be string,number,boolean",schema:schema56.properties.value.type,parentSchema:schema56.properties.value,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12321,14 +12567,14 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate177(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12337,20 +12583,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
-const schema56 = {"title":"DatePicker","description":"What the date picker offers.","type":"object","additionalProperties":false,"properties":{"mode":{"title":"PickerMode","description":"What is picked. A field of type date holds a single date; all else stands in a text, with the component date and the rule format of that name: range in dateRange, multiple in dates, time and dateTime in 24-hour mode in time24 and dateTime24.","enum":["date","range","multiple","week","month","year","time","dateTime"],"default":"date"},"minDate":{"description":"The first day offered, MM/dd/yyyy.","type":"string"},"maxDate":{"description":"The last day offered, MM/dd/yyyy.","type":"string"},"yearFrom":{"description":"The first year offered; 1900 where left out.","type":"integer","minimum":1000,"maximum":9999},"yearTo":{"description":"The last year offered; 2100 where left out.","type":"integer","minimum":1000,"maximum":9999},"disabledDates":{"description":"Days that cannot be picked.","type":"array","items":{"type":"string"}},"disabledWeekdays":{"description":"Days of the week that cannot be picked, Sunday is 0.","type":"array","items":{"type":"integer","minimum":0,"maximum":6}},"allowedDates":{"description":"The only days that can be picked.","type":"array","items":{"type":"string"}},"minDays":{"description":"Of a range: the fewest days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"maxDays":{"description":"Of a range: the most days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"limit":{"description":"Of several dates: the most that can be picked.","type":"integer","minimum":1,"maximum":1000},"minTime":{"description":"The first time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"maxTime":{"description":"The last time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"hours24":{"description":"Times are picked and written as HH:mm, not as hh:mm AM or PM.","type":"boolean","default":false},"seconds":{"description":"Times are picked and written with seconds.","type":"boolean","default":false},"hoursGridStep":{"description":"Hours from one that is offered to the next.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesGridStep":{"description":"Minutes from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"secondsGridStep":{"description":"Seconds from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"hoursIncrement":{"description":"Hours that its buttons add and take away.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesIncrement":{"description":"Minutes that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"secondsIncrement":{"description":"Seconds that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"now":{"description":"A button picks what it is now, on the clock of the person; of a single date the day in Los Angeles.","type":"boolean","default":false},"modeHeight":{"description":"Height in pixels of what months, years and times are picked from.","type":"integer","minimum":100,"maximum":1000,"default":255},"weekStart":{"description":"The day that weeks begin with; 1 (Monday) where left out.","type":"integer","minimum":0,"maximum":6},"autoApply":{"description":"What is picked is taken at once. Where false, it is taken by Select and left by Cancel. Left out: false for several dates and for times, whose parts are picked one by one, and true for all else.","type":"boolean"},"closeOnScroll":{"description":"A scroll of the page closes the calendar.","type":"boolean","default":true},"offset":{"description":"Pixels between the field and its calendar.","type":"integer","minimum":0,"maximum":100,"default":10},"alignFrom":{"description":"The narrowest window, in pixels, in which the calendar hangs at its field; narrower ones show it in their middle.","type":"integer","minimum":0,"maximum":10000,"default":768},"swipeThreshold":{"description":"How many pixels a finger moves sideways to turn to the next month.","type":"integer","minimum":1,"maximum":1000,"default":10}}};
+const schema57 = {"title":"DatePicker","description":"What the date picker offers.","type":"object","additionalProperties":false,"properties":{"mode":{"title":"PickerMode","description":"What is picked. A field of type date holds a single date; all else stands in a text, with the component date and the rule format of that name: range in dateRange, multiple in dates, time and dateTime in 24-hour mode in time24 and dateTime24.","enum":["date","range","multiple","week","month","year","time","dateTime"],"default":"date"},"minDate":{"description":"The first day offered, MM/dd/yyyy.","type":"string"},"maxDate":{"description":"The last day offered, MM/dd/yyyy.","type":"string"},"yearFrom":{"description":"The first year offered; 1900 where left out.","type":"integer","minimum":1000,"maximum":9999},"yearTo":{"description":"The last year offered; 2100 where left out.","type":"integer","minimum":1000,"maximum":9999},"disabledDates":{"description":"Days that cannot be picked.","type":"array","items":{"type":"string"}},"disabledWeekdays":{"description":"Days of the week that cannot be picked, Sunday is 0.","type":"array","items":{"type":"integer","minimum":0,"maximum":6}},"allowedDates":{"description":"The only days that can be picked.","type":"array","items":{"type":"string"}},"minDays":{"description":"Of a range: the fewest days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"maxDays":{"description":"Of a range: the most days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"limit":{"description":"Of several dates: the most that can be picked.","type":"integer","minimum":1,"maximum":1000},"minTime":{"description":"The first time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"maxTime":{"description":"The last time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"hours24":{"description":"Times are picked and written as HH:mm, not as hh:mm AM or PM.","type":"boolean","default":false},"seconds":{"description":"Times are picked and written with seconds.","type":"boolean","default":false},"hoursGridStep":{"description":"Hours from one that is offered to the next.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesGridStep":{"description":"Minutes from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"secondsGridStep":{"description":"Seconds from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"hoursIncrement":{"description":"Hours that its buttons add and take away.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesIncrement":{"description":"Minutes that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"secondsIncrement":{"description":"Seconds that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"now":{"description":"A button picks what it is now, on the clock of the person; of a single date the day in Los Angeles.","type":"boolean","default":false},"modeHeight":{"description":"Height in pixels of what months, years and times are picked from.","type":"integer","minimum":100,"maximum":1000,"default":255},"weekStart":{"description":"The day that weeks begin with; 1 (Monday) where left out.","type":"integer","minimum":0,"maximum":6},"autoApply":{"description":"What is picked is taken at once. Where false, it is taken by Select and left by Cancel. Left out: false for several dates and for times, whose parts are picked one by one, and true for all else.","type":"boolean"},"closeOnScroll":{"description":"A scroll of the page closes the calendar.","type":"boolean","default":true},"offset":{"description":"Pixels between the field and its calendar.","type":"integer","minimum":0,"maximum":100,"default":10},"alignFrom":{"description":"The narrowest window, in pixels, in which the calendar hangs at its field; narrower ones show it in their middle.","type":"integer","minimum":0,"maximum":10000,"default":768},"swipeThreshold":{"description":"How many pixels a finger moves sideways to turn to the next month.","type":"integer","minimum":1,"maximum":1000,"default":10}}};
 const pattern14 = new RegExp("^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$", "u");
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema56.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data};
+if(!(func2.call(schema57.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12363,7 +12609,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((((((((data0 === "date") || (data0 === "range")) || (data0 === "multiple")) || (data0 === "week")) || (data0 === "month")) || (data0 === "year")) || (data0 === "time")) || (data0 === "dateTime"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema56.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema56.properties.mode.enum,parentSchema:schema56.properties.mode,data:data0};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema57.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.mode.enum,parentSchema:schema57.properties.mode,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12376,7 +12622,7 @@ errors++;
 if(data.minDate !== undefined){
 let data1 = data.minDate;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/minDate",schemaPath:"#/properties/minDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.minDate.type,parentSchema:schema56.properties.minDate,data:data1};
+const err2 = {instancePath:instancePath+"/minDate",schemaPath:"#/properties/minDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.minDate.type,parentSchema:schema57.properties.minDate,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12389,7 +12635,7 @@ errors++;
 if(data.maxDate !== undefined){
 let data2 = data.maxDate;
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/maxDate",schemaPath:"#/properties/maxDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.maxDate.type,parentSchema:schema56.properties.maxDate,data:data2};
+const err3 = {instancePath:instancePath+"/maxDate",schemaPath:"#/properties/maxDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.maxDate.type,parentSchema:schema57.properties.maxDate,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12402,7 +12648,7 @@ errors++;
 if(data.yearFrom !== undefined){
 let data3 = data.yearFrom;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err4 = {instancePath:instancePath+"/yearFrom",schemaPath:"#/properties/yearFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.yearFrom.type,parentSchema:schema56.properties.yearFrom,data:data3};
+const err4 = {instancePath:instancePath+"/yearFrom",schemaPath:"#/properties/yearFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.yearFrom.type,parentSchema:schema57.properties.yearFrom,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12413,7 +12659,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9999 || isNaN(data3)){
-const err5 = {instancePath:instancePath+"/yearFrom",schemaPath:"#/properties/yearFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999",schema:9999,parentSchema:schema56.properties.yearFrom,data:data3};
+const err5 = {instancePath:instancePath+"/yearFrom",schemaPath:"#/properties/yearFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999",schema:9999,parentSchema:schema57.properties.yearFrom,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12423,7 +12669,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data3 < 1000 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/yearFrom",schemaPath:"#/properties/yearFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema56.properties.yearFrom,data:data3};
+const err6 = {instancePath:instancePath+"/yearFrom",schemaPath:"#/properties/yearFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema57.properties.yearFrom,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12437,7 +12683,7 @@ errors++;
 if(data.yearTo !== undefined){
 let data4 = data.yearTo;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/yearTo",schemaPath:"#/properties/yearTo/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.yearTo.type,parentSchema:schema56.properties.yearTo,data:data4};
+const err7 = {instancePath:instancePath+"/yearTo",schemaPath:"#/properties/yearTo/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.yearTo.type,parentSchema:schema57.properties.yearTo,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12448,7 +12694,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9999 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/yearTo",schemaPath:"#/properties/yearTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999",schema:9999,parentSchema:schema56.properties.yearTo,data:data4};
+const err8 = {instancePath:instancePath+"/yearTo",schemaPath:"#/properties/yearTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999",schema:9999,parentSchema:schema57.properties.yearTo,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12458,7 +12704,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data4 < 1000 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/yearTo",schemaPath:"#/properties/yearTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema56.properties.yearTo,data:data4};
+const err9 = {instancePath:instancePath+"/yearTo",schemaPath:"#/properties/yearTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema57.properties.yearTo,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12476,7 +12722,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 !== "string"){
-const err10 = {instancePath:instancePath+"/disabledDates/" + i0,schemaPath:"#/properties/disabledDates/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.disabledDates.items.type,parentSchema:schema56.properties.disabledDates.items,data:data6};
+const err10 = {instancePath:instancePath+"/disabledDates/" + i0,schemaPath:"#/properties/disabledDates/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.disabledDates.items.type,parentSchema:schema57.properties.disabledDates.items,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12488,7 +12734,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/disabledDates",schemaPath:"#/properties/disabledDates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.properties.disabledDates.type,parentSchema:schema56.properties.disabledDates,data:data5};
+const err11 = {instancePath:instancePath+"/disabledDates",schemaPath:"#/properties/disabledDates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.disabledDates.type,parentSchema:schema57.properties.disabledDates,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12505,7 +12751,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err12 = {instancePath:instancePath+"/disabledWeekdays/" + i1,schemaPath:"#/properties/disabledWeekdays/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.disabledWeekdays.items.type,parentSchema:schema56.properties.disabledWeekdays.items,data:data8};
+const err12 = {instancePath:instancePath+"/disabledWeekdays/" + i1,schemaPath:"#/properties/disabledWeekdays/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.disabledWeekdays.items.type,parentSchema:schema57.properties.disabledWeekdays.items,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12516,7 +12762,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 6 || isNaN(data8)){
-const err13 = {instancePath:instancePath+"/disabledWeekdays/" + i1,schemaPath:"#/properties/disabledWeekdays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6",schema:6,parentSchema:schema56.properties.disabledWeekdays.items,data:data8};
+const err13 = {instancePath:instancePath+"/disabledWeekdays/" + i1,schemaPath:"#/properties/disabledWeekdays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6",schema:6,parentSchema:schema57.properties.disabledWeekdays.items,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12526,7 +12772,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err14 = {instancePath:instancePath+"/disabledWeekdays/" + i1,schemaPath:"#/properties/disabledWeekdays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema56.properties.disabledWeekdays.items,data:data8};
+const err14 = {instancePath:instancePath+"/disabledWeekdays/" + i1,schemaPath:"#/properties/disabledWeekdays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.disabledWeekdays.items,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12539,7 +12785,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/disabledWeekdays",schemaPath:"#/properties/disabledWeekdays/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.properties.disabledWeekdays.type,parentSchema:schema56.properties.disabledWeekdays,data:data7};
+const err15 = {instancePath:instancePath+"/disabledWeekdays",schemaPath:"#/properties/disabledWeekdays/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.disabledWeekdays.type,parentSchema:schema57.properties.disabledWeekdays,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12556,7 +12802,7 @@ const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(typeof data10 !== "string"){
-const err16 = {instancePath:instancePath+"/allowedDates/" + i2,schemaPath:"#/properties/allowedDates/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.allowedDates.items.type,parentSchema:schema56.properties.allowedDates.items,data:data10};
+const err16 = {instancePath:instancePath+"/allowedDates/" + i2,schemaPath:"#/properties/allowedDates/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.allowedDates.items.type,parentSchema:schema57.properties.allowedDates.items,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12568,7 +12814,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/allowedDates",schemaPath:"#/properties/allowedDates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.properties.allowedDates.type,parentSchema:schema56.properties.allowedDates,data:data9};
+const err17 = {instancePath:instancePath+"/allowedDates",schemaPath:"#/properties/allowedDates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.allowedDates.type,parentSchema:schema57.properties.allowedDates,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12581,7 +12827,7 @@ errors++;
 if(data.minDays !== undefined){
 let data11 = data.minDays;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err18 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.minDays.type,parentSchema:schema56.properties.minDays,data:data11};
+const err18 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.minDays.type,parentSchema:schema57.properties.minDays,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12592,7 +12838,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 10000 || isNaN(data11)){
-const err19 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema56.properties.minDays,data:data11};
+const err19 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema57.properties.minDays,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12602,7 +12848,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data11 < 1 || isNaN(data11)){
-const err20 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema56.properties.minDays,data:data11};
+const err20 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.minDays,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12616,7 +12862,7 @@ errors++;
 if(data.maxDays !== undefined){
 let data12 = data.maxDays;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err21 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.maxDays.type,parentSchema:schema56.properties.maxDays,data:data12};
+const err21 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.maxDays.type,parentSchema:schema57.properties.maxDays,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12627,7 +12873,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 10000 || isNaN(data12)){
-const err22 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema56.properties.maxDays,data:data12};
+const err22 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema57.properties.maxDays,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12637,7 +12883,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data12 < 1 || isNaN(data12)){
-const err23 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema56.properties.maxDays,data:data12};
+const err23 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.maxDays,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12651,7 +12897,7 @@ errors++;
 if(data.limit !== undefined){
 let data13 = data.limit;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.limit.type,parentSchema:schema56.properties.limit,data:data13};
+const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.limit.type,parentSchema:schema57.properties.limit,data:data13};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12662,7 +12908,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1000 || isNaN(data13)){
-const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema56.properties.limit,data:data13};
+const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema57.properties.limit,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12672,7 +12918,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data13 < 1 || isNaN(data13)){
-const err26 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema56.properties.limit,data:data13};
+const err26 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.limit,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12687,7 +12933,7 @@ if(data.minTime !== undefined){
 let data14 = data.minTime;
 if(typeof data14 === "string"){
 if(!pattern14.test(data14)){
-const err27 = {instancePath:instancePath+"/minTime",schemaPath:"#/properties/minTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},message:"must match pattern \""+"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"+"\"",schema:"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$",parentSchema:schema56.properties.minTime,data:data14};
+const err27 = {instancePath:instancePath+"/minTime",schemaPath:"#/properties/minTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},message:"must match pattern \""+"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"+"\"",schema:"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$",parentSchema:schema57.properties.minTime,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12698,7 +12944,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/minTime",schemaPath:"#/properties/minTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.minTime.type,parentSchema:schema56.properties.minTime,data:data14};
+const err28 = {instancePath:instancePath+"/minTime",schemaPath:"#/properties/minTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.minTime.type,parentSchema:schema57.properties.minTime,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12712,7 +12958,7 @@ if(data.maxTime !== undefined){
 let data15 = data.maxTime;
 if(typeof data15 === "string"){
 if(!pattern14.test(data15)){
-const err29 = {instancePath:instancePath+"/maxTime",schemaPath:"#/properties/maxTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},message:"must match pattern \""+"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"+"\"",schema:"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$",parentSchema:schema56.properties.maxTime,data:data15};
+const err29 = {instancePath:instancePath+"/maxTime",schemaPath:"#/properties/maxTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},message:"must match pattern \""+"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"+"\"",schema:"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$",parentSchema:schema57.properties.maxTime,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12723,7 +12969,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/maxTime",schemaPath:"#/properties/maxTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.maxTime.type,parentSchema:schema56.properties.maxTime,data:data15};
+const err30 = {instancePath:instancePath+"/maxTime",schemaPath:"#/properties/maxTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.maxTime.type,parentSchema:schema57.properties.maxTime,data:data15};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12736,7 +12982,7 @@ errors++;
 if(data.hours24 !== undefined){
 let data16 = data.hours24;
 if(typeof data16 !== "boolean"){
-const err31 = {instancePath:instancePath+"/hours24",schemaPath:"#/properties/hours24/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.hours24.type,parentSchema:schema56.properties.hours24,data:data16};
+const err31 = {instancePath:instancePath+"/hours24",schemaPath:"#/properties/hours24/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.hours24.type,parentSchema:schema57.properties.hours24,data:data16};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -12749,7 +12995,7 @@ errors++;
 if(data.seconds !== undefined){
 let data17 = data.seconds;
 if(typeof data17 !== "boolean"){
-const err32 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.seconds.type,parentSchema:schema56.properties.seconds,data:data17};
+const err32 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.seconds.type,parentSchema:schema57.properties.seconds,data:data17};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12762,7 +13008,7 @@ errors++;
 if(data.hoursGridStep !== undefined){
 let data18 = data.hoursGridStep;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err33 = {instancePath:instancePath+"/hoursGridStep",schemaPath:"#/properties/hoursGridStep/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.hoursGridStep.type,parentSchema:schema56.properties.hoursGridStep,data:data18};
+const err33 = {instancePath:instancePath+"/hoursGridStep",schemaPath:"#/properties/hoursGridStep/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.hoursGridStep.type,parentSchema:schema57.properties.hoursGridStep,data:data18};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -12773,7 +13019,7 @@ errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 12 || isNaN(data18)){
-const err34 = {instancePath:instancePath+"/hoursGridStep",schemaPath:"#/properties/hoursGridStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12",schema:12,parentSchema:schema56.properties.hoursGridStep,data:data18};
+const err34 = {instancePath:instancePath+"/hoursGridStep",schemaPath:"#/properties/hoursGridStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12",schema:12,parentSchema:schema57.properties.hoursGridStep,data:data18};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -12783,7 +13029,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data18 < 1 || isNaN(data18)){
-const err35 = {instancePath:instancePath+"/hoursGridStep",schemaPath:"#/properties/hoursGridStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema56.properties.hoursGridStep,data:data18};
+const err35 = {instancePath:instancePath+"/hoursGridStep",schemaPath:"#/properties/hoursGridStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.hoursGridStep,data:data18};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -12797,7 +13043,7 @@ errors++;
 if(data.minutesGridStep !== undefined){
 let data19 = data.minutesGridStep;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err36 = {instancePath:instancePath+"/minutesGridStep",schemaPath:"#/properties/minutesGridStep/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.minutesGridStep.type,parentSchema:schema56.properties.minutesGridStep,data:data19};
+const err36 = {instancePath:instancePath+"/minutesGridStep",schemaPath:"#/properties/minutesGridStep/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.minutesGridStep.type,parentSchema:schema57.properties.minutesGridStep,data:data19};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -12808,7 +13054,7 @@ errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 30 || isNaN(data19)){
-const err37 = {instancePath:instancePath+"/minutesGridStep",schemaPath:"#/properties/minutesGridStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema56.properties.minutesGridStep,data:data19};
+const err37 = {instancePath:instancePath+"/minutesGridStep",schemaPath:"#/properties/minutesGridStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema57.properties.minutesGridStep,data:data19};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -12818,7 +13064,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data19 < 1 || isNaN(data19)){
-const err38 = {instancePath:instancePath+"/minutesGridStep",schemaPath:"#/properties/minutesGridStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema56.properties.minutesGridStep,data:data19};
+const err38 = {instancePath:instancePath+"/minutesGridStep",schemaPath:"#/properties/minutesGridStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.minutesGridStep,data:data19};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -12832,7 +13078,7 @@ errors++;
 if(data.secondsGridStep !== undefined){
 let data20 = data.secondsGridStep;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err39 = {instancePath:instancePath+"/secondsGridStep",schemaPath:"#/properties/secondsGridStep/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.secondsGridStep.type,parentSchema:schema56.properties.secondsGridStep,data:data20};
+const err39 = {instancePath:instancePath+"/secondsGridStep",schemaPath:"#/properties/secondsGridStep/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.secondsGridStep.type,parentSchema:schema57.properties.secondsGridStep,data:data20};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -12843,7 +13089,7 @@ errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 30 || isNaN(data20)){
-const err40 = {instancePath:instancePath+"/secondsGridStep",schemaPath:"#/properties/secondsGridStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema56.properties.secondsGridStep,data:data20};
+const err40 = {instancePath:instancePath+"/secondsGridStep",schemaPath:"#/properties/secondsGridStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema57.properties.secondsGridStep,data:data20};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -12853,7 +13099,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data20 < 1 || isNaN(data20)){
-const err41 = {instancePath:instancePath+"/secondsGridStep",schemaPath:"#/properties/secondsGridStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema56.properties.secondsGridStep,data:data20};
+const err41 = {instancePath:instancePath+"/secondsGridStep",schemaPath:"#/properties/secondsGridStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.secondsGridStep,data:data20};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -12867,7 +13113,7 @@ errors++;
 if(data.hoursIncrement !== undefined){
 let data21 = data.hoursIncrement;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err42 = {instancePath:instancePath+"/hoursIncrement",schemaPath:"#/properties/hoursIncrement/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.hoursIncrement.type,parentSchema:schema56.properties.hoursIncrement,data:data21};
+const err42 = {instancePath:instancePath+"/hoursIncrement",schemaPath:"#/properties/hoursIncrement/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.hoursIncrement.type,parentSchema:schema57.properties.hoursIncrement,data:data21};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -12878,7 +13124,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 12 || isNaN(data21)){
-const err43 = {instancePath:instancePath+"/hoursIncrement",schemaPath:"#/properties/hoursIncrement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12",schema:12,parentSchema:schema56.properties.hoursIncrement,data:data21};
+const err43 = {instancePath:instancePath+"/hoursIncrement",schemaPath:"#/properties/hoursIncrement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12",schema:12,parentSchema:schema57.properties.hoursIncrement,data:data21};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -12888,7 +13134,7 @@ vErrors.push(err43);
 errors++;
 }
 if(data21 < 1 || isNaN(data21)){
-const err44 = {instancePath:instancePath+"/hoursIncrement",schemaPath:"#/properties/hoursIncrement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema56.properties.hoursIncrement,data:data21};
+const err44 = {instancePath:instancePath+"/hoursIncrement",schemaPath:"#/properties/hoursIncrement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.hoursIncrement,data:data21};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -12902,7 +13148,7 @@ errors++;
 if(data.minutesIncrement !== undefined){
 let data22 = data.minutesIncrement;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err45 = {instancePath:instancePath+"/minutesIncrement",schemaPath:"#/properties/minutesIncrement/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.minutesIncrement.type,parentSchema:schema56.properties.minutesIncrement,data:data22};
+const err45 = {instancePath:instancePath+"/minutesIncrement",schemaPath:"#/properties/minutesIncrement/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.minutesIncrement.type,parentSchema:schema57.properties.minutesIncrement,data:data22};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -12913,7 +13159,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 30 || isNaN(data22)){
-const err46 = {instancePath:instancePath+"/minutesIncrement",schemaPath:"#/properties/minutesIncrement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema56.properties.minutesIncrement,data:data22};
+const err46 = {instancePath:instancePath+"/minutesIncrement",schemaPath:"#/properties/minutesIncrement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema57.properties.minutesIncrement,data:data22};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -12923,7 +13169,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data22 < 1 || isNaN(data22)){
-const err47 = {instancePath:instancePath+"/minutesIncrement",schemaPath:"#/properties/minutesIncrement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema56.properties.minutesIncrement,data:data22};
+const err47 = {instancePath:instancePath+"/minutesIncrement",schemaPath:"#/properties/minutesIncrement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.minutesIncrement,data:data22};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -12937,7 +13183,7 @@ errors++;
 if(data.secondsIncrement !== undefined){
 let data23 = data.secondsIncrement;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err48 = {instancePath:instancePath+"/secondsIncrement",schemaPath:"#/properties/secondsIncrement/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.secondsIncrement.type,parentSchema:schema56.properties.secondsIncrement,data:data23};
+const err48 = {instancePath:instancePath+"/secondsIncrement",schemaPath:"#/properties/secondsIncrement/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.secondsIncrement.type,parentSchema:schema57.properties.secondsIncrement,data:data23};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -12948,7 +13194,7 @@ errors++;
 }
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 30 || isNaN(data23)){
-const err49 = {instancePath:instancePath+"/secondsIncrement",schemaPath:"#/properties/secondsIncrement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema56.properties.secondsIncrement,data:data23};
+const err49 = {instancePath:instancePath+"/secondsIncrement",schemaPath:"#/properties/secondsIncrement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema57.properties.secondsIncrement,data:data23};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -12958,7 +13204,7 @@ vErrors.push(err49);
 errors++;
 }
 if(data23 < 1 || isNaN(data23)){
-const err50 = {instancePath:instancePath+"/secondsIncrement",schemaPath:"#/properties/secondsIncrement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema56.properties.secondsIncrement,data:data23};
+const err50 = {instancePath:instancePath+"/secondsIncrement",schemaPath:"#/properties/secondsIncrement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.secondsIncrement,data:data23};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -12972,7 +13218,7 @@ errors++;
 if(data.now !== undefined){
 let data24 = data.now;
 if(typeof data24 !== "boolean"){
-const err51 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.now.type,parentSchema:schema56.properties.now,data:data24};
+const err51 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.now.type,parentSchema:schema57.properties.now,data:data24};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -12985,7 +13231,7 @@ errors++;
 if(data.modeHeight !== undefined){
 let data25 = data.modeHeight;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err52 = {instancePath:instancePath+"/modeHeight",schemaPath:"#/properties/modeHeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.modeHeight.type,parentSchema:schema56.properties.modeHeight,data:data25};
+const err52 = {instancePath:instancePath+"/modeHeight",schemaPath:"#/properties/modeHeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.modeHeight.type,parentSchema:schema57.properties.modeHeight,data:data25};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -12996,7 +13242,7 @@ errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 1000 || isNaN(data25)){
-const err53 = {instancePath:instancePath+"/modeHeight",schemaPath:"#/properties/modeHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema56.properties.modeHeight,data:data25};
+const err53 = {instancePath:instancePath+"/modeHeight",schemaPath:"#/properties/modeHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema57.properties.modeHeight,data:data25};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -13006,7 +13252,7 @@ vErrors.push(err53);
 errors++;
 }
 if(data25 < 100 || isNaN(data25)){
-const err54 = {instancePath:instancePath+"/modeHeight",schemaPath:"#/properties/modeHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema56.properties.modeHeight,data:data25};
+const err54 = {instancePath:instancePath+"/modeHeight",schemaPath:"#/properties/modeHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema57.properties.modeHeight,data:data25};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -13020,7 +13266,7 @@ errors++;
 if(data.weekStart !== undefined){
 let data26 = data.weekStart;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err55 = {instancePath:instancePath+"/weekStart",schemaPath:"#/properties/weekStart/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.weekStart.type,parentSchema:schema56.properties.weekStart,data:data26};
+const err55 = {instancePath:instancePath+"/weekStart",schemaPath:"#/properties/weekStart/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.weekStart.type,parentSchema:schema57.properties.weekStart,data:data26};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -13031,7 +13277,7 @@ errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 6 || isNaN(data26)){
-const err56 = {instancePath:instancePath+"/weekStart",schemaPath:"#/properties/weekStart/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6",schema:6,parentSchema:schema56.properties.weekStart,data:data26};
+const err56 = {instancePath:instancePath+"/weekStart",schemaPath:"#/properties/weekStart/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6",schema:6,parentSchema:schema57.properties.weekStart,data:data26};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -13041,7 +13287,7 @@ vErrors.push(err56);
 errors++;
 }
 if(data26 < 0 || isNaN(data26)){
-const err57 = {instancePath:instancePath+"/weekStart",schemaPath:"#/properties/weekStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema56.properties.weekStart,data:data26};
+const err57 = {instancePath:instancePath+"/weekStart",schemaPath:"#/properties/weekStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.weekStart,data:data26};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -13055,7 +13301,7 @@ errors++;
 if(data.autoApply !== undefined){
 let data27 = data.autoApply;
 if(typeof data27 !== "boolean"){
-const err58 = {instancePath:instancePath+"/autoApply",schemaPath:"#/properties/autoApply/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.autoApply.type,parentSchema:schema56.properties.autoApply,data:data27};
+const err58 = {instancePath:instancePath+"/autoApply",schemaPath:"#/properties/autoApply/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.autoApply.type,parentSchema:schema57.properties.autoApply,data:data27};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -13068,7 +13314,7 @@ errors++;
 if(data.closeOnScroll !== undefined){
 let data28 = data.closeOnScroll;
 if(typeof data28 !== "boolean"){
-const err59 = {instancePath:instancePath+"/closeOnScroll",schemaPath:"#/properties/closeOnScroll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.closeOnScroll.type,parentSchema:schema56.properties.closeOnScroll,data:data28};
+const err59 = {instancePath:instancePath+"/closeOnScroll",schemaPath:"#/properties/closeOnScroll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.closeOnScroll.type,parentSchema:schema57.properties.closeOnScroll,data:data28};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -13081,7 +13327,7 @@ errors++;
 if(data.offset !== undefined){
 let data29 = data.offset;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err60 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.offset.type,parentSchema:schema56.properties.offset,data:data29};
+const err60 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.offset.type,parentSchema:schema57.properties.offset,data:data29};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -13092,7 +13338,7 @@ errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 100 || isNaN(data29)){
-const err61 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema56.properties.offset,data:data29};
+const err61 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema57.properties.offset,data:data29};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -13102,7 +13348,7 @@ vErrors.push(err61);
 errors++;
 }
 if(data29 < 0 || isNaN(data29)){
-const err62 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema56.properties.offset,data:data29};
+const err62 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.offset,data:data29};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -13116,7 +13362,7 @@ errors++;
 if(data.alignFrom !== undefined){
 let data30 = data.alignFrom;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err63 = {instancePath:instancePath+"/alignFrom",schemaPath:"#/properties/alignFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.alignFrom.type,parentSchema:schema56.properties.alignFrom,data:data30};
+const err63 = {instancePath:instancePath+"/alignFrom",schemaPath:"#/properties/alignFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.alignFrom.type,parentSchema:schema57.properties.alignFrom,data:data30};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -13127,7 +13373,7 @@ errors++;
 }
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 > 10000 || isNaN(data30)){
-const err64 = {instancePath:instancePath+"/alignFrom",schemaPath:"#/properties/alignFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema56.properties.alignFrom,data:data30};
+const err64 = {instancePath:instancePath+"/alignFrom",schemaPath:"#/properties/alignFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema57.properties.alignFrom,data:data30};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -13137,7 +13383,7 @@ vErrors.push(err64);
 errors++;
 }
 if(data30 < 0 || isNaN(data30)){
-const err65 = {instancePath:instancePath+"/alignFrom",schemaPath:"#/properties/alignFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema56.properties.alignFrom,data:data30};
+const err65 = {instancePath:instancePath+"/alignFrom",schemaPath:"#/properties/alignFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.alignFrom,data:data30};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -13151,7 +13397,7 @@ errors++;
 if(data.swipeThreshold !== undefined){
 let data31 = data.swipeThreshold;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err66 = {instancePath:instancePath+"/swipeThreshold",schemaPath:"#/properties/swipeThreshold/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.swipeThreshold.type,parentSchema:schema56.properties.swipeThreshold,data:data31};
+const err66 = {instancePath:instancePath+"/swipeThreshold",schemaPath:"#/properties/swipeThreshold/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.swipeThreshold.type,parentSchema:schema57.properties.swipeThreshold,data:data31};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -13162,7 +13408,7 @@ errors++;
 }
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 > 1000 || isNaN(data31)){
-const err67 = {instancePath:instancePath+"/swipeThreshold",schemaPath:"#/properties/swipeThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema56.properties.swipeThreshold,data:data31};
+const err67 = {instancePath:instancePath+"/swipeThreshold",schemaPath:"#/properties/swipeThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema57.properties.swipeThreshold,data:data31};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -13172,7 +13418,7 @@ vErrors.push(err67);
 errors++;
 }
 if(data31 < 1 || isNaN(data31)){
-const err68 = {instancePath:instancePath+"/swipeThreshold",schemaPath:"#/properties/swipeThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema56.properties.swipeThreshold,data:data31};
+const err68 = {instancePath:instancePath+"/swipeThreshold",schemaPath:"#/properties/swipeThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.swipeThreshold,data:data31};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -13185,7 +13431,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
+const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -13194,18 +13440,18 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
-const schema57 = {"title":"Dependency","description":"What happens to a field while a condition holds or does not.","type":"object","required":["when"],"additionalProperties":false,"examples":[{"when":{"value":{"field":"hasCoOwner"},"equals":true}}],"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"hide":{"description":"Hide while the condition does not hold.","type":"boolean","default":true},"disable":{"description":"Disable while the condition does not hold.","type":"boolean","default":false},"disableOnFulfilled":{"description":"Disable while every dependency's condition holds.","type":"boolean","default":false},"resetOnUnfulfilled":{"description":"Reset the value when the condition stops holding.","type":"boolean","default":true},"resetOnFulfilled":{"description":"Reset the value when the condition holds again.","type":"boolean","default":false},"resetValue":{"description":"The value that a reset leaves; null by default.","type":["string","number","boolean","null"],"default":null},"mask":{"$ref":"#/definitions/maskName","description":"The mask while the condition holds."}}};
+const schema58 = {"title":"Dependency","description":"What happens to a field while a condition holds or does not.","type":"object","required":["when"],"additionalProperties":false,"examples":[{"when":{"value":{"field":"hasCoOwner"},"equals":true}}],"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"hide":{"description":"Hide while the condition does not hold.","type":"boolean","default":true},"disable":{"description":"Disable while the condition does not hold.","type":"boolean","default":false},"disableOnFulfilled":{"description":"Disable while every dependency's condition holds.","type":"boolean","default":false},"resetOnUnfulfilled":{"description":"Reset the value when the condition stops holding.","type":"boolean","default":true},"resetOnFulfilled":{"description":"Reset the value when the condition holds again.","type":"boolean","default":false},"resetValue":{"description":"The value that a reset leaves; null by default.","type":["string","number","boolean","null"],"default":null},"mask":{"$ref":"#/definitions/maskName","description":"The mask while the condition holds."}}};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13216,7 +13462,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "when") || (key0 === "hide")) || (key0 === "disable")) || (key0 === "disableOnFulfilled")) || (key0 === "resetOnUnfulfilled")) || (key0 === "resetOnFulfilled")) || (key0 === "resetValue")) || (key0 === "mask"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13227,15 +13473,15 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate185(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate188(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
 if(data.hide !== undefined){
 let data1 = data.hide;
 if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/hide",schemaPath:"#/properties/hide/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.hide.type,parentSchema:schema57.properties.hide,data:data1};
+const err2 = {instancePath:instancePath+"/hide",schemaPath:"#/properties/hide/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.hide.type,parentSchema:schema58.properties.hide,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13248,7 +13494,7 @@ errors++;
 if(data.disable !== undefined){
 let data2 = data.disable;
 if(typeof data2 !== "boolean"){
-const err3 = {instancePath:instancePath+"/disable",schemaPath:"#/properties/disable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.disable.type,parentSchema:schema57.properties.disable,data:data2};
+const err3 = {instancePath:instancePath+"/disable",schemaPath:"#/properties/disable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.disable.type,parentSchema:schema58.properties.disable,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13261,7 +13507,7 @@ errors++;
 if(data.disableOnFulfilled !== undefined){
 let data3 = data.disableOnFulfilled;
 if(typeof data3 !== "boolean"){
-const err4 = {instancePath:instancePath+"/disableOnFulfilled",schemaPath:"#/properties/disableOnFulfilled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.disableOnFulfilled.type,parentSchema:schema57.properties.disableOnFulfilled,data:data3};
+const err4 = {instancePath:instancePath+"/disableOnFulfilled",schemaPath:"#/properties/disableOnFulfilled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.disableOnFulfilled.type,parentSchema:schema58.properties.disableOnFulfilled,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13274,7 +13520,7 @@ errors++;
 if(data.resetOnUnfulfilled !== undefined){
 let data4 = data.resetOnUnfulfilled;
 if(typeof data4 !== "boolean"){
-const err5 = {instancePath:instancePath+"/resetOnUnfulfilled",schemaPath:"#/properties/resetOnUnfulfilled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.resetOnUnfulfilled.type,parentSchema:schema57.properties.resetOnUnfulfilled,data:data4};
+const err5 = {instancePath:instancePath+"/resetOnUnfulfilled",schemaPath:"#/properties/resetOnUnfulfilled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.resetOnUnfulfilled.type,parentSchema:schema58.properties.resetOnUnfulfilled,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13287,7 +13533,7 @@ errors++;
 if(data.resetOnFulfilled !== undefined){
 let data5 = data.resetOnFulfilled;
 if(typeof data5 !== "boolean"){
-const err6 = {instancePath:instancePath+"/resetOnFulfilled",schemaPath:"#/properties/resetOnFulfilled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.resetOnFulfilled.type,parentSchema:schema57.properties.resetOnFulfilled,data:data5};
+const err6 = {instancePath:instancePath+"/resetOnFulfilled",schemaPath:"#/properties/resetOnFulfilled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.resetOnFulfilled.type,parentSchema:schema58.properties.resetOnFulfilled,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13300,7 +13546,7 @@ errors++;
 if(data.resetValue !== undefined){
 let data6 = data.resetValue;
 if((((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")) && (data6 !== null)){
-const err7 = {instancePath:instancePath+"/resetValue",schemaPath:"#/properties/resetValue/type",keyword:"type",params:{type: schema57.properties.resetValue.type},message:"must be string,number,boolean,null",schema:schema57.properties.resetValue.type,parentSchema:schema57.properties.resetValue,data:data6};
+const err7 = {instancePath:instancePath+"/resetValue",schemaPath:"#/properties/resetValue/type",keyword:"type",params:{type: schema58.properties.resetValue.type},message:"must be string,number,boolean,null",schema:schema58.properties.resetValue.type,parentSchema:schema58.properties.resetValue,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13311,14 +13557,14 @@ errors++;
 }
 }
 if(data.mask !== undefined){
-if(!(validate212(data.mask, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate215(data.mask, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13327,18 +13573,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper16 = {validate: validate205};
+const wrapper16 = {validate: validate208};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema53.required,parentSchema:schema53,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema54.required,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13348,8 +13594,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema53.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data};
+if(!(func2.call(schema54.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13360,21 +13606,21 @@ errors++;
 }
 }
 if(data.model !== undefined){
-if(!(validate203(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate206(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate203(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate206(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
 let data2 = data.key;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.key.type,parentSchema:schema53.properties.key,data:data2};
+const err2 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.key.type,parentSchema:schema54.properties.key,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13385,21 +13631,21 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate177(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.hint !== undefined){
-if(!(validate177(data.hint, {instancePath:instancePath+"/hint",parentData:data,parentDataProperty:"hint",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data.hint, {instancePath:instancePath+"/hint",parentData:data,parentDataProperty:"hint",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.component !== undefined){
 let data5 = data.component;
 if(!((((((((((((data5 === "text") || (data5 === "textarea")) || (data5 === "select")) || (data5 === "radio")) || (data5 === "yesNo")) || (data5 === "checkbox")) || (data5 === "date")) || (data5 === "file")) || (data5 === "signature")) || (data5 === "confirm")) || (data5 === "value")) || (data5 === "wallet"))){
-const err3 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/enum",keyword:"enum",params:{allowedValues: schema53.properties.component.enum},message:"must be equal to one of the allowed values",schema:schema53.properties.component.enum,parentSchema:schema53.properties.component,data:data5};
+const err3 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/enum",keyword:"enum",params:{allowedValues: schema54.properties.component.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.component.enum,parentSchema:schema54.properties.component,data:data5};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13410,8 +13656,8 @@ errors++;
 }
 }
 if(data.buttonLabel !== undefined){
-if(!(validate177(data.buttonLabel, {instancePath:instancePath+"/buttonLabel",parentData:data,parentDataProperty:"buttonLabel",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data.buttonLabel, {instancePath:instancePath+"/buttonLabel",parentData:data,parentDataProperty:"buttonLabel",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -13419,7 +13665,7 @@ if(data.buttonImage !== undefined){
 let data7 = data.buttonImage;
 if(typeof data7 === "string"){
 if(!pattern6.test(data7)){
-const err4 = {instancePath:instancePath+"/buttonImage",schemaPath:"#/properties/buttonImage/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema53.properties.buttonImage,data:data7};
+const err4 = {instancePath:instancePath+"/buttonImage",schemaPath:"#/properties/buttonImage/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema54.properties.buttonImage,data:data7};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13429,7 +13675,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(formats0(data7))){
-const err5 = {instancePath:instancePath+"/buttonImage",schemaPath:"#/properties/buttonImage/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema53.properties.buttonImage,data:data7};
+const err5 = {instancePath:instancePath+"/buttonImage",schemaPath:"#/properties/buttonImage/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema54.properties.buttonImage,data:data7};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13440,7 +13686,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/buttonImage",schemaPath:"#/properties/buttonImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.buttonImage.type,parentSchema:schema53.properties.buttonImage,data:data7};
+const err6 = {instancePath:instancePath+"/buttonImage",schemaPath:"#/properties/buttonImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.buttonImage.type,parentSchema:schema54.properties.buttonImage,data:data7};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13453,7 +13699,7 @@ errors++;
 if(data.defaultValue !== undefined){
 let data8 = data.defaultValue;
 if((((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (typeof data8 !== "boolean")) && (data8 !== null)){
-const err7 = {instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema53.properties.defaultValue.type},message:"must be string,number,boolean,null",schema:schema53.properties.defaultValue.type,parentSchema:schema53.properties.defaultValue,data:data8};
+const err7 = {instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema54.properties.defaultValue.type},message:"must be string,number,boolean,null",schema:schema54.properties.defaultValue.type,parentSchema:schema54.properties.defaultValue,data:data8};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13464,15 +13710,15 @@ errors++;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate177(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.suppressLabel !== undefined){
 let data10 = data.suppressLabel;
 if(typeof data10 !== "boolean"){
-const err8 = {instancePath:instancePath+"/suppressLabel",schemaPath:"#/properties/suppressLabel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties.suppressLabel.type,parentSchema:schema53.properties.suppressLabel,data:data10};
+const err8 = {instancePath:instancePath+"/suppressLabel",schemaPath:"#/properties/suppressLabel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema54.properties.suppressLabel.type,parentSchema:schema54.properties.suppressLabel,data:data10};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13485,7 +13731,7 @@ errors++;
 if(data.disableRequiredStyling !== undefined){
 let data11 = data.disableRequiredStyling;
 if(typeof data11 !== "boolean"){
-const err9 = {instancePath:instancePath+"/disableRequiredStyling",schemaPath:"#/properties/disableRequiredStyling/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties.disableRequiredStyling.type,parentSchema:schema53.properties.disableRequiredStyling,data:data11};
+const err9 = {instancePath:instancePath+"/disableRequiredStyling",schemaPath:"#/properties/disableRequiredStyling/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema54.properties.disableRequiredStyling.type,parentSchema:schema54.properties.disableRequiredStyling,data:data11};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13496,15 +13742,15 @@ errors++;
 }
 }
 if(data.maskName !== undefined){
-if(!(validate212(data.maskName, {instancePath:instancePath+"/maskName",parentData:data,parentDataProperty:"maskName",rootData}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate215(data.maskName, {instancePath:instancePath+"/maskName",parentData:data,parentDataProperty:"maskName",rootData}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
 if(data.receipt !== undefined){
 let data13 = data.receipt;
 if(!((data13 === "ending") || (data13 === "hidden"))){
-const err10 = {instancePath:instancePath+"/receipt",schemaPath:"#/properties/receipt/enum",keyword:"enum",params:{allowedValues: schema53.properties.receipt.enum},message:"must be equal to one of the allowed values",schema:schema53.properties.receipt.enum,parentSchema:schema53.properties.receipt,data:data13};
+const err10 = {instancePath:instancePath+"/receipt",schemaPath:"#/properties/receipt/enum",keyword:"enum",params:{allowedValues: schema54.properties.receipt.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.receipt.enum,parentSchema:schema54.properties.receipt,data:data13};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13517,7 +13763,7 @@ errors++;
 if(data.prepopulatedDataKey !== undefined){
 let data14 = data.prepopulatedDataKey;
 if(typeof data14 !== "string"){
-const err11 = {instancePath:instancePath+"/prepopulatedDataKey",schemaPath:"#/properties/prepopulatedDataKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.prepopulatedDataKey.type,parentSchema:schema53.properties.prepopulatedDataKey,data:data14};
+const err11 = {instancePath:instancePath+"/prepopulatedDataKey",schemaPath:"#/properties/prepopulatedDataKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.prepopulatedDataKey.type,parentSchema:schema54.properties.prepopulatedDataKey,data:data14};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13530,7 +13776,7 @@ errors++;
 if(data.overrideEverDirtyFieldConstraint !== undefined){
 let data15 = data.overrideEverDirtyFieldConstraint;
 if(typeof data15 !== "boolean"){
-const err12 = {instancePath:instancePath+"/overrideEverDirtyFieldConstraint",schemaPath:"#/properties/overrideEverDirtyFieldConstraint/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties.overrideEverDirtyFieldConstraint.type,parentSchema:schema53.properties.overrideEverDirtyFieldConstraint,data:data15};
+const err12 = {instancePath:instancePath+"/overrideEverDirtyFieldConstraint",schemaPath:"#/properties/overrideEverDirtyFieldConstraint/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema54.properties.overrideEverDirtyFieldConstraint.type,parentSchema:schema54.properties.overrideEverDirtyFieldConstraint,data:data15};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13541,14 +13787,14 @@ errors++;
 }
 }
 if(data.prepended !== undefined){
-if(!(validate177(data.prepended, {instancePath:instancePath+"/prepended",parentData:data,parentDataProperty:"prepended",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data.prepended, {instancePath:instancePath+"/prepended",parentData:data,parentDataProperty:"prepended",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.appended !== undefined){
-if(!(validate177(data.appended, {instancePath:instancePath+"/appended",parentData:data,parentDataProperty:"appended",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data.appended, {instancePath:instancePath+"/appended",parentData:data,parentDataProperty:"appended",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -13556,7 +13802,7 @@ if(data.options !== undefined){
 let data18 = data.options;
 if(Array.isArray(data18)){
 if(data18.length < 1){
-const err13 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema53.properties.options,data:data18};
+const err13 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.options,data:data18};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13567,14 +13813,14 @@ errors++;
 }
 const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate216(data18[i0], {instancePath:instancePath+"/options/" + i0,parentData:data18,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate219(data18[i0], {instancePath:instancePath+"/options/" + i0,parentData:data18,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.options.type,parentSchema:schema53.properties.options,data:data18};
+const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.options.type,parentSchema:schema54.properties.options,data:data18};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13587,7 +13833,7 @@ errors++;
 if(data.optionsList !== undefined){
 let data20 = data.optionsList;
 if(typeof data20 !== "string"){
-const err15 = {instancePath:instancePath+"/optionsList",schemaPath:"#/properties/optionsList/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.optionsList.type,parentSchema:schema53.properties.optionsList,data:data20};
+const err15 = {instancePath:instancePath+"/optionsList",schemaPath:"#/properties/optionsList/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.optionsList.type,parentSchema:schema54.properties.optionsList,data:data20};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13600,7 +13846,7 @@ errors++;
 if(data.autocomplete !== undefined){
 let data21 = data.autocomplete;
 if(typeof data21 !== "string"){
-const err16 = {instancePath:instancePath+"/autocomplete",schemaPath:"#/properties/autocomplete/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.autocomplete.type,parentSchema:schema53.properties.autocomplete,data:data21};
+const err16 = {instancePath:instancePath+"/autocomplete",schemaPath:"#/properties/autocomplete/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.autocomplete.type,parentSchema:schema54.properties.autocomplete,data:data21};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13613,7 +13859,7 @@ errors++;
 if(data.keyboard !== undefined){
 let data22 = data.keyboard;
 if(!((((((((((data22 === "email") || (data22 === "phone")) || (data22 === "digits")) || (data22 === "amount")) || (data22 === "signedAmount")) || (data22 === "code")) || (data22 === "name")) || (data22 === "address")) || (data22 === "webAddress")) || (data22 === "text"))){
-const err17 = {instancePath:instancePath+"/keyboard",schemaPath:"#/properties/keyboard/enum",keyword:"enum",params:{allowedValues: schema53.properties.keyboard.enum},message:"must be equal to one of the allowed values",schema:schema53.properties.keyboard.enum,parentSchema:schema53.properties.keyboard,data:data22};
+const err17 = {instancePath:instancePath+"/keyboard",schemaPath:"#/properties/keyboard/enum",keyword:"enum",params:{allowedValues: schema54.properties.keyboard.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.keyboard.enum,parentSchema:schema54.properties.keyboard,data:data22};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13626,7 +13872,7 @@ errors++;
 if(data.width !== undefined){
 let data23 = data.width;
 if(!(((data23 === "short") || (data23 === "medium")) || (data23 === "full"))){
-const err18 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema53.properties.width.enum},message:"must be equal to one of the allowed values",schema:schema53.properties.width.enum,parentSchema:schema53.properties.width,data:data23};
+const err18 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema54.properties.width.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.width.enum,parentSchema:schema54.properties.width,data:data23};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13639,7 +13885,7 @@ errors++;
 if(data.rows !== undefined){
 let data24 = data.rows;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err19 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.rows.type,parentSchema:schema53.properties.rows,data:data24};
+const err19 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.rows.type,parentSchema:schema54.properties.rows,data:data24};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13650,7 +13896,7 @@ errors++;
 }
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 20 || isNaN(data24)){
-const err20 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema53.properties.rows,data:data24};
+const err20 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema54.properties.rows,data:data24};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13660,7 +13906,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data24 < 2 || isNaN(data24)){
-const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema53.properties.rows,data:data24};
+const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema54.properties.rows,data:data24};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13699,8 +13945,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs43 = errors;
-if(!(validate185(data25, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate188(data25, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs43 === errors;
@@ -13710,7 +13956,7 @@ ifClause0 = "then";
 else {
 const _errs44 = errors;
 if(typeof data25 !== "boolean"){
-const err23 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/allOf/0/else/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties.required.allOf[0].else.type,parentSchema:schema53.properties.required.allOf[0].else,data:data25};
+const err23 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/allOf/0/else/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema54.properties.required.allOf[0].else.type,parentSchema:schema54.properties.required.allOf[0].else,data:data25};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13724,7 +13970,7 @@ valid4 = _valid0;
 ifClause0 = "else";
 }
 if(!valid4){
-const err24 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema53.properties.required.allOf[0].if,parentSchema:schema53.properties.required.allOf[0],data:data25};
+const err24 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema54.properties.required.allOf[0].if,parentSchema:schema54.properties.required.allOf[0],data:data25};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13735,14 +13981,14 @@ errors++;
 }
 }
 if(data.requiredMessageKey !== undefined){
-if(!(validate177(data.requiredMessageKey, {instancePath:instancePath+"/requiredMessageKey",parentData:data,parentDataProperty:"requiredMessageKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data.requiredMessageKey, {instancePath:instancePath+"/requiredMessageKey",parentData:data,parentDataProperty:"requiredMessageKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.picker !== undefined){
-if(!(validate221(data.picker, {instancePath:instancePath+"/picker",parentData:data,parentDataProperty:"picker",rootData}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate224(data.picker, {instancePath:instancePath+"/picker",parentData:data,parentDataProperty:"picker",rootData}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
 }
@@ -13751,14 +13997,14 @@ let data28 = data.dependencies;
 if(Array.isArray(data28)){
 const len1 = data28.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate223(data28[i1], {instancePath:instancePath+"/dependencies/" + i1,parentData:data28,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate226(data28[i1], {instancePath:instancePath+"/dependencies/" + i1,parentData:data28,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.dependencies.type,parentSchema:schema53.properties.dependencies,data:data28};
+const err25 = {instancePath:instancePath+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.dependencies.type,parentSchema:schema54.properties.dependencies,data:data28};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13780,7 +14026,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.columns.type,parentSchema:schema53.properties.columns,data:data30};
+const err26 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.columns.type,parentSchema:schema54.properties.columns,data:data30};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13792,7 +14038,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13801,17 +14047,17 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema49.required,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13821,7 +14067,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema49.required,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13831,7 +14077,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.fields === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema49.required,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13842,7 +14088,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "titleKey")) || (key0 === "model")) || (key0 === "fields"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13855,7 +14101,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("fields" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "fields"},message:"must be equal to constant",schema:"fields",parentSchema:schema48.properties.kind,data:data0};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "fields"},message:"must be equal to constant",schema:"fields",parentSchema:schema49.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13866,26 +14112,26 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate195(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate198(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
 if(data.dependencies !== undefined){
-if(!(validate197(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate200(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleKey !== undefined){
-if(!(validate177(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate203(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate206(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
@@ -13893,7 +14139,7 @@ if(data.fields !== undefined){
 let data5 = data.fields;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema48.properties.fields,data:data5};
+const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema49.properties.fields,data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13904,14 +14150,14 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate205(data5[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate208(data5[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.fields.type,parentSchema:schema48.properties.fields,data:data5};
+const err6 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.properties.fields.type,parentSchema:schema49.properties.fields,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13923,7 +14169,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13932,165 +14178,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-const schema58 = {"title":"AddressBlock","description":"A postal address: the fields mailingStreetLine1, mailingStreetLine2, mailingCity, mailingSubDivision, mailingPostalCode, mailingCountry and, with international support, mailingSubDivisionNonUS and mailingPostalCodeNonUS of the model.","type":"object","required":["kind","id","model"],"additionalProperties":false,"properties":{"kind":{"const":"address"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"prefix":{"description":"What the field names begin with, where it is not mailing.","type":"string","default":"mailing"},"hasStreetLine2":{"type":"boolean","default":false},"hasInternationalSupport":{"type":"boolean","default":false},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}};
+const schema59 = {"title":"AddressBlock","description":"A postal address: the fields mailingStreetLine1, mailingStreetLine2, mailingCity, mailingSubDivision, mailingPostalCode, mailingCountry and, with international support, mailingSubDivisionNonUS and mailingPostalCodeNonUS of the model.","type":"object","required":["kind","id","model"],"additionalProperties":false,"properties":{"kind":{"const":"address"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"prefix":{"description":"What the field names begin with, where it is not mailing.","type":"string","default":"mailing"},"hasStreetLine2":{"type":"boolean","default":false},"hasInternationalSupport":{"type":"boolean","default":false},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema58.required,parentSchema:schema58,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema58.required,parentSchema:schema58,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.model === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema58.required,parentSchema:schema58,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema58.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if("address" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "address"},message:"must be equal to constant",schema:"address",parentSchema:schema58.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate195(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
-}
-}
-if(data.dependencies !== undefined){
-if(!(validate197(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-if(data.titleKey !== undefined){
-if(!(validate177(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-if(data.model !== undefined){
-if(!(validate203(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
-errors = vErrors.length;
-}
-}
-if(data.prefix !== undefined){
-let data5 = data.prefix;
-if(typeof data5 !== "string"){
-const err5 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.prefix.type,parentSchema:schema58.properties.prefix,data:data5};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.hasStreetLine2 !== undefined){
-let data6 = data.hasStreetLine2;
-if(typeof data6 !== "boolean"){
-const err6 = {instancePath:instancePath+"/hasStreetLine2",schemaPath:"#/properties/hasStreetLine2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.hasStreetLine2.type,parentSchema:schema58.properties.hasStreetLine2,data:data6};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.hasInternationalSupport !== undefined){
-let data7 = data.hasInternationalSupport;
-if(typeof data7 !== "boolean"){
-const err7 = {instancePath:instancePath+"/hasInternationalSupport",schemaPath:"#/properties/hasInternationalSupport/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.hasInternationalSupport.type,parentSchema:schema58.properties.hasInternationalSupport,data:data7};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.prepopulated !== undefined){
-let data8 = data.prepopulated;
-if(typeof data8 !== "boolean"){
-const err8 = {instancePath:instancePath+"/prepopulated",schemaPath:"#/properties/prepopulated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.prepopulated.type,parentSchema:schema58.properties.prepopulated,data:data8};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate229.errors = vErrors;
-return errors === 0;
-}
-
-const schema59 = {"title":"NameBlock","description":"A person's name: firstName, lastName and, in the second layout, middleInitial.","type":"object","required":["kind","id","model","layout"],"additionalProperties":false,"properties":{"kind":{"const":"name"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"layout":{"enum":["first-last","first-middleInitial-last"]},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}};
-
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14124,8 +14218,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.layout === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "layout"},message:"must have required property '"+"layout"+"'",schema:schema59.required,parentSchema:schema59,data};
+for(const key0 in data){
+if(!(func2.call(schema59.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14134,9 +14229,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "titleKey")) || (key0 === "model")) || (key0 === "layout")) || (key0 === "prepopulated"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("address" !== data0){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "address"},message:"must be equal to constant",schema:"address",parentSchema:schema59.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14146,10 +14243,34 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data0 = data.kind;
-if("name" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "name"},message:"must be equal to constant",schema:"name",parentSchema:schema59.properties.kind,data:data0};
+if(data.id !== undefined){
+if(!(validate198(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+if(data.dependencies !== undefined){
+if(!(validate200(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+if(data.titleKey !== undefined){
+if(!(validate180(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+if(data.model !== undefined){
+if(!(validate206(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+}
+if(data.prefix !== undefined){
+let data5 = data.prefix;
+if(typeof data5 !== "string"){
+const err5 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.prefix.type,parentSchema:schema59.properties.prefix,data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14159,34 +14280,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.id !== undefined){
-if(!(validate195(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
-}
-}
-if(data.dependencies !== undefined){
-if(!(validate197(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-if(data.titleKey !== undefined){
-if(!(validate177(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-if(data.model !== undefined){
-if(!(validate203(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
-errors = vErrors.length;
-}
-}
-if(data.layout !== undefined){
-let data5 = data.layout;
-if(!((data5 === "first-last") || (data5 === "first-middleInitial-last"))){
-const err6 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema59.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.layout.enum,parentSchema:schema59.properties.layout,data:data5};
+if(data.hasStreetLine2 !== undefined){
+let data6 = data.hasStreetLine2;
+if(typeof data6 !== "boolean"){
+const err6 = {instancePath:instancePath+"/hasStreetLine2",schemaPath:"#/properties/hasStreetLine2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.hasStreetLine2.type,parentSchema:schema59.properties.hasStreetLine2,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14196,10 +14293,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.prepopulated !== undefined){
-let data6 = data.prepopulated;
-if(typeof data6 !== "boolean"){
-const err7 = {instancePath:instancePath+"/prepopulated",schemaPath:"#/properties/prepopulated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.prepopulated.type,parentSchema:schema59.properties.prepopulated,data:data6};
+if(data.hasInternationalSupport !== undefined){
+let data7 = data.hasInternationalSupport;
+if(typeof data7 !== "boolean"){
+const err7 = {instancePath:instancePath+"/hasInternationalSupport",schemaPath:"#/properties/hasInternationalSupport/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.hasInternationalSupport.type,parentSchema:schema59.properties.hasInternationalSupport,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14209,9 +14306,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
+if(data.prepopulated !== undefined){
+let data8 = data.prepopulated;
+if(typeof data8 !== "boolean"){
+const err8 = {instancePath:instancePath+"/prepopulated",schemaPath:"#/properties/prepopulated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.prepopulated.type,parentSchema:schema59.properties.prepopulated,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14220,13 +14318,25 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate235.errors = vErrors;
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate232.errors = vErrors;
 return errors === 0;
 }
 
-const schema60 = {"title":"ChoiceGroupBlock","description":"Check boxes that answer one question: boolean fields under one legend.","type":"object","required":["kind","id","model","labelKey","fields"],"additionalProperties":false,"properties":{"kind":{"const":"choiceGroup"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"model":{"$ref":"#/definitions/name","description":"The model of all its fields."},"labelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question: the legend of the group."},"hintKey":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the legend, such as \"Tick all that apply\"."},"fields":{"description":"The boxes.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
+const schema60 = {"title":"NameBlock","description":"A person's name: firstName, lastName and, in the second layout, middleInitial.","type":"object","required":["kind","id","model","layout"],"additionalProperties":false,"properties":{"kind":{"const":"name"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"layout":{"enum":["first-last","first-middleInitial-last"]},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}};
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14260,8 +14370,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.labelKey === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labelKey"},message:"must have required property '"+"labelKey"+"'",schema:schema60.required,parentSchema:schema60,data};
+if(data.layout === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "layout"},message:"must have required property '"+"layout"+"'",schema:schema60.required,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14270,8 +14380,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.fields === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema60.required,parentSchema:schema60,data};
+for(const key0 in data){
+if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "titleKey")) || (key0 === "model")) || (key0 === "layout")) || (key0 === "prepopulated"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14280,9 +14391,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "model")) || (key0 === "labelKey")) || (key0 === "hintKey")) || (key0 === "fields"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("name" !== data0){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "name"},message:"must be equal to constant",schema:"name",parentSchema:schema60.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14292,10 +14405,34 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data0 = data.kind;
-if("choiceGroup" !== data0){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "choiceGroup"},message:"must be equal to constant",schema:"choiceGroup",parentSchema:schema60.properties.kind,data:data0};
+if(data.id !== undefined){
+if(!(validate198(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+if(data.dependencies !== undefined){
+if(!(validate200(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+if(data.titleKey !== undefined){
+if(!(validate180(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+if(data.model !== undefined){
+if(!(validate206(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+}
+if(data.layout !== undefined){
+let data5 = data.layout;
+if(!((data5 === "first-last") || (data5 === "first-middleInitial-last"))){
+const err6 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema60.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema60.properties.layout.enum,parentSchema:schema60.properties.layout,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14305,41 +14442,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.id !== undefined){
-if(!(validate195(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
-}
-}
-if(data.dependencies !== undefined){
-if(!(validate197(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-if(data.model !== undefined){
-if(!(validate203(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
-errors = vErrors.length;
-}
-}
-if(data.labelKey !== undefined){
-if(!(validate177(data.labelKey, {instancePath:instancePath+"/labelKey",parentData:data,parentDataProperty:"labelKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-if(data.hintKey !== undefined){
-if(!(validate177(data.hintKey, {instancePath:instancePath+"/hintKey",parentData:data,parentDataProperty:"hintKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-if(data.fields !== undefined){
-let data6 = data.fields;
-if(Array.isArray(data6)){
-if(data6.length < 1){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema60.properties.fields,data:data6};
+if(data.prepopulated !== undefined){
+let data6 = data.prepopulated;
+if(typeof data6 !== "boolean"){
+const err7 = {instancePath:instancePath+"/prepopulated",schemaPath:"#/properties/prepopulated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema60.properties.prepopulated.type,parentSchema:schema60.properties.prepopulated,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14348,16 +14454,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate205(data6[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.fields.type,parentSchema:schema60.properties.fields,data:data6};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14366,25 +14466,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate241.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
-const schema61 = {"title":"SignatureBlock","description":"What the claimant certifies, the typed signature and the date.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"signature"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"textKeys":{"description":"What the signature stands under.","type":"array","items":{"$ref":"#/definitions/contentKey"}},"model":{"$ref":"#/definitions/name"},"showDate":{"description":"Show the date of signing.","type":"boolean","default":true},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
+const schema61 = {"title":"ChoiceGroupBlock","description":"Check boxes that answer one question: boolean fields under one legend.","type":"object","required":["kind","id","model","labelKey","fields"],"additionalProperties":false,"properties":{"kind":{"const":"choiceGroup"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"model":{"$ref":"#/definitions/name","description":"The model of all its fields."},"labelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question: the legend of the group."},"hintKey":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the legend, such as \"Tick all that apply\"."},"fields":{"description":"The boxes.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14408,8 +14496,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.fields === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema61.required,parentSchema:schema61,data};
+if(data.model === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema61.required,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14418,9 +14506,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "titleKey")) || (key0 === "textKeys")) || (key0 === "model")) || (key0 === "showDate")) || (key0 === "fields"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
+if(data.labelKey === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labelKey"},message:"must have required property '"+"labelKey"+"'",schema:schema61.required,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14429,11 +14516,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if("signature" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "signature"},message:"must be equal to constant",schema:"signature",parentSchema:schema61.properties.kind,data:data0};
+if(data.fields === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema61.required,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14442,38 +14526,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(!(validate195(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
-}
-}
-if(data.dependencies !== undefined){
-if(!(validate197(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-if(data.titleKey !== undefined){
-if(!(validate177(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-if(data.textKeys !== undefined){
-let data4 = data.textKeys;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate177(data4[i0], {instancePath:instancePath+"/textKeys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.textKeys.type,parentSchema:schema61.properties.textKeys,data:data4};
+for(const key0 in data){
+if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "model")) || (key0 === "labelKey")) || (key0 === "hintKey")) || (key0 === "fields"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14483,16 +14538,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.model !== undefined){
-if(!(validate203(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
-errors = vErrors.length;
-}
-}
-if(data.showDate !== undefined){
-let data7 = data.showDate;
-if(typeof data7 !== "boolean"){
-const err6 = {instancePath:instancePath+"/showDate",schemaPath:"#/properties/showDate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema61.properties.showDate.type,parentSchema:schema61.properties.showDate,data:data7};
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("choiceGroup" !== data0){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "choiceGroup"},message:"must be equal to constant",schema:"choiceGroup",parentSchema:schema61.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14502,11 +14551,41 @@ vErrors.push(err6);
 errors++;
 }
 }
+if(data.id !== undefined){
+if(!(validate198(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+if(data.dependencies !== undefined){
+if(!(validate200(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+if(data.model !== undefined){
+if(!(validate206(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+}
+if(data.labelKey !== undefined){
+if(!(validate180(data.labelKey, {instancePath:instancePath+"/labelKey",parentData:data,parentDataProperty:"labelKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+if(data.hintKey !== undefined){
+if(!(validate180(data.hintKey, {instancePath:instancePath+"/hintKey",parentData:data,parentDataProperty:"hintKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
 if(data.fields !== undefined){
-let data8 = data.fields;
-if(Array.isArray(data8)){
-if(data8.length < 1){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema61.properties.fields,data:data8};
+let data6 = data.fields;
+if(Array.isArray(data6)){
+if(data6.length < 1){
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema61.properties.fields,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14515,16 +14594,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate205(data8[i1], {instancePath:instancePath+"/fields/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate208(data6[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.fields.type,parentSchema:schema61.properties.fields,data:data8};
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.fields.type,parentSchema:schema61.properties.fields,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14545,85 +14624,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
 
-const schema62 = {"title":"RecordManagerBlock","description":"Records entered one at a time in a form of their own, such as documents with their descriptions.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordManager"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"required":{"description":"At least one saved record is needed.","type":"boolean","default":false},"draftOnInit":{"description":"A draft begins when the page opens.","type":"boolean","default":true},"draftAfterFinish":{"description":"A new draft begins after each finished one.","type":"boolean","default":true},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":false},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"cancelLabelKey":{"$ref":"#/definitions/contentKey"},"finishLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
-const schema63 = {"title":"OnlyRecords","description":"The block shows, counts and adds only the records with this value: several blocks may share one list. New records begin with it, and it has no column.","type":"object","required":["field","equals"],"additionalProperties":false,"properties":{"field":{"$ref":"#/definitions/name"},"equals":{"description":"A literal of the field's type.","type":["string","number","boolean"]}}};
+const schema62 = {"title":"SignatureBlock","description":"What the claimant certifies, the typed signature and the date.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"signature"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"textKeys":{"description":"What the signature stands under.","type":"array","items":{"$ref":"#/definitions/contentKey"}},"model":{"$ref":"#/definitions/name"},"showDate":{"description":"Show the date of signing.","type":"boolean","default":true},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema63.required,parentSchema:schema63,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.equals === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "equals"},message:"must have required property '"+"equals"+"'",schema:schema63.required,parentSchema:schema63,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "field") || (key0 === "equals"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.field !== undefined){
-if(!(validate203(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
-errors = vErrors.length;
-}
-}
-if(data.equals !== undefined){
-let data1 = data.equals;
-if(((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")){
-const err3 = {instancePath:instancePath+"/equals",schemaPath:"#/properties/equals/type",keyword:"type",params:{type: schema63.properties.equals.type},message:"must be string,number,boolean",schema:schema63.properties.equals.type,parentSchema:schema63.properties.equals,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate262.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14647,8 +14654,247 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data.fields === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema62.required,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "titleKey")) || (key0 === "textKeys")) || (key0 === "model")) || (key0 === "showDate")) || (key0 === "fields"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("signature" !== data0){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "signature"},message:"must be equal to constant",schema:"signature",parentSchema:schema62.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate198(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+if(data.dependencies !== undefined){
+if(!(validate200(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+if(data.titleKey !== undefined){
+if(!(validate180(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+if(data.textKeys !== undefined){
+let data4 = data.textKeys;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate180(data4[i0], {instancePath:instancePath+"/textKeys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.textKeys.type,parentSchema:schema62.properties.textKeys,data:data4};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.model !== undefined){
+if(!(validate206(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+}
+if(data.showDate !== undefined){
+let data7 = data.showDate;
+if(typeof data7 !== "boolean"){
+const err6 = {instancePath:instancePath+"/showDate",schemaPath:"#/properties/showDate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.showDate.type,parentSchema:schema62.properties.showDate,data:data7};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data8 = data.fields;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema62.properties.fields,data:data8};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate208(data8[i1], {instancePath:instancePath+"/fields/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.fields.type,parentSchema:schema62.properties.fields,data:data8};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate252.errors = vErrors;
+return errors === 0;
+}
+
+const schema63 = {"title":"RecordManagerBlock","description":"Records entered one at a time in a form of their own, such as documents with their descriptions.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordManager"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"required":{"description":"At least one saved record is needed.","type":"boolean","default":false},"draftOnInit":{"description":"A draft begins when the page opens.","type":"boolean","default":true},"draftAfterFinish":{"description":"A new draft begins after each finished one.","type":"boolean","default":true},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":false},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"cancelLabelKey":{"$ref":"#/definitions/contentKey"},"finishLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
+const schema64 = {"title":"OnlyRecords","description":"The block shows, counts and adds only the records with this value: several blocks may share one list. New records begin with it, and it has no column.","type":"object","required":["field","equals"],"additionalProperties":false,"properties":{"field":{"$ref":"#/definitions/name"},"equals":{"description":"A literal of the field's type.","type":["string","number","boolean"]}}};
+
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.field === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema64.required,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.equals === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "equals"},message:"must have required property '"+"equals"+"'",schema:schema64.required,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "field") || (key0 === "equals"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.field !== undefined){
+if(!(validate206(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+}
+if(data.equals !== undefined){
+let data1 = data.equals;
+if(((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")){
+const err3 = {instancePath:instancePath+"/equals",schemaPath:"#/properties/equals/type",keyword:"type",params:{type: schema64.properties.equals.type},message:"must be string,number,boolean",schema:schema64.properties.equals.type,parentSchema:schema64.properties.equals,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate265.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema63.required,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema63.required,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 if(data.model === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema62.required,parentSchema:schema62,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema63.required,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14658,7 +14904,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema62.required,parentSchema:schema62,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema63.required,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14668,8 +14914,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema62.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
+if(!(func2.call(schema63.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14682,7 +14928,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("recordManager" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "recordManager"},message:"must be equal to constant",schema:"recordManager",parentSchema:schema62.properties.kind,data:data0};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "recordManager"},message:"must be equal to constant",schema:"recordManager",parentSchema:schema63.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14693,39 +14939,39 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate195(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate198(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
 if(data.dependencies !== undefined){
-if(!(validate197(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate200(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleKey !== undefined){
-if(!(validate177(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate203(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate206(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
 if(data.only !== undefined){
-if(!(validate262(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate265(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
 let data6 = data.required;
 if(typeof data6 !== "boolean"){
-const err6 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.required.type,parentSchema:schema62.properties.required,data:data6};
+const err6 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema63.properties.required.type,parentSchema:schema63.properties.required,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14738,7 +14984,7 @@ errors++;
 if(data.draftOnInit !== undefined){
 let data7 = data.draftOnInit;
 if(typeof data7 !== "boolean"){
-const err7 = {instancePath:instancePath+"/draftOnInit",schemaPath:"#/properties/draftOnInit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.draftOnInit.type,parentSchema:schema62.properties.draftOnInit,data:data7};
+const err7 = {instancePath:instancePath+"/draftOnInit",schemaPath:"#/properties/draftOnInit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema63.properties.draftOnInit.type,parentSchema:schema63.properties.draftOnInit,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14751,7 +14997,7 @@ errors++;
 if(data.draftAfterFinish !== undefined){
 let data8 = data.draftAfterFinish;
 if(typeof data8 !== "boolean"){
-const err8 = {instancePath:instancePath+"/draftAfterFinish",schemaPath:"#/properties/draftAfterFinish/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.draftAfterFinish.type,parentSchema:schema62.properties.draftAfterFinish,data:data8};
+const err8 = {instancePath:instancePath+"/draftAfterFinish",schemaPath:"#/properties/draftAfterFinish/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema63.properties.draftAfterFinish.type,parentSchema:schema63.properties.draftAfterFinish,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14764,7 +15010,7 @@ errors++;
 if(data.allowDelete !== undefined){
 let data9 = data.allowDelete;
 if(typeof data9 !== "boolean"){
-const err9 = {instancePath:instancePath+"/allowDelete",schemaPath:"#/properties/allowDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.allowDelete.type,parentSchema:schema62.properties.allowDelete,data:data9};
+const err9 = {instancePath:instancePath+"/allowDelete",schemaPath:"#/properties/allowDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema63.properties.allowDelete.type,parentSchema:schema63.properties.allowDelete,data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14777,7 +15023,7 @@ errors++;
 if(data.allowEdit !== undefined){
 let data10 = data.allowEdit;
 if(typeof data10 !== "boolean"){
-const err10 = {instancePath:instancePath+"/allowEdit",schemaPath:"#/properties/allowEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.allowEdit.type,parentSchema:schema62.properties.allowEdit,data:data10};
+const err10 = {instancePath:instancePath+"/allowEdit",schemaPath:"#/properties/allowEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema63.properties.allowEdit.type,parentSchema:schema63.properties.allowEdit,data:data10};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14788,26 +15034,26 @@ errors++;
 }
 }
 if(data.recordLabelKey !== undefined){
-if(!(validate177(data.recordLabelKey, {instancePath:instancePath+"/recordLabelKey",parentData:data,parentDataProperty:"recordLabelKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data.recordLabelKey, {instancePath:instancePath+"/recordLabelKey",parentData:data,parentDataProperty:"recordLabelKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.addLabelKey !== undefined){
-if(!(validate177(data.addLabelKey, {instancePath:instancePath+"/addLabelKey",parentData:data,parentDataProperty:"addLabelKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data.addLabelKey, {instancePath:instancePath+"/addLabelKey",parentData:data,parentDataProperty:"addLabelKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.cancelLabelKey !== undefined){
-if(!(validate177(data.cancelLabelKey, {instancePath:instancePath+"/cancelLabelKey",parentData:data,parentDataProperty:"cancelLabelKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data.cancelLabelKey, {instancePath:instancePath+"/cancelLabelKey",parentData:data,parentDataProperty:"cancelLabelKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.finishLabelKey !== undefined){
-if(!(validate177(data.finishLabelKey, {instancePath:instancePath+"/finishLabelKey",parentData:data,parentDataProperty:"finishLabelKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data.finishLabelKey, {instancePath:instancePath+"/finishLabelKey",parentData:data,parentDataProperty:"finishLabelKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -14815,7 +15061,7 @@ if(data.fields !== undefined){
 let data15 = data.fields;
 if(Array.isArray(data15)){
 if(data15.length < 1){
-const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema62.properties.fields,data:data15};
+const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema63.properties.fields,data:data15};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14826,14 +15072,14 @@ errors++;
 }
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate205(data15[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate208(data15[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.fields.type,parentSchema:schema62.properties.fields,data:data15};
+const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.fields.type,parentSchema:schema63.properties.fields,data:data15};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14845,7 +15091,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14854,13 +15100,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
-const schema64 = {"title":"RecordTableBlock","description":"Records as rows of a table.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordTable"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"min":{"description":"The fewest saved records: a number or an operand.","$ref":"condition.schema.json#/definitions/operand"},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":true},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"description":"The columns.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
+const schema65 = {"title":"RecordTableBlock","description":"Records as rows of a table.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordTable"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"min":{"description":"The fewest saved records: a number or an operand.","$ref":"condition.schema.json#/definitions/operand"},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":true},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"description":"The columns.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -16032,7 +16278,7 @@ let valid33 = false;
 const _errs114 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing15;
-if((data.model === undefined) && (missing15 = "model")){
+if((data.entry === undefined) && (missing15 = "entry")){
 const err47 = {};
 if(vErrors === null){
 vErrors = [err47];
@@ -16079,8 +16325,8 @@ vErrors = null;
 let ifClause16;
 if(_valid31){
 const _errs115 = errors;
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 var _valid31 = _errs115 === errors;
@@ -16107,7 +16353,7 @@ let valid35 = false;
 const _errs121 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing16;
-if((data.where === undefined) && (missing16 = "where")){
+if((data.model === undefined) && (missing16 = "model")){
 const err50 = {};
 if(vErrors === null){
 vErrors = [err50];
@@ -16154,8 +16400,8 @@ vErrors = null;
 let ifClause17;
 if(_valid33){
 const _errs122 = errors;
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var _valid33 = _errs122 === errors;
@@ -16182,7 +16428,7 @@ let valid37 = false;
 const _errs128 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing17;
-if((data.of === undefined) && (missing17 = "of")){
+if((data.where === undefined) && (missing17 = "where")){
 const err53 = {};
 if(vErrors === null){
 vErrors = [err53];
@@ -16196,48 +16442,12 @@ errors++;
 var _valid36 = _errs128 === errors;
 valid37 = valid37 || _valid36;
 if(!valid37){
-const _errs129 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing18;
-if((data.where === undefined) && (missing18 = "where")){
 const err54 = {};
 if(vErrors === null){
 vErrors = [err54];
 }
 else {
 vErrors.push(err54);
-}
-errors++;
-}
-}
-var _valid36 = _errs129 === errors;
-valid37 = valid37 || _valid36;
-if(!valid37){
-const _errs130 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing19;
-if((data.of === undefined) && (missing19 = "of")){
-const err55 = {};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-var _valid36 = _errs130 === errors;
-valid37 = valid37 || _valid36;
-}
-}
-if(!valid37){
-const err56 = {};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
 }
 errors++;
 }
@@ -16264,21 +16474,53 @@ vErrors = null;
 }
 let ifClause18;
 if(_valid35){
-const _errs131 = errors;
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+const _errs129 = errors;
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
-var _valid35 = _errs131 === errors;
+var _valid35 = _errs129 === errors;
 valid36 = _valid35;
 ifClause18 = "then";
 }
 else {
-const _errs132 = errors;
-const _errs133 = errors;
+const _errs130 = errors;
+const _errs131 = errors;
 let valid38 = true;
-const _errs134 = errors;
+const _errs132 = errors;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err55 = {};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+const _errs134 = errors;
+let valid39 = false;
+const _errs135 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing18;
+if((data.of === undefined) && (missing18 = "of")){
+const err56 = {};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+var _valid38 = _errs135 === errors;
+valid39 = valid39 || _valid38;
+if(!valid39){
+const _errs136 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing19;
+if((data.where === undefined) && (missing19 = "where")){
 const err57 = {};
 if(vErrors === null){
 vErrors = [err57];
@@ -16288,12 +16530,14 @@ vErrors.push(err57);
 }
 errors++;
 }
-const _errs136 = errors;
-let valid39 = false;
+}
+var _valid38 = _errs136 === errors;
+valid39 = valid39 || _valid38;
+if(!valid39){
 const _errs137 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing20;
-if((data.years === undefined) && (missing20 = "years")){
+if((data.of === undefined) && (missing20 = "of")){
 const err58 = {};
 if(vErrors === null){
 vErrors = [err58];
@@ -16306,11 +16550,9 @@ errors++;
 }
 var _valid38 = _errs137 === errors;
 valid39 = valid39 || _valid38;
+}
+}
 if(!valid39){
-const _errs138 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing21;
-if((data.months === undefined) && (missing21 = "months")){
 const err59 = {};
 if(vErrors === null){
 vErrors = [err59];
@@ -16320,14 +16562,44 @@ vErrors.push(err59);
 }
 errors++;
 }
+else {
+errors = _errs134;
+if(vErrors !== null){
+if(_errs134){
+vErrors.length = _errs134;
 }
-var _valid38 = _errs138 === errors;
-valid39 = valid39 || _valid38;
-if(!valid39){
+else {
+vErrors = null;
+}
+}
+}
+var _valid37 = _errs132 === errors;
+errors = _errs131;
+if(vErrors !== null){
+if(_errs131){
+vErrors.length = _errs131;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause19;
+if(_valid37){
+const _errs138 = errors;
+if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+var _valid37 = _errs138 === errors;
+valid38 = _valid37;
+ifClause19 = "then";
+}
+else {
 const _errs139 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing22;
-if((data.days === undefined) && (missing22 = "days")){
+const _errs140 = errors;
+let valid40 = true;
+const _errs141 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 const err60 = {};
 if(vErrors === null){
 vErrors = [err60];
@@ -16337,12 +16609,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-var _valid38 = _errs139 === errors;
-valid39 = valid39 || _valid38;
-}
-}
-if(!valid39){
+const _errs143 = errors;
+let valid41 = false;
+const _errs144 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing21;
+if((data.years === undefined) && (missing21 = "years")){
 const err61 = {};
 if(vErrors === null){
 vErrors = [err61];
@@ -16352,44 +16624,14 @@ vErrors.push(err61);
 }
 errors++;
 }
-else {
-errors = _errs136;
-if(vErrors !== null){
-if(_errs136){
-vErrors.length = _errs136;
 }
-else {
-vErrors = null;
-}
-}
-}
-var _valid37 = _errs134 === errors;
-errors = _errs133;
-if(vErrors !== null){
-if(_errs133){
-vErrors.length = _errs133;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause19;
-if(_valid37){
-const _errs140 = errors;
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-var _valid37 = _errs140 === errors;
-valid38 = _valid37;
-ifClause19 = "then";
-}
-else {
-const _errs141 = errors;
-const _errs142 = errors;
-let valid40 = true;
-const _errs143 = errors;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+var _valid40 = _errs144 === errors;
+valid41 = valid41 || _valid40;
+if(!valid41){
+const _errs145 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing22;
+if((data.months === undefined) && (missing22 = "months")){
 const err62 = {};
 if(vErrors === null){
 vErrors = [err62];
@@ -16399,12 +16641,14 @@ vErrors.push(err62);
 }
 errors++;
 }
-const _errs145 = errors;
-let valid41 = false;
+}
+var _valid40 = _errs145 === errors;
+valid41 = valid41 || _valid40;
+if(!valid41){
 const _errs146 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing23;
-if((data.places === undefined) && (missing23 = "places")){
+if((data.days === undefined) && (missing23 = "days")){
 const err63 = {};
 if(vErrors === null){
 vErrors = [err63];
@@ -16417,11 +16661,9 @@ errors++;
 }
 var _valid40 = _errs146 === errors;
 valid41 = valid41 || _valid40;
+}
+}
 if(!valid41){
-const _errs147 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing24;
-if((data.places === undefined) && (missing24 = "places")){
 const err64 = {};
 if(vErrors === null){
 vErrors = [err64];
@@ -16431,11 +16673,44 @@ vErrors.push(err64);
 }
 errors++;
 }
+else {
+errors = _errs143;
+if(vErrors !== null){
+if(_errs143){
+vErrors.length = _errs143;
 }
-var _valid40 = _errs147 === errors;
-valid41 = valid41 || _valid40;
+else {
+vErrors = null;
 }
-if(!valid41){
+}
+}
+var _valid39 = _errs141 === errors;
+errors = _errs140;
+if(vErrors !== null){
+if(_errs140){
+vErrors.length = _errs140;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause20;
+if(_valid39){
+const _errs147 = errors;
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var _valid39 = _errs147 === errors;
+valid40 = _valid39;
+ifClause20 = "then";
+}
+else {
+const _errs148 = errors;
+const _errs149 = errors;
+let valid42 = true;
+const _errs150 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 const err65 = {};
 if(vErrors === null){
 vErrors = [err65];
@@ -16445,42 +16720,13 @@ vErrors.push(err65);
 }
 errors++;
 }
-else {
-errors = _errs145;
-if(vErrors !== null){
-if(_errs145){
-vErrors.length = _errs145;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid39 = _errs143 === errors;
-errors = _errs142;
-if(vErrors !== null){
-if(_errs142){
-vErrors.length = _errs142;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause20;
-if(_valid39){
-const _errs148 = errors;
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-var _valid39 = _errs148 === errors;
-valid40 = _valid39;
-ifClause20 = "then";
-}
-else {
-const _errs149 = errors;
-if(true){
-const err66 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/noAlternative",keyword:"noAlternative",params:{},message:"must pass \"noAlternative\" keyword validation",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.noAlternative,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+const _errs152 = errors;
+let valid43 = false;
+const _errs153 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing24;
+if((data.places === undefined) && (missing24 = "places")){
+const err66 = {};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -16489,12 +16735,15 @@ vErrors.push(err66);
 }
 errors++;
 }
-var _valid39 = _errs149 === errors;
-valid40 = _valid39;
-ifClause20 = "else";
 }
-if(!valid40){
-const err67 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause20},message:"must match \""+ifClause20+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+var _valid42 = _errs153 === errors;
+valid43 = valid43 || _valid42;
+if(!valid43){
+const _errs154 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing25;
+if((data.places === undefined) && (missing25 = "places")){
+const err67 = {};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -16503,12 +16752,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-var _valid37 = _errs141 === errors;
-valid38 = _valid37;
-ifClause19 = "else";
 }
-if(!valid38){
-const err68 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause19},message:"must match \""+ifClause19+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+var _valid42 = _errs154 === errors;
+valid43 = valid43 || _valid42;
+}
+if(!valid43){
+const err68 = {};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -16517,12 +16766,42 @@ vErrors.push(err68);
 }
 errors++;
 }
-var _valid35 = _errs132 === errors;
-valid36 = _valid35;
-ifClause18 = "else";
+else {
+errors = _errs152;
+if(vErrors !== null){
+if(_errs152){
+vErrors.length = _errs152;
 }
-if(!valid36){
-const err69 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause18},message:"must match \""+ifClause18+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+else {
+vErrors = null;
+}
+}
+}
+var _valid41 = _errs150 === errors;
+errors = _errs149;
+if(vErrors !== null){
+if(_errs149){
+vErrors.length = _errs149;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause21;
+if(_valid41){
+const _errs155 = errors;
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+var _valid41 = _errs155 === errors;
+valid42 = _valid41;
+ifClause21 = "then";
+}
+else {
+const _errs156 = errors;
+if(true){
+const err69 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/noAlternative",keyword:"noAlternative",params:{},message:"must pass \"noAlternative\" keyword validation",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.noAlternative,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -16531,12 +16810,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-var _valid33 = _errs123 === errors;
-valid34 = _valid33;
-ifClause17 = "else";
+var _valid41 = _errs156 === errors;
+valid42 = _valid41;
+ifClause21 = "else";
 }
-if(!valid34){
-const err70 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause17},message:"must match \""+ifClause17+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(!valid42){
+const err70 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause21},message:"must match \""+ifClause21+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -16545,12 +16824,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-var _valid31 = _errs116 === errors;
-valid32 = _valid31;
-ifClause16 = "else";
+var _valid39 = _errs148 === errors;
+valid40 = _valid39;
+ifClause20 = "else";
 }
-if(!valid32){
-const err71 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause16},message:"must match \""+ifClause16+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(!valid40){
+const err71 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause20},message:"must match \""+ifClause20+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -16559,12 +16838,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-var _valid29 = _errs109 === errors;
-valid30 = _valid29;
-ifClause15 = "else";
+var _valid37 = _errs139 === errors;
+valid38 = _valid37;
+ifClause19 = "else";
 }
-if(!valid30){
-const err72 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause15},message:"must match \""+ifClause15+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(!valid38){
+const err72 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause19},message:"must match \""+ifClause19+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -16573,12 +16852,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-var _valid27 = _errs102 === errors;
-valid28 = _valid27;
-ifClause14 = "else";
+var _valid35 = _errs130 === errors;
+valid36 = _valid35;
+ifClause18 = "else";
 }
-if(!valid28){
-const err73 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause14},message:"must match \""+ifClause14+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(!valid36){
+const err73 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause18},message:"must match \""+ifClause18+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -16587,12 +16866,12 @@ vErrors.push(err73);
 }
 errors++;
 }
-var _valid25 = _errs95 === errors;
-valid26 = _valid25;
-ifClause13 = "else";
+var _valid33 = _errs123 === errors;
+valid34 = _valid33;
+ifClause17 = "else";
 }
-if(!valid26){
-const err74 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause13},message:"must match \""+ifClause13+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else,data};
+if(!valid34){
+const err74 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause17},message:"must match \""+ifClause17+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -16601,12 +16880,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-var _valid23 = _errs88 === errors;
-valid24 = _valid23;
-ifClause12 = "else";
+var _valid31 = _errs116 === errors;
+valid32 = _valid31;
+ifClause16 = "else";
 }
-if(!valid24){
-const err75 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause12},message:"must match \""+ifClause12+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else,data};
+if(!valid32){
+const err75 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause16},message:"must match \""+ifClause16+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -16615,12 +16894,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-var _valid21 = _errs81 === errors;
-valid22 = _valid21;
-ifClause11 = "else";
+var _valid29 = _errs109 === errors;
+valid30 = _valid29;
+ifClause15 = "else";
 }
-if(!valid22){
-const err76 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause11},message:"must match \""+ifClause11+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else,data};
+if(!valid30){
+const err76 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause15},message:"must match \""+ifClause15+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -16629,12 +16908,12 @@ vErrors.push(err76);
 }
 errors++;
 }
-var _valid19 = _errs74 === errors;
-valid20 = _valid19;
-ifClause10 = "else";
+var _valid27 = _errs102 === errors;
+valid28 = _valid27;
+ifClause14 = "else";
 }
-if(!valid20){
-const err77 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else,data};
+if(!valid28){
+const err77 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause14},message:"must match \""+ifClause14+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -16643,12 +16922,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-var _valid17 = _errs67 === errors;
-valid18 = _valid17;
-ifClause9 = "else";
+var _valid25 = _errs95 === errors;
+valid26 = _valid25;
+ifClause13 = "else";
 }
-if(!valid18){
-const err78 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else,data};
+if(!valid26){
+const err78 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause13},message:"must match \""+ifClause13+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -16657,12 +16936,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-var _valid15 = _errs60 === errors;
-valid16 = _valid15;
-ifClause8 = "else";
+var _valid23 = _errs88 === errors;
+valid24 = _valid23;
+ifClause12 = "else";
 }
-if(!valid16){
-const err79 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause8},message:"must match \""+ifClause8+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else,data};
+if(!valid24){
+const err79 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause12},message:"must match \""+ifClause12+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -16671,12 +16950,12 @@ vErrors.push(err79);
 }
 errors++;
 }
-var _valid13 = _errs53 === errors;
-valid14 = _valid13;
-ifClause7 = "else";
+var _valid21 = _errs81 === errors;
+valid22 = _valid21;
+ifClause11 = "else";
 }
-if(!valid14){
-const err80 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause7},message:"must match \""+ifClause7+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else,data};
+if(!valid22){
+const err80 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause11},message:"must match \""+ifClause11+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -16685,12 +16964,12 @@ vErrors.push(err80);
 }
 errors++;
 }
-var _valid11 = _errs46 === errors;
-valid12 = _valid11;
-ifClause6 = "else";
+var _valid19 = _errs74 === errors;
+valid20 = _valid19;
+ifClause10 = "else";
 }
-if(!valid12){
-const err81 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause6},message:"must match \""+ifClause6+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else,data};
+if(!valid20){
+const err81 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -16699,12 +16978,12 @@ vErrors.push(err81);
 }
 errors++;
 }
-var _valid9 = _errs39 === errors;
-valid10 = _valid9;
-ifClause5 = "else";
+var _valid17 = _errs67 === errors;
+valid18 = _valid17;
+ifClause9 = "else";
 }
-if(!valid10){
-const err82 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause5},message:"must match \""+ifClause5+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else,data};
+if(!valid18){
+const err82 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -16713,12 +16992,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-var _valid7 = _errs32 === errors;
-valid8 = _valid7;
-ifClause4 = "else";
+var _valid15 = _errs60 === errors;
+valid16 = _valid15;
+ifClause8 = "else";
 }
-if(!valid8){
-const err83 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause4},message:"must match \""+ifClause4+"\" schema",schema:schema12.allOf[0].then.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else,data};
+if(!valid16){
+const err83 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause8},message:"must match \""+ifClause8+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -16727,12 +17006,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-var _valid5 = _errs25 === errors;
-valid6 = _valid5;
-ifClause3 = "else";
+var _valid13 = _errs53 === errors;
+valid14 = _valid13;
+ifClause7 = "else";
 }
-if(!valid6){
-const err84 = {instancePath,schemaPath:"#/allOf/0/then/else/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema12.allOf[0].then.else.else.if,parentSchema:schema12.allOf[0].then.else.else,data};
+if(!valid14){
+const err84 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause7},message:"must match \""+ifClause7+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -16741,12 +17020,12 @@ vErrors.push(err84);
 }
 errors++;
 }
-var _valid3 = _errs18 === errors;
-valid4 = _valid3;
-ifClause2 = "else";
+var _valid11 = _errs46 === errors;
+valid12 = _valid11;
+ifClause6 = "else";
 }
-if(!valid4){
-const err85 = {instancePath,schemaPath:"#/allOf/0/then/else/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema12.allOf[0].then.else.if,parentSchema:schema12.allOf[0].then.else,data};
+if(!valid12){
+const err85 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause6},message:"must match \""+ifClause6+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -16755,12 +17034,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-var _valid1 = _errs11 === errors;
-valid2 = _valid1;
-ifClause1 = "else";
+var _valid9 = _errs39 === errors;
+valid10 = _valid9;
+ifClause5 = "else";
 }
-if(!valid2){
-const err86 = {instancePath,schemaPath:"#/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema12.allOf[0].then.if,parentSchema:schema12.allOf[0].then,data};
+if(!valid10){
+const err86 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause5},message:"must match \""+ifClause5+"\" schema",schema:schema12.allOf[0].then.else.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else.else,data};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -16769,22 +17048,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-var _valid0 = _errs4 === errors;
-valid1 = _valid0;
-ifClause0 = "then";
+var _valid7 = _errs32 === errors;
+valid8 = _valid7;
+ifClause4 = "else";
 }
-else {
-const _errs150 = errors;
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs150 === errors;
-valid1 = _valid0;
-ifClause0 = "else";
-}
-if(!valid1){
-const err87 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema12.allOf[0].if,parentSchema:schema12.allOf[0],data};
+if(!valid8){
+const err87 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause4},message:"must match \""+ifClause4+"\" schema",schema:schema12.allOf[0].then.else.else.else.if,parentSchema:schema12.allOf[0].then.else.else.else,data};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -16793,17 +17062,83 @@ vErrors.push(err87);
 }
 errors++;
 }
-validate277.errors = vErrors;
+var _valid5 = _errs25 === errors;
+valid6 = _valid5;
+ifClause3 = "else";
+}
+if(!valid6){
+const err88 = {instancePath,schemaPath:"#/allOf/0/then/else/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema12.allOf[0].then.else.else.if,parentSchema:schema12.allOf[0].then.else.else,data};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+var _valid3 = _errs18 === errors;
+valid4 = _valid3;
+ifClause2 = "else";
+}
+if(!valid4){
+const err89 = {instancePath,schemaPath:"#/allOf/0/then/else/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema12.allOf[0].then.else.if,parentSchema:schema12.allOf[0].then.else,data};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+var _valid1 = _errs11 === errors;
+valid2 = _valid1;
+ifClause1 = "else";
+}
+if(!valid2){
+const err90 = {instancePath,schemaPath:"#/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema12.allOf[0].then.if,parentSchema:schema12.allOf[0].then,data};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs157 = errors;
+if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs157 === errors;
+valid1 = _valid0;
+ifClause0 = "else";
+}
+if(!valid1){
+const err91 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema12.allOf[0].if,parentSchema:schema12.allOf[0],data};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+validate280.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema64.required,parentSchema:schema64,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16813,7 +17148,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema64.required,parentSchema:schema64,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16823,7 +17158,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.model === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema64.required,parentSchema:schema64,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16833,7 +17168,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema64.required,parentSchema:schema64,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16843,8 +17178,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema64.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data};
+if(!(func2.call(schema65.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16857,7 +17192,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("recordTable" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "recordTable"},message:"must be equal to constant",schema:"recordTable",parentSchema:schema64.properties.kind,data:data0};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "recordTable"},message:"must be equal to constant",schema:"recordTable",parentSchema:schema65.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16868,45 +17203,45 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate195(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate198(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
 if(data.dependencies !== undefined){
-if(!(validate197(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate200(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleKey !== undefined){
-if(!(validate177(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate203(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate206(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
 if(data.only !== undefined){
-if(!(validate262(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate265(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
 if(data.min !== undefined){
-if(!(validate277(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate280(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 }
 if(data.allowDelete !== undefined){
 let data7 = data.allowDelete;
 if(typeof data7 !== "boolean"){
-const err6 = {instancePath:instancePath+"/allowDelete",schemaPath:"#/properties/allowDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema64.properties.allowDelete.type,parentSchema:schema64.properties.allowDelete,data:data7};
+const err6 = {instancePath:instancePath+"/allowDelete",schemaPath:"#/properties/allowDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema65.properties.allowDelete.type,parentSchema:schema65.properties.allowDelete,data:data7};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16919,7 +17254,7 @@ errors++;
 if(data.allowEdit !== undefined){
 let data8 = data.allowEdit;
 if(typeof data8 !== "boolean"){
-const err7 = {instancePath:instancePath+"/allowEdit",schemaPath:"#/properties/allowEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema64.properties.allowEdit.type,parentSchema:schema64.properties.allowEdit,data:data8};
+const err7 = {instancePath:instancePath+"/allowEdit",schemaPath:"#/properties/allowEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema65.properties.allowEdit.type,parentSchema:schema65.properties.allowEdit,data:data8};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16930,14 +17265,14 @@ errors++;
 }
 }
 if(data.recordLabelKey !== undefined){
-if(!(validate177(data.recordLabelKey, {instancePath:instancePath+"/recordLabelKey",parentData:data,parentDataProperty:"recordLabelKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data.recordLabelKey, {instancePath:instancePath+"/recordLabelKey",parentData:data,parentDataProperty:"recordLabelKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.addLabelKey !== undefined){
-if(!(validate177(data.addLabelKey, {instancePath:instancePath+"/addLabelKey",parentData:data,parentDataProperty:"addLabelKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data.addLabelKey, {instancePath:instancePath+"/addLabelKey",parentData:data,parentDataProperty:"addLabelKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -16945,7 +17280,7 @@ if(data.fields !== undefined){
 let data11 = data.fields;
 if(Array.isArray(data11)){
 if(data11.length < 1){
-const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema64.properties.fields,data:data11};
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema65.properties.fields,data:data11};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16956,14 +17291,14 @@ errors++;
 }
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate205(data11[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate208(data11[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.fields.type,parentSchema:schema64.properties.fields,data:data11};
+const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.fields.type,parentSchema:schema65.properties.fields,data:data11};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16975,7 +17310,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16984,209 +17319,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate271.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
 
-const schema66 = {"title":"DisplayRowsBlock","description":"Saved records as read-only rows of values.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"displayRows"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"allowDelete":{"type":"boolean","default":false},"allowEdit":{"type":"boolean","default":false},"order":{"description":"The position of each field name; alphabetical where left out.","type":"object","additionalProperties":{"type":"integer"}},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
+const schema67 = {"title":"DisplayRowsBlock","description":"Saved records as read-only rows of values.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"displayRows"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"allowDelete":{"type":"boolean","default":false},"allowEdit":{"type":"boolean","default":false},"order":{"description":"The position of each field name; alphabetical where left out.","type":"object","additionalProperties":{"type":"integer"}},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema66.required,parentSchema:schema66,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema66.required,parentSchema:schema66,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.model === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema66.required,parentSchema:schema66,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema66.required,parentSchema:schema66,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema66.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if("displayRows" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "displayRows"},message:"must be equal to constant",schema:"displayRows",parentSchema:schema66.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate195(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
-}
-}
-if(data.dependencies !== undefined){
-if(!(validate197(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-if(data.titleKey !== undefined){
-if(!(validate177(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-if(data.model !== undefined){
-if(!(validate203(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
-errors = vErrors.length;
-}
-}
-if(data.allowDelete !== undefined){
-let data5 = data.allowDelete;
-if(typeof data5 !== "boolean"){
-const err6 = {instancePath:instancePath+"/allowDelete",schemaPath:"#/properties/allowDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema66.properties.allowDelete.type,parentSchema:schema66.properties.allowDelete,data:data5};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.allowEdit !== undefined){
-let data6 = data.allowEdit;
-if(typeof data6 !== "boolean"){
-const err7 = {instancePath:instancePath+"/allowEdit",schemaPath:"#/properties/allowEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema66.properties.allowEdit.type,parentSchema:schema66.properties.allowEdit,data:data6};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.order !== undefined){
-let data7 = data.order;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key1 in data7){
-let data8 = data7[key1];
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err8 = {instancePath:instancePath+"/order/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/order/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema66.properties.order.additionalProperties.type,parentSchema:schema66.properties.order.additionalProperties,data:data8};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.order.type,parentSchema:schema66.properties.order,data:data7};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.fields !== undefined){
-let data9 = data.fields;
-if(Array.isArray(data9)){
-if(data9.length < 1){
-const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema66.properties.fields,data:data9};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate205(data9[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.fields.type,parentSchema:schema66.properties.fields,data:data9};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-validate304.errors = vErrors;
-return errors === 0;
-}
-
-const schema67 = {"title":"SummaryBlock","description":"Everything entered, page by page, with links to change it.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"summary"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"pages":{"description":"Names of the pages shown; every page of the sequence where left out.","type":"array","items":{"type":"string"}}}};
-
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17210,9 +17349,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "pages"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data};
+if(data.model === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17221,11 +17359,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if("summary" !== data0){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "summary"},message:"must be equal to constant",schema:"summary",parentSchema:schema67.properties.kind,data:data0};
+if(data.fields === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17234,27 +17369,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(!(validate195(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
-}
-}
-if(data.dependencies !== undefined){
-if(!(validate197(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-if(data.pages !== undefined){
-let data3 = data.pages;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 !== "string"){
-const err4 = {instancePath:instancePath+"/pages/" + i0,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.pages.items.type,parentSchema:schema67.properties.pages.items,data:data4};
+for(const key0 in data){
+if(!(func2.call(schema67.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17264,9 +17381,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.pages.type,parentSchema:schema67.properties.pages,data:data3};
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("displayRows" !== data0){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "displayRows"},message:"must be equal to constant",schema:"displayRows",parentSchema:schema67.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17276,9 +17394,34 @@ vErrors.push(err5);
 errors++;
 }
 }
+if(data.id !== undefined){
+if(!(validate198(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
 }
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
+}
+if(data.dependencies !== undefined){
+if(!(validate200(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+if(data.titleKey !== undefined){
+if(!(validate180(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+if(data.model !== undefined){
+if(!(validate206(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+}
+if(data.allowDelete !== undefined){
+let data5 = data.allowDelete;
+if(typeof data5 !== "boolean"){
+const err6 = {instancePath:instancePath+"/allowDelete",schemaPath:"#/properties/allowDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema67.properties.allowDelete.type,parentSchema:schema67.properties.allowDelete,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17287,11 +17430,96 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate311.errors = vErrors;
+}
+if(data.allowEdit !== undefined){
+let data6 = data.allowEdit;
+if(typeof data6 !== "boolean"){
+const err7 = {instancePath:instancePath+"/allowEdit",schemaPath:"#/properties/allowEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema67.properties.allowEdit.type,parentSchema:schema67.properties.allowEdit,data:data6};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data7 = data.order;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key1 in data7){
+let data8 = data7[key1];
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err8 = {instancePath:instancePath+"/order/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/order/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema67.properties.order.additionalProperties.type,parentSchema:schema67.properties.order.additionalProperties,data:data8};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.order.type,parentSchema:schema67.properties.order,data:data7};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data9 = data.fields;
+if(Array.isArray(data9)){
+if(data9.length < 1){
+const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema67.properties.fields,data:data9};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate208(data9[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.fields.type,parentSchema:schema67.properties.fields,data:data9};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate308.errors = vErrors;
 return errors === 0;
 }
 
-const schema68 = {"title":"CopyBlock","description":"Text: inline Markdown, one content key a paragraph or list item.","type":"object","required":["kind","id","textKeys"],"additionalProperties":false,"properties":{"kind":{"const":"copy"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"style":{"enum":["paragraphs","bullets","numbers","notice","warning"],"default":"paragraphs"},"textKeys":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}};
+const schema68 = {"title":"SummaryBlock","description":"Everything entered, page by page, with links to change it.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"summary"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"pages":{"description":"Names of the pages shown; every page of the sequence where left out.","type":"array","items":{"type":"string"}}}};
 
 function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17317,8 +17545,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.textKeys === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textKeys"},message:"must have required property '"+"textKeys"+"'",schema:schema68.required,parentSchema:schema68,data};
+for(const key0 in data){
+if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "pages"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17327,9 +17556,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "style")) || (key0 === "textKeys"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema68,data};
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("summary" !== data0){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "summary"},message:"must be equal to constant",schema:"summary",parentSchema:schema68.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17339,10 +17570,26 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data0 = data.kind;
-if("copy" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "copy"},message:"must be equal to constant",schema:"copy",parentSchema:schema68.properties.kind,data:data0};
+if(data.id !== undefined){
+if(!(validate198(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+if(data.dependencies !== undefined){
+if(!(validate200(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+if(data.pages !== undefined){
+let data3 = data.pages;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err4 = {instancePath:instancePath+"/pages/" + i0,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.pages.items.type,parentSchema:schema68.properties.pages.items,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17352,22 +17599,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.id !== undefined){
-if(!(validate195(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
 }
-}
-if(data.dependencies !== undefined){
-if(!(validate197(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-if(data.style !== undefined){
-let data3 = data.style;
-if(!(((((data3 === "paragraphs") || (data3 === "bullets")) || (data3 === "numbers")) || (data3 === "notice")) || (data3 === "warning"))){
-const err5 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema68.properties.style.enum},message:"must be equal to one of the allowed values",schema:schema68.properties.style.enum,parentSchema:schema68.properties.style,data:data3};
+else {
+const err5 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema68.properties.pages.type,parentSchema:schema68.properties.pages,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17377,11 +17611,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.textKeys !== undefined){
-let data4 = data.textKeys;
-if(Array.isArray(data4)){
-if(data4.length < 1){
-const err6 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema68.properties.textKeys,data:data4};
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17390,43 +17622,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate177(data4[i0], {instancePath:instancePath+"/textKeys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema68.properties.textKeys.type,parentSchema:schema68.properties.textKeys,data:data4};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate315.errors = vErrors;
 return errors === 0;
 }
 
-const schema69 = {"title":"HeaderBlock","description":"A heading within the page.","type":"object","required":["kind","id","textKey"],"additionalProperties":false,"properties":{"kind":{"const":"header"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"tag":{"description":"The heading's level; needed for its style.","enum":["h2","h3","h4"]},"textKey":{"$ref":"#/definitions/contentKey"}}};
+const schema69 = {"title":"CopyBlock","description":"Text: inline Markdown, one content key a paragraph or list item.","type":"object","required":["kind","id","textKeys"],"additionalProperties":false,"properties":{"kind":{"const":"copy"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"style":{"enum":["paragraphs","bullets","numbers","notice","warning"],"default":"paragraphs"},"textKeys":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}};
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17450,8 +17652,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.textKey === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textKey"},message:"must have required property '"+"textKey"+"'",schema:schema69.required,parentSchema:schema69,data};
+if(data.textKeys === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textKeys"},message:"must have required property '"+"textKeys"+"'",schema:schema69.required,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17461,7 +17663,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "tag")) || (key0 === "textKey"))){
+if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "style")) || (key0 === "textKeys"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -17474,8 +17676,8 @@ errors++;
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
-if("header" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "header"},message:"must be equal to constant",schema:"header",parentSchema:schema69.properties.kind,data:data0};
+if("copy" !== data0){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "copy"},message:"must be equal to constant",schema:"copy",parentSchema:schema69.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17486,21 +17688,21 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate195(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate198(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
 if(data.dependencies !== undefined){
-if(!(validate197(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate200(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 }
-if(data.tag !== undefined){
-let data3 = data.tag;
-if(!(((data3 === "h2") || (data3 === "h3")) || (data3 === "h4"))){
-const err5 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/enum",keyword:"enum",params:{allowedValues: schema69.properties.tag.enum},message:"must be equal to one of the allowed values",schema:schema69.properties.tag.enum,parentSchema:schema69.properties.tag,data:data3};
+if(data.style !== undefined){
+let data3 = data.style;
+if(!(((((data3 === "paragraphs") || (data3 === "bullets")) || (data3 === "numbers")) || (data3 === "notice")) || (data3 === "warning"))){
+const err5 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema69.properties.style.enum},message:"must be equal to one of the allowed values",schema:schema69.properties.style.enum,parentSchema:schema69.properties.style,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17510,15 +17712,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.textKey !== undefined){
-if(!(validate177(data.textKey, {instancePath:instancePath+"/textKey",parentData:data,parentDataProperty:"textKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
+if(data.textKeys !== undefined){
+let data4 = data.textKeys;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err6 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema69.properties.textKeys,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17527,13 +17725,43 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate320.errors = vErrors;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate180(data4[i0], {instancePath:instancePath+"/textKeys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema69.properties.textKeys.type,parentSchema:schema69.properties.textKeys,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate319.errors = vErrors;
 return errors === 0;
 }
 
-const schema70 = {"title":"ButtonBlock","description":"A link or button: it needs a label or an icon.","type":"object","required":["kind","id","href"],"additionalProperties":false,"properties":{"kind":{"const":"button"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"href":{"type":"string"}}};
+const schema70 = {"title":"HeaderBlock","description":"A heading within the page.","type":"object","required":["kind","id","textKey"],"additionalProperties":false,"properties":{"kind":{"const":"header"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"tag":{"description":"The heading's level; needed for its style.","enum":["h2","h3","h4"]},"textKey":{"$ref":"#/definitions/contentKey"}}};
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17557,8 +17785,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.href === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema70.required,parentSchema:schema70,data};
+if(data.textKey === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textKey"},message:"must have required property '"+"textKey"+"'",schema:schema70.required,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17568,7 +17796,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "labelKey")) || (key0 === "icon")) || (key0 === "href"))){
+if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "tag")) || (key0 === "textKey"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -17581,8 +17809,8 @@ errors++;
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
-if("button" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "button"},message:"must be equal to constant",schema:"button",parentSchema:schema70.properties.kind,data:data0};
+if("header" !== data0){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "header"},message:"must be equal to constant",schema:"header",parentSchema:schema70.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17593,27 +17821,21 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate195(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate198(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
 if(data.dependencies !== undefined){
-if(!(validate197(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate200(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 }
-if(data.labelKey !== undefined){
-if(!(validate177(data.labelKey, {instancePath:instancePath+"/labelKey",parentData:data,parentDataProperty:"labelKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-if(data.icon !== undefined){
-let data4 = data.icon;
-if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.icon.type,parentSchema:schema70.properties.icon,data:data4};
+if(data.tag !== undefined){
+let data3 = data.tag;
+if(!(((data3 === "h2") || (data3 === "h3")) || (data3 === "h4"))){
+const err5 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/enum",keyword:"enum",params:{allowedValues: schema70.properties.tag.enum},message:"must be equal to one of the allowed values",schema:schema70.properties.tag.enum,parentSchema:schema70.properties.tag,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17623,10 +17845,15 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.href !== undefined){
-let data5 = data.href;
-if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/href",schemaPath:"#/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.href.type,parentSchema:schema70.properties.href,data:data5};
+if(data.textKey !== undefined){
+if(!(validate180(data.textKey, {instancePath:instancePath+"/textKey",parentData:data,parentDataProperty:"textKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17635,25 +17862,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate325.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"title":"ValueBlock","description":"A labelled value: it needs a label or an icon.","type":"object","required":["kind","id","model","name"],"additionalProperties":false,"properties":{"kind":{"const":"value"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"model":{"$ref":"#/definitions/name"},"name":{"$ref":"#/definitions/name"}}};
+const schema71 = {"title":"ButtonBlock","description":"A link or button: it needs a label or an icon.","type":"object","required":["kind","id","href"],"additionalProperties":false,"properties":{"kind":{"const":"button"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"href":{"type":"string"}}};
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17677,8 +17892,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.model === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema71.required,parentSchema:schema71,data};
+if(data.href === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17687,8 +17902,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.name === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema71.required,parentSchema:schema71,data};
+for(const key0 in data){
+if(!((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "labelKey")) || (key0 === "icon")) || (key0 === "href"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17697,9 +17913,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "labelKey")) || (key0 === "icon")) || (key0 === "model")) || (key0 === "name"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data};
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("button" !== data0){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "button"},message:"must be equal to constant",schema:"button",parentSchema:schema71.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17709,10 +17927,28 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data0 = data.kind;
-if("value" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "value"},message:"must be equal to constant",schema:"value",parentSchema:schema71.properties.kind,data:data0};
+if(data.id !== undefined){
+if(!(validate198(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+if(data.dependencies !== undefined){
+if(!(validate200(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+if(data.labelKey !== undefined){
+if(!(validate180(data.labelKey, {instancePath:instancePath+"/labelKey",parentData:data,parentDataProperty:"labelKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+if(data.icon !== undefined){
+let data4 = data.icon;
+if(typeof data4 !== "string"){
+const err5 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.icon.type,parentSchema:schema71.properties.icon,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17722,28 +17958,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.id !== undefined){
-if(!(validate195(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
-}
-}
-if(data.dependencies !== undefined){
-if(!(validate197(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-if(data.labelKey !== undefined){
-if(!(validate177(data.labelKey, {instancePath:instancePath+"/labelKey",parentData:data,parentDataProperty:"labelKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-if(data.icon !== undefined){
-let data4 = data.icon;
-if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.icon.type,parentSchema:schema71.properties.icon,data:data4};
+if(data.href !== undefined){
+let data5 = data.href;
+if(typeof data5 !== "string"){
+const err6 = {instancePath:instancePath+"/href",schemaPath:"#/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.href.type,parentSchema:schema71.properties.href,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17751,18 +17969,6 @@ else {
 vErrors.push(err6);
 }
 errors++;
-}
-}
-if(data.model !== undefined){
-if(!(validate203(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-if(!(validate203(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
-errors = vErrors.length;
 }
 }
 }
@@ -17776,13 +17982,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate330.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
 
-const schema72 = {"title":"ConfirmationBlock","description":"The reference code, and a way to print or save the claim.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"confirmation"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"textKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}}}};
+const schema72 = {"title":"ValueBlock","description":"A labelled value: it needs a label or an icon.","type":"object","required":["kind","id","model","name"],"additionalProperties":false,"properties":{"kind":{"const":"value"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"model":{"$ref":"#/definitions/name"},"name":{"$ref":"#/definitions/name"}}};
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17806,9 +18012,138 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data.model === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema72.required,parentSchema:schema72,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.name === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema72.required,parentSchema:schema72,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "labelKey")) || (key0 === "icon")) || (key0 === "model")) || (key0 === "name"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("value" !== data0){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "value"},message:"must be equal to constant",schema:"value",parentSchema:schema72.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate198(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+if(data.dependencies !== undefined){
+if(!(validate200(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+if(data.labelKey !== undefined){
+if(!(validate180(data.labelKey, {instancePath:instancePath+"/labelKey",parentData:data,parentDataProperty:"labelKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+if(data.icon !== undefined){
+let data4 = data.icon;
+if(typeof data4 !== "string"){
+const err6 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.icon.type,parentSchema:schema72.properties.icon,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.model !== undefined){
+if(!(validate206(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(!(validate206(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate334.errors = vErrors;
+return errors === 0;
+}
+
+const schema73 = {"title":"ConfirmationBlock","description":"The reference code, and a way to print or save the claim.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"confirmation"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"textKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}}}};
+
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema73.required,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema73.required,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "textKeys"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17821,7 +18156,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("confirmation" !== data0){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "confirmation"},message:"must be equal to constant",schema:"confirmation",parentSchema:schema72.properties.kind,data:data0};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "confirmation"},message:"must be equal to constant",schema:"confirmation",parentSchema:schema73.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17832,14 +18167,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate195(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate198(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
 if(data.dependencies !== undefined){
-if(!(validate197(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate200(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 }
@@ -17848,14 +18183,14 @@ let data3 = data.textKeys;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate177(data3[i0], {instancePath:instancePath+"/textKeys/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data3[i0], {instancePath:instancePath+"/textKeys/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema72.properties.textKeys.type,parentSchema:schema72.properties.textKeys,data:data3};
+const err4 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.textKeys.type,parentSchema:schema73.properties.textKeys,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17867,7 +18202,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17876,12 +18211,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate337.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs4 = errors;
@@ -17926,15 +18261,15 @@ vErrors = null;
 }
 if(_valid0){
 const _errs7 = errors;
-if(!(validate194(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err2 = {instancePath,schemaPath:"#/allOf/0/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema47.allOf[0].allOf[0].if,parentSchema:schema47.allOf[0].allOf[0],data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema48.allOf[0].allOf[0].if,parentSchema:schema48.allOf[0].allOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17985,15 +18320,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid4 = _valid1;
 }
 if(!valid4){
-const err5 = {instancePath,schemaPath:"#/allOf/0/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema47.allOf[0].allOf[1].if,parentSchema:schema47.allOf[0].allOf[1],data};
+const err5 = {instancePath,schemaPath:"#/allOf/0/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema48.allOf[0].allOf[1].if,parentSchema:schema48.allOf[0].allOf[1],data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18044,15 +18379,15 @@ vErrors = null;
 }
 if(_valid2){
 const _errs17 = errors;
-if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs17 === errors;
 valid6 = _valid2;
 }
 if(!valid6){
-const err8 = {instancePath,schemaPath:"#/allOf/0/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema47.allOf[0].allOf[2].if,parentSchema:schema47.allOf[0].allOf[2],data};
+const err8 = {instancePath,schemaPath:"#/allOf/0/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema48.allOf[0].allOf[2].if,parentSchema:schema48.allOf[0].allOf[2],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18103,15 +18438,15 @@ vErrors = null;
 }
 if(_valid3){
 const _errs22 = errors;
-if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate244(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs22 === errors;
 valid8 = _valid3;
 }
 if(!valid8){
-const err11 = {instancePath,schemaPath:"#/allOf/0/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema47.allOf[0].allOf[3].if,parentSchema:schema47.allOf[0].allOf[3],data};
+const err11 = {instancePath,schemaPath:"#/allOf/0/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema48.allOf[0].allOf[3].if,parentSchema:schema48.allOf[0].allOf[3],data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18162,15 +18497,15 @@ vErrors = null;
 }
 if(_valid4){
 const _errs27 = errors;
-if(!(validate249(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate252(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs27 === errors;
 valid10 = _valid4;
 }
 if(!valid10){
-const err14 = {instancePath,schemaPath:"#/allOf/0/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema47.allOf[0].allOf[4].if,parentSchema:schema47.allOf[0].allOf[4],data};
+const err14 = {instancePath,schemaPath:"#/allOf/0/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema48.allOf[0].allOf[4].if,parentSchema:schema48.allOf[0].allOf[4],data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18221,15 +18556,15 @@ vErrors = null;
 }
 if(_valid5){
 const _errs32 = errors;
-if(!(validate257(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate260(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs32 === errors;
 valid12 = _valid5;
 }
 if(!valid12){
-const err17 = {instancePath,schemaPath:"#/allOf/0/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema47.allOf[0].allOf[5].if,parentSchema:schema47.allOf[0].allOf[5],data};
+const err17 = {instancePath,schemaPath:"#/allOf/0/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema48.allOf[0].allOf[5].if,parentSchema:schema48.allOf[0].allOf[5],data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18280,15 +18615,15 @@ vErrors = null;
 }
 if(_valid6){
 const _errs37 = errors;
-if(!(validate271(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs37 === errors;
 valid14 = _valid6;
 }
 if(!valid14){
-const err20 = {instancePath,schemaPath:"#/allOf/0/allOf/6/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema47.allOf[0].allOf[6].if,parentSchema:schema47.allOf[0].allOf[6],data};
+const err20 = {instancePath,schemaPath:"#/allOf/0/allOf/6/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema48.allOf[0].allOf[6].if,parentSchema:schema48.allOf[0].allOf[6],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18339,15 +18674,15 @@ vErrors = null;
 }
 if(_valid7){
 const _errs42 = errors;
-if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs42 === errors;
 valid16 = _valid7;
 }
 if(!valid16){
-const err23 = {instancePath,schemaPath:"#/allOf/0/allOf/7/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema47.allOf[0].allOf[7].if,parentSchema:schema47.allOf[0].allOf[7],data};
+const err23 = {instancePath,schemaPath:"#/allOf/0/allOf/7/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema48.allOf[0].allOf[7].if,parentSchema:schema48.allOf[0].allOf[7],data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18398,15 +18733,15 @@ vErrors = null;
 }
 if(_valid8){
 const _errs47 = errors;
-if(!(validate311(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate315(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs47 === errors;
 valid18 = _valid8;
 }
 if(!valid18){
-const err26 = {instancePath,schemaPath:"#/allOf/0/allOf/8/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema47.allOf[0].allOf[8].if,parentSchema:schema47.allOf[0].allOf[8],data};
+const err26 = {instancePath,schemaPath:"#/allOf/0/allOf/8/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema48.allOf[0].allOf[8].if,parentSchema:schema48.allOf[0].allOf[8],data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18457,15 +18792,15 @@ vErrors = null;
 }
 if(_valid9){
 const _errs52 = errors;
-if(!(validate315(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate319(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 var _valid9 = _errs52 === errors;
 valid20 = _valid9;
 }
 if(!valid20){
-const err29 = {instancePath,schemaPath:"#/allOf/0/allOf/9/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema47.allOf[0].allOf[9].if,parentSchema:schema47.allOf[0].allOf[9],data};
+const err29 = {instancePath,schemaPath:"#/allOf/0/allOf/9/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema48.allOf[0].allOf[9].if,parentSchema:schema48.allOf[0].allOf[9],data};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18516,15 +18851,15 @@ vErrors = null;
 }
 if(_valid10){
 const _errs57 = errors;
-if(!(validate320(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 var _valid10 = _errs57 === errors;
 valid22 = _valid10;
 }
 if(!valid22){
-const err32 = {instancePath,schemaPath:"#/allOf/0/allOf/10/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema47.allOf[0].allOf[10].if,parentSchema:schema47.allOf[0].allOf[10],data};
+const err32 = {instancePath,schemaPath:"#/allOf/0/allOf/10/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema48.allOf[0].allOf[10].if,parentSchema:schema48.allOf[0].allOf[10],data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18575,15 +18910,15 @@ vErrors = null;
 }
 if(_valid11){
 const _errs62 = errors;
-if(!(validate325(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate329(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
 var _valid11 = _errs62 === errors;
 valid24 = _valid11;
 }
 if(!valid24){
-const err35 = {instancePath,schemaPath:"#/allOf/0/allOf/11/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema47.allOf[0].allOf[11].if,parentSchema:schema47.allOf[0].allOf[11],data};
+const err35 = {instancePath,schemaPath:"#/allOf/0/allOf/11/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema48.allOf[0].allOf[11].if,parentSchema:schema48.allOf[0].allOf[11],data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -18634,15 +18969,15 @@ vErrors = null;
 }
 if(_valid12){
 const _errs67 = errors;
-if(!(validate330(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 var _valid12 = _errs67 === errors;
 valid26 = _valid12;
 }
 if(!valid26){
-const err38 = {instancePath,schemaPath:"#/allOf/0/allOf/12/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema47.allOf[0].allOf[12].if,parentSchema:schema47.allOf[0].allOf[12],data};
+const err38 = {instancePath,schemaPath:"#/allOf/0/allOf/12/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema48.allOf[0].allOf[12].if,parentSchema:schema48.allOf[0].allOf[12],data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18693,15 +19028,15 @@ vErrors = null;
 }
 if(_valid13){
 const _errs72 = errors;
-if(!(validate337(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate341(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 var _valid13 = _errs72 === errors;
 valid28 = _valid13;
 }
 if(!valid28){
-const err41 = {instancePath,schemaPath:"#/allOf/0/allOf/13/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema47.allOf[0].allOf[13].if,parentSchema:schema47.allOf[0].allOf[13],data};
+const err41 = {instancePath,schemaPath:"#/allOf/0/allOf/13/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema48.allOf[0].allOf[13].if,parentSchema:schema48.allOf[0].allOf[13],data};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -18712,7 +19047,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err42 = {instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema47.allOf[0].required,parentSchema:schema47.allOf[0],data};
+const err42 = {instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema48.allOf[0].required,parentSchema:schema48.allOf[0],data};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -18724,7 +19059,7 @@ errors++;
 if(data.kind !== undefined){
 let data14 = data.kind;
 if(!((((((((((((((data14 === "fields") || (data14 === "address")) || (data14 === "name")) || (data14 === "choiceGroup")) || (data14 === "signature")) || (data14 === "recordManager")) || (data14 === "recordTable")) || (data14 === "displayRows")) || (data14 === "summary")) || (data14 === "copy")) || (data14 === "header")) || (data14 === "button")) || (data14 === "value")) || (data14 === "confirmation"))){
-const err43 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/0/properties/kind/enum",keyword:"enum",params:{allowedValues: schema47.allOf[0].properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema47.allOf[0].properties.kind.enum,parentSchema:schema47.allOf[0].properties.kind,data:data14};
+const err43 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/0/properties/kind/enum",keyword:"enum",params:{allowedValues: schema48.allOf[0].properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema48.allOf[0].properties.kind.enum,parentSchema:schema48.allOf[0].properties.kind,data:data14};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -18736,7 +19071,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.allOf[0].type,parentSchema:schema47.allOf[0],data};
+const err44 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.allOf[0].type,parentSchema:schema48.allOf[0],data};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -18747,7 +19082,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err45 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err45 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -18757,7 +19092,7 @@ vErrors.push(err45);
 errors++;
 }
 if(data.id === undefined){
-const err46 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err46 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -18768,7 +19103,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -18777,18 +19112,18 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="page.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18798,7 +19133,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.titleKey === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "titleKey"},message:"must have required property '"+"titleKey"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "titleKey"},message:"must have required property '"+"titleKey"+"'",schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18808,7 +19143,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.blocks === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18818,8 +19153,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema44.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema44,data};
+if(!(func2.call(schema45.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18832,7 +19167,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.$schema.type,parentSchema:schema44.properties.$schema,data:data0};
+const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.$schema.type,parentSchema:schema45.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18846,7 +19181,7 @@ if(data.path !== undefined){
 let data1 = data.path;
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[a-z0-9/-]*$"},message:"must match pattern \""+"^/[a-z0-9/-]*$"+"\"",schema:"^/[a-z0-9/-]*$",parentSchema:schema44.properties.path,data:data1};
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[a-z0-9/-]*$"},message:"must match pattern \""+"^/[a-z0-9/-]*$"+"\"",schema:"^/[a-z0-9/-]*$",parentSchema:schema45.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18857,7 +19192,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.path.type,parentSchema:schema44.properties.path,data:data1};
+const err6 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.path.type,parentSchema:schema45.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18868,32 +19203,32 @@ errors++;
 }
 }
 if(data.titleKey !== undefined){
-if(!(validate177(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.stepKey !== undefined){
-if(!(validate177(data.stepKey, {instancePath:instancePath+"/stepKey",parentData:data,parentDataProperty:"stepKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data.stepKey, {instancePath:instancePath+"/stepKey",parentData:data,parentDataProperty:"stepKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.introKey !== undefined){
-if(!(validate177(data.introKey, {instancePath:instancePath+"/introKey",parentData:data,parentDataProperty:"introKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data.introKey, {instancePath:instancePath+"/introKey",parentData:data,parentDataProperty:"introKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.nextLabelKey !== undefined){
-if(!(validate177(data.nextLabelKey, {instancePath:instancePath+"/nextLabelKey",parentData:data,parentDataProperty:"nextLabelKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data.nextLabelKey, {instancePath:instancePath+"/nextLabelKey",parentData:data,parentDataProperty:"nextLabelKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.backLabelKey !== undefined){
-if(!(validate177(data.backLabelKey, {instancePath:instancePath+"/backLabelKey",parentData:data,parentDataProperty:"backLabelKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data.backLabelKey, {instancePath:instancePath+"/backLabelKey",parentData:data,parentDataProperty:"backLabelKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -18901,7 +19236,7 @@ if(data.banner !== undefined){
 let data7 = data.banner;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.headerKey === undefined){
-const err7 = {instancePath:instancePath+"/banner",schemaPath:"#/properties/banner/required",keyword:"required",params:{missingProperty: "headerKey"},message:"must have required property '"+"headerKey"+"'",schema:schema44.properties.banner.required,parentSchema:schema44.properties.banner,data:data7};
+const err7 = {instancePath:instancePath+"/banner",schemaPath:"#/properties/banner/required",keyword:"required",params:{missingProperty: "headerKey"},message:"must have required property '"+"headerKey"+"'",schema:schema45.properties.banner.required,parentSchema:schema45.properties.banner,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18912,7 +19247,7 @@ errors++;
 }
 for(const key1 in data7){
 if(!(((key1 === "headerKey") || (key1 === "copyKeys")) || (key1 === "image"))){
-const err8 = {instancePath:instancePath+"/banner",schemaPath:"#/properties/banner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.banner,data:data7};
+const err8 = {instancePath:instancePath+"/banner",schemaPath:"#/properties/banner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema45.properties.banner,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18923,8 +19258,8 @@ errors++;
 }
 }
 if(data7.headerKey !== undefined){
-if(!(validate177(data7.headerKey, {instancePath:instancePath+"/banner/headerKey",parentData:data7,parentDataProperty:"headerKey",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data7.headerKey, {instancePath:instancePath+"/banner/headerKey",parentData:data7,parentDataProperty:"headerKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -18933,14 +19268,14 @@ let data9 = data7.copyKeys;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate177(data9[i0], {instancePath:instancePath+"/banner/copyKeys/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate180(data9[i0], {instancePath:instancePath+"/banner/copyKeys/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/banner/copyKeys",schemaPath:"#/properties/banner/properties/copyKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.banner.properties.copyKeys.type,parentSchema:schema44.properties.banner.properties.copyKeys,data:data9};
+const err9 = {instancePath:instancePath+"/banner/copyKeys",schemaPath:"#/properties/banner/properties/copyKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema45.properties.banner.properties.copyKeys.type,parentSchema:schema45.properties.banner.properties.copyKeys,data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18953,7 +19288,7 @@ errors++;
 if(data7.image !== undefined){
 let data11 = data7.image;
 if(typeof data11 !== "string"){
-const err10 = {instancePath:instancePath+"/banner/image",schemaPath:"#/properties/banner/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.banner.properties.image.type,parentSchema:schema44.properties.banner.properties.image,data:data11};
+const err10 = {instancePath:instancePath+"/banner/image",schemaPath:"#/properties/banner/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.banner.properties.image.type,parentSchema:schema45.properties.banner.properties.image,data:data11};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18965,7 +19300,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/banner",schemaPath:"#/properties/banner/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.banner.type,parentSchema:schema44.properties.banner,data:data7};
+const err11 = {instancePath:instancePath+"/banner",schemaPath:"#/properties/banner/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.properties.banner.type,parentSchema:schema45.properties.banner,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18976,8 +19311,8 @@ errors++;
 }
 }
 if(data.skipWhen !== undefined){
-if(!(validate185(data.skipWhen, {instancePath:instancePath+"/skipWhen",parentData:data,parentDataProperty:"skipWhen",rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate188(data.skipWhen, {instancePath:instancePath+"/skipWhen",parentData:data,parentDataProperty:"skipWhen",rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
@@ -18989,7 +19324,7 @@ for(let i1=0; i1<len1; i1++){
 let data14 = data13[i1];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.when === undefined){
-const err12 = {instancePath:instancePath+"/exits/" + i1,schemaPath:"#/properties/exits/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema44.properties.exits.items.required,parentSchema:schema44.properties.exits.items,data:data14};
+const err12 = {instancePath:instancePath+"/exits/" + i1,schemaPath:"#/properties/exits/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema45.properties.exits.items.required,parentSchema:schema45.properties.exits.items,data:data14};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18999,7 +19334,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data14.to === undefined){
-const err13 = {instancePath:instancePath+"/exits/" + i1,schemaPath:"#/properties/exits/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema44.properties.exits.items.required,parentSchema:schema44.properties.exits.items,data:data14};
+const err13 = {instancePath:instancePath+"/exits/" + i1,schemaPath:"#/properties/exits/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema45.properties.exits.items.required,parentSchema:schema45.properties.exits.items,data:data14};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19010,7 +19345,7 @@ errors++;
 }
 for(const key2 in data14){
 if(!((key2 === "when") || (key2 === "to"))){
-const err14 = {instancePath:instancePath+"/exits/" + i1,schemaPath:"#/properties/exits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.exits.items,data:data14};
+const err14 = {instancePath:instancePath+"/exits/" + i1,schemaPath:"#/properties/exits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema45.properties.exits.items,data:data14};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19021,15 +19356,15 @@ errors++;
 }
 }
 if(data14.when !== undefined){
-if(!(validate185(data14.when, {instancePath:instancePath+"/exits/" + i1+"/when",parentData:data14,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate188(data14.when, {instancePath:instancePath+"/exits/" + i1+"/when",parentData:data14,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
 if(data14.to !== undefined){
 let data16 = data14.to;
 if(typeof data16 !== "string"){
-const err15 = {instancePath:instancePath+"/exits/" + i1+"/to",schemaPath:"#/properties/exits/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.exits.items.properties.to.type,parentSchema:schema44.properties.exits.items.properties.to,data:data16};
+const err15 = {instancePath:instancePath+"/exits/" + i1+"/to",schemaPath:"#/properties/exits/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.exits.items.properties.to.type,parentSchema:schema45.properties.exits.items.properties.to,data:data16};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19041,7 +19376,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/exits/" + i1,schemaPath:"#/properties/exits/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.exits.items.type,parentSchema:schema44.properties.exits.items,data:data14};
+const err16 = {instancePath:instancePath+"/exits/" + i1,schemaPath:"#/properties/exits/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.properties.exits.items.type,parentSchema:schema45.properties.exits.items,data:data14};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19053,7 +19388,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/exits",schemaPath:"#/properties/exits/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.exits.type,parentSchema:schema44.properties.exits,data:data13};
+const err17 = {instancePath:instancePath+"/exits",schemaPath:"#/properties/exits/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema45.properties.exits.type,parentSchema:schema45.properties.exits,data:data13};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19068,14 +19403,14 @@ let data17 = data.blocks;
 if(Array.isArray(data17)){
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate193(data17[i2], {instancePath:instancePath+"/blocks/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate196(data17[i2], {instancePath:instancePath+"/blocks/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.blocks.type,parentSchema:schema44.properties.blocks,data:data17};
+const err18 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema45.properties.blocks.type,parentSchema:schema45.properties.blocks,data:data17};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19087,7 +19422,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19096,14 +19431,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
-exports.content = validate343;
-const schema73 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"content.schema.json","title":"Content","description":"content/<culture>.json: a flat object of keys and texts. Texts are inline Markdown; {name} is filled in; plural forms are keys with the suffixes _one, _few, _many, _other. The tags p, li, ul and ol are not allowed.","type":"object","properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"}},"additionalProperties":{"type":"string"},"examples":[{"Settlement_Name":"Meridian Auto Finance Settlement","Rule_required":"Enter a value"}]};
+exports.content = validate347;
+const schema74 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"content.schema.json","title":"Content","description":"content/<culture>.json: a flat object of keys and texts. Texts are inline Markdown; {name} is filled in; plural forms are keys with the suffixes _one, _few, _many, _other. The tags p, li, ul and ol are not allowed.","type":"object","properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"}},"additionalProperties":{"type":"string"},"examples":[{"Settlement_Name":"Meridian Auto Finance Settlement","Rule_required":"Enter a value"}]};
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="content.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -19112,7 +19447,7 @@ for(const key0 in data){
 if(!(key0 === "$schema")){
 let data0 = data[key0];
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.additionalProperties.type,parentSchema:schema73.additionalProperties,data:data0};
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.additionalProperties.type,parentSchema:schema74.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19126,7 +19461,7 @@ errors++;
 if(data.$schema !== undefined){
 let data1 = data.$schema;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.$schema.type,parentSchema:schema73.properties.$schema,data:data1};
+const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.$schema.type,parentSchema:schema74.properties.$schema,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19138,7 +19473,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19147,20 +19482,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate343.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
 
-exports.list = validate344;
-const schema74 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"list.schema.json","title":"ServerList","description":"lists/<name>.json: a list of values that oneOf and option lists name. A .csv file with the columns value and label does the same.","type":"object","required":["values"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"values":{"type":"array","minItems":1,"items":{"title":"ListEntry","type":"object","required":["value"],"additionalProperties":false,"properties":{"value":{"type":"string"},"label":{"description":"The text shown; the value where left out.","type":"string"}}}}}};
+exports.list = validate348;
+const schema75 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"list.schema.json","title":"ServerList","description":"lists/<name>.json: a list of values that oneOf and option lists name. A .csv file with the columns value and label does the same.","type":"object","required":["values"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"values":{"type":"array","minItems":1,"items":{"title":"ListEntry","type":"object","required":["value"],"additionalProperties":false,"properties":{"value":{"type":"string"},"label":{"description":"The text shown; the value where left out.","type":"string"}}}}}};
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="list.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.values === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19171,7 +19506,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "$schema") || (key0 === "values"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19184,7 +19519,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.$schema.type,parentSchema:schema74.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.$schema.type,parentSchema:schema75.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19198,7 +19533,7 @@ if(data.values !== undefined){
 let data1 = data.values;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema74.properties.values,data:data1};
+const err3 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema75.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19212,7 +19547,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.value === undefined){
-const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema74.properties.values.items.required,parentSchema:schema74.properties.values.items,data:data2};
+const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema75.properties.values.items.required,parentSchema:schema75.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19223,7 +19558,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "value") || (key1 === "label"))){
-const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema74.properties.values.items,data:data2};
+const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema75.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19236,7 +19571,7 @@ errors++;
 if(data2.value !== undefined){
 let data3 = data2.value;
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/values/" + i0+"/value",schemaPath:"#/properties/values/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.values.items.properties.value.type,parentSchema:schema74.properties.values.items.properties.value,data:data3};
+const err6 = {instancePath:instancePath+"/values/" + i0+"/value",schemaPath:"#/properties/values/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.values.items.properties.value.type,parentSchema:schema75.properties.values.items.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19249,7 +19584,7 @@ errors++;
 if(data2.label !== undefined){
 let data4 = data2.label;
 if(typeof data4 !== "string"){
-const err7 = {instancePath:instancePath+"/values/" + i0+"/label",schemaPath:"#/properties/values/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.values.items.properties.label.type,parentSchema:schema74.properties.values.items.properties.label,data:data4};
+const err7 = {instancePath:instancePath+"/values/" + i0+"/label",schemaPath:"#/properties/values/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.values.items.properties.label.type,parentSchema:schema75.properties.values.items.properties.label,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19261,7 +19596,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.properties.values.items.type,parentSchema:schema74.properties.values.items,data:data2};
+const err8 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.properties.values.items.type,parentSchema:schema75.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19273,7 +19608,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema74.properties.values.type,parentSchema:schema74.properties.values,data:data1};
+const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.properties.values.type,parentSchema:schema75.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19285,7 +19620,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19294,19 +19629,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate344.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
 
-exports.cases = validate345;
-const schema75 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"cases.schema.json","title":"CaseFile","description":"*.cases.json: claims with the verdict that each must get.","type":"object","required":["context","cases"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"settlement":{"description":"The bundle's folder, relative to this file.","type":"string"},"form":{"enum":["standard","lookup","automotive","documents-upload"]},"models":{"description":"Model entries of one form type, in place of a settlement.","type":"array","minItems":1,"items":{"$ref":"models.schema.json#/definitions/modelEntry"}},"context":{"title":"CaseContext","type":"object","required":["now","allowedCharacters","culture"],"additionalProperties":false,"properties":{"now":{"description":"The instant of judgement.","type":"string","format":"date-time"},"allowedCharacters":{"type":["string","null"]},"culture":{"type":"string"}}},"cases":{"type":"array","minItems":1,"items":{"title":"Case","type":"object","required":["name","claim","errors"],"additionalProperties":false,"properties":{"name":{"type":"string"},"claim":{"description":"The claim document; models left out are empty.","type":"object"},"errors":{"description":"Every error, in any order.","type":"array","items":{"title":"ExpectedError","type":"object","required":["path","rule"],"additionalProperties":false,"properties":{"path":{"type":"string"},"rule":{"type":"string"},"message":{"type":"string"}}}}}}}},"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["settlement"],"properties":{"settlement":true}}]},"then":{"required":["settlement","form"],"not":{"required":["models"],"properties":{"models":true}},"properties":{"settlement":true,"form":true}},"else":{"if":{"type":"object","anyOf":[{"required":["models"],"properties":{"models":true}}]},"then":{"required":["models"],"not":{"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["settlement"],"properties":{"settlement":true}}]},"then":{"required":["settlement"],"properties":{"settlement":true}},"else":{"if":{"type":"object","anyOf":[{"required":["form"],"properties":{"form":true}}]},"then":{"required":["form"],"properties":{"form":true}},"else":{"noAlternative":["settlement","form"]}}}}]},"properties":{"models":true}},"else":{"if":{"type":"object","anyOf":[{"required":["form"],"properties":{"form":true}}]},"then":{"required":["settlement","form"],"not":{"required":["models"],"properties":{"models":true}},"properties":{"settlement":true,"form":true}},"else":{"noAlternative":["settlement","models"]}}}}}]};
+exports.cases = validate349;
+const schema76 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"cases.schema.json","title":"CaseFile","description":"*.cases.json: claims with the verdict that each must get.","type":"object","required":["context","cases"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"settlement":{"description":"The bundle's folder, relative to this file.","type":"string"},"form":{"enum":["standard","lookup","automotive","documents-upload"]},"models":{"description":"Model entries of one form type, in place of a settlement.","type":"array","minItems":1,"items":{"$ref":"models.schema.json#/definitions/modelEntry"}},"context":{"title":"CaseContext","type":"object","required":["now","allowedCharacters","culture"],"additionalProperties":false,"properties":{"now":{"description":"The instant of judgement.","type":"string","format":"date-time"},"allowedCharacters":{"type":["string","null"]},"culture":{"type":"string"},"entry":{"description":"The way past the entry page; not known where it is left out.","enum":["classList","claims","open"]}}},"cases":{"type":"array","minItems":1,"items":{"title":"Case","type":"object","required":["name","claim","errors"],"additionalProperties":false,"properties":{"name":{"type":"string"},"claim":{"description":"The claim document; models left out are empty.","type":"object"},"errors":{"description":"Every error, in any order.","type":"array","items":{"title":"ExpectedError","type":"object","required":["path","rule"],"additionalProperties":false,"properties":{"path":{"type":"string"},"rule":{"type":"string"},"message":{"type":"string"}}}}}}}},"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["settlement"],"properties":{"settlement":true}}]},"then":{"required":["settlement","form"],"not":{"required":["models"],"properties":{"models":true}},"properties":{"settlement":true,"form":true}},"else":{"if":{"type":"object","anyOf":[{"required":["models"],"properties":{"models":true}}]},"then":{"required":["models"],"not":{"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["settlement"],"properties":{"settlement":true}}]},"then":{"required":["settlement"],"properties":{"settlement":true}},"else":{"if":{"type":"object","anyOf":[{"required":["form"],"properties":{"form":true}}]},"then":{"required":["form"],"properties":{"form":true}},"else":{"noAlternative":["settlement","form"]}}}}]},"properties":{"models":true}},"else":{"if":{"type":"object","anyOf":[{"required":["form"],"properties":{"form":true}}]},"then":{"required":["settlement","form"],"not":{"required":["models"],"properties":{"models":true}},"properties":{"settlement":true,"form":true}},"else":{"noAlternative":["settlement","models"]}}}}}]};
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.metadata === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'",schema:schema31.required,parentSchema:schema31,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'",schema:schema32.required,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19316,7 +19651,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.fields === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema31.required,parentSchema:schema31,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema32.required,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19327,7 +19662,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "metadataHash") || (key0 === "metadata")) || (key0 === "rules")) || (key0 === "fields"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19341,7 +19676,7 @@ if(data.metadataHash !== undefined){
 let data0 = data.metadataHash;
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-const err3 = {instancePath:instancePath+"/metadataHash",schemaPath:"#/properties/metadataHash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema31.properties.metadataHash,data:data0};
+const err3 = {instancePath:instancePath+"/metadataHash",schemaPath:"#/properties/metadataHash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema32.properties.metadataHash,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19352,7 +19687,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/metadataHash",schemaPath:"#/properties/metadataHash/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.metadataHash.type,parentSchema:schema31.properties.metadataHash,data:data0};
+const err4 = {instancePath:instancePath+"/metadataHash",schemaPath:"#/properties/metadataHash/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.metadataHash.type,parentSchema:schema32.properties.metadataHash,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19366,7 +19701,7 @@ if(data.metadata !== undefined){
 let data1 = data.metadata;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.formType === undefined){
-const err5 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "formType"},message:"must have required property '"+"formType"+"'",schema:schema31.properties.metadata.required,parentSchema:schema31.properties.metadata,data:data1};
+const err5 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "formType"},message:"must have required property '"+"formType"+"'",schema:schema32.properties.metadata.required,parentSchema:schema32.properties.metadata,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19376,7 +19711,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.dtoMapping === undefined){
-const err6 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "dtoMapping"},message:"must have required property '"+"dtoMapping"+"'",schema:schema31.properties.metadata.required,parentSchema:schema31.properties.metadata,data:data1};
+const err6 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty: "dtoMapping"},message:"must have required property '"+"dtoMapping"+"'",schema:schema32.properties.metadata.required,parentSchema:schema32.properties.metadata,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19388,7 +19723,7 @@ errors++;
 if(data1.formType !== undefined){
 let data2 = data1.formType;
 if(!((((data2 === "Standard") || (data2 === "Lookup")) || (data2 === "Automotive")) || (data2 === "DocumentsUpload"))){
-const err7 = {instancePath:instancePath+"/metadata/formType",schemaPath:"#/properties/metadata/properties/formType/enum",keyword:"enum",params:{allowedValues: schema31.properties.metadata.properties.formType.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.metadata.properties.formType.enum,parentSchema:schema31.properties.metadata.properties.formType,data:data2};
+const err7 = {instancePath:instancePath+"/metadata/formType",schemaPath:"#/properties/metadata/properties/formType/enum",keyword:"enum",params:{allowedValues: schema32.properties.metadata.properties.formType.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.metadata.properties.formType.enum,parentSchema:schema32.properties.metadata.properties.formType,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19402,7 +19737,7 @@ if(data1.dtoMapping !== undefined){
 let data3 = data1.dtoMapping;
 if(typeof data3 === "string"){
 if(!pattern2.test(data3)){
-const err8 = {instancePath:instancePath+"/metadata/dtoMapping",schemaPath:"#/properties/metadata/properties/dtoMapping/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]+$"},message:"must match pattern \""+"^[A-Za-z]+$"+"\"",schema:"^[A-Za-z]+$",parentSchema:schema31.properties.metadata.properties.dtoMapping,data:data3};
+const err8 = {instancePath:instancePath+"/metadata/dtoMapping",schemaPath:"#/properties/metadata/properties/dtoMapping/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]+$"},message:"must match pattern \""+"^[A-Za-z]+$"+"\"",schema:"^[A-Za-z]+$",parentSchema:schema32.properties.metadata.properties.dtoMapping,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19413,7 +19748,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/metadata/dtoMapping",schemaPath:"#/properties/metadata/properties/dtoMapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.metadata.properties.dtoMapping.type,parentSchema:schema31.properties.metadata.properties.dtoMapping,data:data3};
+const err9 = {instancePath:instancePath+"/metadata/dtoMapping",schemaPath:"#/properties/metadata/properties/dtoMapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.metadata.properties.dtoMapping.type,parentSchema:schema32.properties.metadata.properties.dtoMapping,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19426,7 +19761,7 @@ errors++;
 if(data1.prepopulatedSubModel !== undefined){
 let data4 = data1.prepopulatedSubModel;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/metadata/prepopulatedSubModel",schemaPath:"#/properties/metadata/properties/prepopulatedSubModel/type",keyword:"type",params:{type: schema31.properties.metadata.properties.prepopulatedSubModel.type},message:"must be string,null",schema:schema31.properties.metadata.properties.prepopulatedSubModel.type,parentSchema:schema31.properties.metadata.properties.prepopulatedSubModel,data:data4};
+const err10 = {instancePath:instancePath+"/metadata/prepopulatedSubModel",schemaPath:"#/properties/metadata/properties/prepopulatedSubModel/type",keyword:"type",params:{type: schema32.properties.metadata.properties.prepopulatedSubModel.type},message:"must be string,null",schema:schema32.properties.metadata.properties.prepopulatedSubModel.type,parentSchema:schema32.properties.metadata.properties.prepopulatedSubModel,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19438,7 +19773,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.metadata.type,parentSchema:schema31.properties.metadata,data:data1};
+const err11 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.metadata.type,parentSchema:schema32.properties.metadata,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19453,14 +19788,14 @@ let data5 = data.rules;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate92(data5[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data5[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.rules.type,parentSchema:schema31.properties.rules,data:data5};
+const err12 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.rules.type,parentSchema:schema32.properties.rules,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19475,14 +19810,14 @@ let data7 = data.fields;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate132(data7[i1], {instancePath:instancePath+"/fields/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate135(data7[i1], {instancePath:instancePath+"/fields/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.fields.type,parentSchema:schema31.properties.fields,data:data7};
+const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.fields.type,parentSchema:schema32.properties.fields,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19494,7 +19829,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19503,13 +19838,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate346.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
 
 const formats10 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="cases.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -19620,7 +19955,7 @@ errors++;
 }
 var valid4 = _errs13 === errors;
 if(valid4){
-const err5 = {instancePath,schemaPath:"#/allOf/0/then/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema75.allOf[0].then.then.not,parentSchema:schema75.allOf[0].then.then,data};
+const err5 = {instancePath,schemaPath:"#/allOf/0/then/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema76.allOf[0].then.then.not,parentSchema:schema76.allOf[0].then.then,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19642,7 +19977,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.settlement === undefined){
-const err6 = {instancePath,schemaPath:"#/allOf/0/then/then/required",keyword:"required",params:{missingProperty: "settlement"},message:"must have required property '"+"settlement"+"'",schema:schema75.allOf[0].then.then.required,parentSchema:schema75.allOf[0].then.then,data};
+const err6 = {instancePath,schemaPath:"#/allOf/0/then/then/required",keyword:"required",params:{missingProperty: "settlement"},message:"must have required property '"+"settlement"+"'",schema:schema76.allOf[0].then.then.required,parentSchema:schema76.allOf[0].then.then,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19652,7 +19987,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.form === undefined){
-const err7 = {instancePath,schemaPath:"#/allOf/0/then/then/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema75.allOf[0].then.then.required,parentSchema:schema75.allOf[0].then.then,data};
+const err7 = {instancePath,schemaPath:"#/allOf/0/then/then/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema76.allOf[0].then.then.required,parentSchema:schema76.allOf[0].then.then,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19975,7 +20310,7 @@ errors++;
 }
 var valid7 = _errs22 === errors;
 if(valid7){
-const err24 = {instancePath,schemaPath:"#/allOf/0/then/else/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema75.allOf[0].then.else.then.not,parentSchema:schema75.allOf[0].then.else.then,data};
+const err24 = {instancePath,schemaPath:"#/allOf/0/then/else/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema76.allOf[0].then.else.then.not,parentSchema:schema76.allOf[0].then.else.then,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19997,7 +20332,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.models === undefined){
-const err25 = {instancePath,schemaPath:"#/allOf/0/then/else/then/required",keyword:"required",params:{missingProperty: "models"},message:"must have required property '"+"models"+"'",schema:schema75.allOf[0].then.else.then.required,parentSchema:schema75.allOf[0].then.else.then,data};
+const err25 = {instancePath,schemaPath:"#/allOf/0/then/else/then/required",keyword:"required",params:{missingProperty: "models"},message:"must have required property '"+"models"+"'",schema:schema76.allOf[0].then.else.then.required,parentSchema:schema76.allOf[0].then.else.then,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -20095,7 +20430,7 @@ errors++;
 }
 var valid16 = _errs50 === errors;
 if(valid16){
-const err30 = {instancePath,schemaPath:"#/allOf/0/then/else/else/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema75.allOf[0].then.else.else.then.not,parentSchema:schema75.allOf[0].then.else.else.then,data};
+const err30 = {instancePath,schemaPath:"#/allOf/0/then/else/else/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema76.allOf[0].then.else.else.then.not,parentSchema:schema76.allOf[0].then.else.else.then,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20117,7 +20452,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.settlement === undefined){
-const err31 = {instancePath,schemaPath:"#/allOf/0/then/else/else/then/required",keyword:"required",params:{missingProperty: "settlement"},message:"must have required property '"+"settlement"+"'",schema:schema75.allOf[0].then.else.else.then.required,parentSchema:schema75.allOf[0].then.else.else.then,data};
+const err31 = {instancePath,schemaPath:"#/allOf/0/then/else/else/then/required",keyword:"required",params:{missingProperty: "settlement"},message:"must have required property '"+"settlement"+"'",schema:schema76.allOf[0].then.else.else.then.required,parentSchema:schema76.allOf[0].then.else.else.then,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20127,7 +20462,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data.form === undefined){
-const err32 = {instancePath,schemaPath:"#/allOf/0/then/else/else/then/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema75.allOf[0].then.else.else.then.required,parentSchema:schema75.allOf[0].then.else.else.then,data};
+const err32 = {instancePath,schemaPath:"#/allOf/0/then/else/else/then/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema76.allOf[0].then.else.else.then.required,parentSchema:schema76.allOf[0].then.else.else.then,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20144,7 +20479,7 @@ ifClause4 = "then";
 else {
 const _errs51 = errors;
 if(true){
-const err33 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/noAlternative",keyword:"noAlternative",params:{},message:"must pass \"noAlternative\" keyword validation",schema:schema75.allOf[0].then.else.else.else.noAlternative,parentSchema:schema75.allOf[0].then.else.else.else,data};
+const err33 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/noAlternative",keyword:"noAlternative",params:{},message:"must pass \"noAlternative\" keyword validation",schema:schema76.allOf[0].then.else.else.else.noAlternative,parentSchema:schema76.allOf[0].then.else.else.else,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20158,7 +20493,7 @@ valid14 = _valid10;
 ifClause4 = "else";
 }
 if(!valid14){
-const err34 = {instancePath,schemaPath:"#/allOf/0/then/else/else/if",keyword:"if",params:{failingKeyword: ifClause4},message:"must match \""+ifClause4+"\" schema",schema:schema75.allOf[0].then.else.else.if,parentSchema:schema75.allOf[0].then.else.else,data};
+const err34 = {instancePath,schemaPath:"#/allOf/0/then/else/else/if",keyword:"if",params:{failingKeyword: ifClause4},message:"must match \""+ifClause4+"\" schema",schema:schema76.allOf[0].then.else.else.if,parentSchema:schema76.allOf[0].then.else.else,data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -20172,7 +20507,7 @@ valid5 = _valid3;
 ifClause1 = "else";
 }
 if(!valid5){
-const err35 = {instancePath,schemaPath:"#/allOf/0/then/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema75.allOf[0].then.else.if,parentSchema:schema75.allOf[0].then.else,data};
+const err35 = {instancePath,schemaPath:"#/allOf/0/then/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema76.allOf[0].then.else.if,parentSchema:schema76.allOf[0].then.else,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -20186,7 +20521,7 @@ valid2 = _valid1;
 ifClause0 = "else";
 }
 if(!valid2){
-const err36 = {instancePath,schemaPath:"#/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema75.allOf[0].then.if,parentSchema:schema75.allOf[0].then,data};
+const err36 = {instancePath,schemaPath:"#/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema76.allOf[0].then.if,parentSchema:schema76.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -20199,7 +20534,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err37 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema75.allOf[0].if,parentSchema:schema75.allOf[0],data};
+const err37 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema76.allOf[0].if,parentSchema:schema76.allOf[0],data};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -20210,7 +20545,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.context === undefined){
-const err38 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "context"},message:"must have required property '"+"context"+"'",schema:schema75.required,parentSchema:schema75,data};
+const err38 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "context"},message:"must have required property '"+"context"+"'",schema:schema76.required,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -20220,7 +20555,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data.cases === undefined){
-const err39 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'",schema:schema75.required,parentSchema:schema75,data};
+const err39 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'",schema:schema76.required,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -20231,7 +20566,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "$schema") || (key0 === "settlement")) || (key0 === "form")) || (key0 === "models")) || (key0 === "context")) || (key0 === "cases"))){
-const err40 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data};
+const err40 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -20244,7 +20579,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err41 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.$schema.type,parentSchema:schema75.properties.$schema,data:data0};
+const err41 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.$schema.type,parentSchema:schema76.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -20257,7 +20592,7 @@ errors++;
 if(data.settlement !== undefined){
 let data1 = data.settlement;
 if(typeof data1 !== "string"){
-const err42 = {instancePath:instancePath+"/settlement",schemaPath:"#/properties/settlement/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.settlement.type,parentSchema:schema75.properties.settlement,data:data1};
+const err42 = {instancePath:instancePath+"/settlement",schemaPath:"#/properties/settlement/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.settlement.type,parentSchema:schema76.properties.settlement,data:data1};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -20270,7 +20605,7 @@ errors++;
 if(data.form !== undefined){
 let data2 = data.form;
 if(!((((data2 === "standard") || (data2 === "lookup")) || (data2 === "automotive")) || (data2 === "documents-upload"))){
-const err43 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema75.properties.form.enum},message:"must be equal to one of the allowed values",schema:schema75.properties.form.enum,parentSchema:schema75.properties.form,data:data2};
+const err43 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema76.properties.form.enum},message:"must be equal to one of the allowed values",schema:schema76.properties.form.enum,parentSchema:schema76.properties.form,data:data2};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -20284,7 +20619,7 @@ if(data.models !== undefined){
 let data3 = data.models;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err44 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema75.properties.models,data:data3};
+const err44 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema76.properties.models,data:data3};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -20295,14 +20630,14 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate346(data3[i0], {instancePath:instancePath+"/models/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+if(!(validate350(data3[i0], {instancePath:instancePath+"/models/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.properties.models.type,parentSchema:schema75.properties.models,data:data3};
+const err45 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema76.properties.models.type,parentSchema:schema76.properties.models,data:data3};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -20316,7 +20651,7 @@ if(data.context !== undefined){
 let data5 = data.context;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.now === undefined){
-const err46 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'",schema:schema75.properties.context.required,parentSchema:schema75.properties.context,data:data5};
+const err46 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'",schema:schema76.properties.context.required,parentSchema:schema76.properties.context,data:data5};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -20326,7 +20661,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data5.allowedCharacters === undefined){
-const err47 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty: "allowedCharacters"},message:"must have required property '"+"allowedCharacters"+"'",schema:schema75.properties.context.required,parentSchema:schema75.properties.context,data:data5};
+const err47 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty: "allowedCharacters"},message:"must have required property '"+"allowedCharacters"+"'",schema:schema76.properties.context.required,parentSchema:schema76.properties.context,data:data5};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -20336,7 +20671,7 @@ vErrors.push(err47);
 errors++;
 }
 if(data5.culture === undefined){
-const err48 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty: "culture"},message:"must have required property '"+"culture"+"'",schema:schema75.properties.context.required,parentSchema:schema75.properties.context,data:data5};
+const err48 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty: "culture"},message:"must have required property '"+"culture"+"'",schema:schema76.properties.context.required,parentSchema:schema76.properties.context,data:data5};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -20346,8 +20681,8 @@ vErrors.push(err48);
 errors++;
 }
 for(const key1 in data5){
-if(!(((key1 === "now") || (key1 === "allowedCharacters")) || (key1 === "culture"))){
-const err49 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema75.properties.context,data:data5};
+if(!((((key1 === "now") || (key1 === "allowedCharacters")) || (key1 === "culture")) || (key1 === "entry"))){
+const err49 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema76.properties.context,data:data5};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -20361,7 +20696,7 @@ if(data5.now !== undefined){
 let data6 = data5.now;
 if(typeof data6 === "string"){
 if(!(formats10.validate(data6))){
-const err50 = {instancePath:instancePath+"/context/now",schemaPath:"#/properties/context/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema75.properties.context.properties.now,data:data6};
+const err50 = {instancePath:instancePath+"/context/now",schemaPath:"#/properties/context/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema76.properties.context.properties.now,data:data6};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -20372,7 +20707,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/context/now",schemaPath:"#/properties/context/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.context.properties.now.type,parentSchema:schema75.properties.context.properties.now,data:data6};
+const err51 = {instancePath:instancePath+"/context/now",schemaPath:"#/properties/context/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.context.properties.now.type,parentSchema:schema76.properties.context.properties.now,data:data6};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -20385,7 +20720,7 @@ errors++;
 if(data5.allowedCharacters !== undefined){
 let data7 = data5.allowedCharacters;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err52 = {instancePath:instancePath+"/context/allowedCharacters",schemaPath:"#/properties/context/properties/allowedCharacters/type",keyword:"type",params:{type: schema75.properties.context.properties.allowedCharacters.type},message:"must be string,null",schema:schema75.properties.context.properties.allowedCharacters.type,parentSchema:schema75.properties.context.properties.allowedCharacters,data:data7};
+const err52 = {instancePath:instancePath+"/context/allowedCharacters",schemaPath:"#/properties/context/properties/allowedCharacters/type",keyword:"type",params:{type: schema76.properties.context.properties.allowedCharacters.type},message:"must be string,null",schema:schema76.properties.context.properties.allowedCharacters.type,parentSchema:schema76.properties.context.properties.allowedCharacters,data:data7};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -20398,7 +20733,7 @@ errors++;
 if(data5.culture !== undefined){
 let data8 = data5.culture;
 if(typeof data8 !== "string"){
-const err53 = {instancePath:instancePath+"/context/culture",schemaPath:"#/properties/context/properties/culture/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.context.properties.culture.type,parentSchema:schema75.properties.context.properties.culture,data:data8};
+const err53 = {instancePath:instancePath+"/context/culture",schemaPath:"#/properties/context/properties/culture/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.context.properties.culture.type,parentSchema:schema76.properties.context.properties.culture,data:data8};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -20408,9 +20743,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.properties.context.type,parentSchema:schema75.properties.context,data:data5};
+if(data5.entry !== undefined){
+let data9 = data5.entry;
+if(!(((data9 === "classList") || (data9 === "claims")) || (data9 === "open"))){
+const err54 = {instancePath:instancePath+"/context/entry",schemaPath:"#/properties/context/properties/entry/enum",keyword:"enum",params:{allowedValues: schema76.properties.context.properties.entry.enum},message:"must be equal to one of the allowed values",schema:schema76.properties.context.properties.entry.enum,parentSchema:schema76.properties.context.properties.entry,data:data9};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -20420,11 +20756,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.cases !== undefined){
-let data9 = data.cases;
-if(Array.isArray(data9)){
-if(data9.length < 1){
-const err55 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema75.properties.cases,data:data9};
+}
+else {
+const err55 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.properties.context.type,parentSchema:schema76.properties.context,data:data5};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -20433,12 +20767,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.name === undefined){
-const err56 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema75.properties.cases.items.required,parentSchema:schema75.properties.cases.items,data:data10};
+}
+if(data.cases !== undefined){
+let data10 = data.cases;
+if(Array.isArray(data10)){
+if(data10.length < 1){
+const err56 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema76.properties.cases,data:data10};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -20447,8 +20781,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data10.claim === undefined){
-const err57 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "claim"},message:"must have required property '"+"claim"+"'",schema:schema75.properties.cases.items.required,parentSchema:schema75.properties.cases.items,data:data10};
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.name === undefined){
+const err57 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema76.properties.cases.items.required,parentSchema:schema76.properties.cases.items,data:data11};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -20457,8 +20795,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data10.errors === undefined){
-const err58 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema75.properties.cases.items.required,parentSchema:schema75.properties.cases.items,data:data10};
+if(data11.claim === undefined){
+const err58 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "claim"},message:"must have required property '"+"claim"+"'",schema:schema76.properties.cases.items.required,parentSchema:schema76.properties.cases.items,data:data11};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -20467,9 +20805,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-for(const key2 in data10){
-if(!(((key2 === "name") || (key2 === "claim")) || (key2 === "errors"))){
-const err59 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema75.properties.cases.items,data:data10};
+if(data11.errors === undefined){
+const err59 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema76.properties.cases.items.required,parentSchema:schema76.properties.cases.items,data:data11};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -20478,11 +20815,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data10.name !== undefined){
-let data11 = data10.name;
-if(typeof data11 !== "string"){
-const err60 = {instancePath:instancePath+"/cases/" + i1+"/name",schemaPath:"#/properties/cases/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.cases.items.properties.name.type,parentSchema:schema75.properties.cases.items.properties.name,data:data11};
+for(const key2 in data11){
+if(!(((key2 === "name") || (key2 === "claim")) || (key2 === "errors"))){
+const err60 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema76.properties.cases.items,data:data11};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -20492,10 +20827,10 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data10.claim !== undefined){
-let data12 = data10.claim;
-if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err61 = {instancePath:instancePath+"/cases/" + i1+"/claim",schemaPath:"#/properties/cases/items/properties/claim/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.properties.cases.items.properties.claim.type,parentSchema:schema75.properties.cases.items.properties.claim,data:data12};
+if(data11.name !== undefined){
+let data12 = data11.name;
+if(typeof data12 !== "string"){
+const err61 = {instancePath:instancePath+"/cases/" + i1+"/name",schemaPath:"#/properties/cases/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.cases.items.properties.name.type,parentSchema:schema76.properties.cases.items.properties.name,data:data12};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -20505,15 +20840,10 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data10.errors !== undefined){
-let data13 = data10.errors;
-if(Array.isArray(data13)){
-const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
-let data14 = data13[i2];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.path === undefined){
-const err62 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema75.properties.cases.items.properties.errors.items.required,parentSchema:schema75.properties.cases.items.properties.errors.items,data:data14};
+if(data11.claim !== undefined){
+let data13 = data11.claim;
+if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
+const err62 = {instancePath:instancePath+"/cases/" + i1+"/claim",schemaPath:"#/properties/cases/items/properties/claim/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.properties.cases.items.properties.claim.type,parentSchema:schema76.properties.cases.items.properties.claim,data:data13};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -20522,8 +20852,16 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data14.rule === undefined){
-const err63 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema75.properties.cases.items.properties.errors.items.required,parentSchema:schema75.properties.cases.items.properties.errors.items,data:data14};
+}
+if(data11.errors !== undefined){
+let data14 = data11.errors;
+if(Array.isArray(data14)){
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+let data15 = data14[i2];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.path === undefined){
+const err63 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema76.properties.cases.items.properties.errors.items.required,parentSchema:schema76.properties.cases.items.properties.errors.items,data:data15};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -20532,9 +20870,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-for(const key3 in data14){
-if(!(((key3 === "path") || (key3 === "rule")) || (key3 === "message"))){
-const err64 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema75.properties.cases.items.properties.errors.items,data:data14};
+if(data15.rule === undefined){
+const err64 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema76.properties.cases.items.properties.errors.items.required,parentSchema:schema76.properties.cases.items.properties.errors.items,data:data15};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -20543,11 +20880,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data14.path !== undefined){
-let data15 = data14.path;
-if(typeof data15 !== "string"){
-const err65 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/path",schemaPath:"#/properties/cases/items/properties/errors/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.cases.items.properties.errors.items.properties.path.type,parentSchema:schema75.properties.cases.items.properties.errors.items.properties.path,data:data15};
+for(const key3 in data15){
+if(!(((key3 === "path") || (key3 === "rule")) || (key3 === "message"))){
+const err65 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema76.properties.cases.items.properties.errors.items,data:data15};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -20557,10 +20892,10 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data14.rule !== undefined){
-let data16 = data14.rule;
+if(data15.path !== undefined){
+let data16 = data15.path;
 if(typeof data16 !== "string"){
-const err66 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/rule",schemaPath:"#/properties/cases/items/properties/errors/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.cases.items.properties.errors.items.properties.rule.type,parentSchema:schema75.properties.cases.items.properties.errors.items.properties.rule,data:data16};
+const err66 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/path",schemaPath:"#/properties/cases/items/properties/errors/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.cases.items.properties.errors.items.properties.path.type,parentSchema:schema76.properties.cases.items.properties.errors.items.properties.path,data:data16};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -20570,10 +20905,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data14.message !== undefined){
-let data17 = data14.message;
+if(data15.rule !== undefined){
+let data17 = data15.rule;
 if(typeof data17 !== "string"){
-const err67 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/message",schemaPath:"#/properties/cases/items/properties/errors/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.cases.items.properties.errors.items.properties.message.type,parentSchema:schema75.properties.cases.items.properties.errors.items.properties.message,data:data17};
+const err67 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/rule",schemaPath:"#/properties/cases/items/properties/errors/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.cases.items.properties.errors.items.properties.rule.type,parentSchema:schema76.properties.cases.items.properties.errors.items.properties.rule,data:data17};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -20583,9 +20918,10 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.properties.cases.items.properties.errors.items.type,parentSchema:schema75.properties.cases.items.properties.errors.items,data:data14};
+if(data15.message !== undefined){
+let data18 = data15.message;
+if(typeof data18 !== "string"){
+const err68 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/message",schemaPath:"#/properties/cases/items/properties/errors/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.cases.items.properties.errors.items.properties.message.type,parentSchema:schema76.properties.cases.items.properties.errors.items.properties.message,data:data18};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -20597,7 +20933,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/cases/" + i1+"/errors",schemaPath:"#/properties/cases/items/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.properties.cases.items.properties.errors.type,parentSchema:schema75.properties.cases.items.properties.errors,data:data13};
+const err69 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.properties.cases.items.properties.errors.items.type,parentSchema:schema76.properties.cases.items.properties.errors.items,data:data15};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -20609,7 +20945,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.properties.cases.items.type,parentSchema:schema75.properties.cases.items,data:data10};
+const err70 = {instancePath:instancePath+"/cases/" + i1+"/errors",schemaPath:"#/properties/cases/items/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema76.properties.cases.items.properties.errors.type,parentSchema:schema76.properties.cases.items.properties.errors,data:data14};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -20621,7 +20957,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.properties.cases.type,parentSchema:schema75.properties.cases,data:data9};
+const err71 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.properties.cases.items.type,parentSchema:schema76.properties.cases.items,data:data11};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -20633,7 +20969,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
+const err72 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema76.properties.cases.type,parentSchema:schema76.properties.cases,data:data10};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -20642,21 +20978,33 @@ vErrors.push(err72);
 }
 errors++;
 }
-validate345.errors = vErrors;
+}
+}
+else {
+const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+validate349.errors = vErrors;
 return errors === 0;
 }
 
-exports.classListHeader = validate350;
-const schema77 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"classListHeader.schema.json","title":"ClassListHeader","description":"The header row of a class list (claimants/<form>.csv), read from `name:mark` titles. A mark is credential (checked at authorization), prefill (may be sent to the browser), credential+prefill, or private (stays on the server).","type":"array","minItems":1,"examples":[[{"name":"claimNumber","mark":"credential"},{"name":"firstName","mark":"prefill"},{"name":"loanNumber","mark":"private"}]],"items":{"title":"ClassListColumn","type":"object","required":["name","mark"],"additionalProperties":false,"properties":{"name":{"description":"The column's name, in camelCase.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"mark":{"enum":["credential","prefill","credential+prefill","private"]}}}};
+exports.classListHeader = validate354;
+const schema78 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"classListHeader.schema.json","title":"ClassListHeader","description":"The header row of a class list (claimants/<form>.csv), read from `name:mark` titles. A mark is credential (checked at authorization), prefill (may be sent to the browser), credential+prefill, or private (stays on the server).","type":"array","minItems":1,"examples":[[{"name":"claimNumber","mark":"credential"},{"name":"firstName","mark":"prefill"},{"name":"loanNumber","mark":"private"}]],"items":{"title":"ClassListColumn","type":"object","required":["name","mark"],"additionalProperties":false,"properties":{"name":{"description":"The column's name, in camelCase.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"mark":{"enum":["credential","prefill","credential+prefill","private"]}}}};
 const pattern18 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="classListHeader.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length < 1){
-const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema77,data};
+const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20670,7 +21018,7 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.name === undefined){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema77.items.required,parentSchema:schema77.items,data:data0};
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema78.items.required,parentSchema:schema78.items,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20680,7 +21028,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.mark === undefined){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "mark"},message:"must have required property '"+"mark"+"'",schema:schema77.items.required,parentSchema:schema77.items,data:data0};
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "mark"},message:"must have required property '"+"mark"+"'",schema:schema78.items.required,parentSchema:schema78.items,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20691,7 +21039,7 @@ errors++;
 }
 for(const key0 in data0){
 if(!((key0 === "name") || (key0 === "mark"))){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema77.items,data:data0};
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema78.items,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20705,7 +21053,7 @@ if(data0.name !== undefined){
 let data1 = data0.name;
 if(typeof data1 === "string"){
 if(!pattern18.test(data1)){
-const err4 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema77.items.properties.name,data:data1};
+const err4 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema78.items.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20716,7 +21064,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.items.properties.name.type,parentSchema:schema77.items.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.items.properties.name.type,parentSchema:schema78.items.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20729,7 +21077,7 @@ errors++;
 if(data0.mark !== undefined){
 let data2 = data0.mark;
 if(!((((data2 === "credential") || (data2 === "prefill")) || (data2 === "credential+prefill")) || (data2 === "private"))){
-const err6 = {instancePath:instancePath+"/" + i0+"/mark",schemaPath:"#/items/properties/mark/enum",keyword:"enum",params:{allowedValues: schema77.items.properties.mark.enum},message:"must be equal to one of the allowed values",schema:schema77.items.properties.mark.enum,parentSchema:schema77.items.properties.mark,data:data2};
+const err6 = {instancePath:instancePath+"/" + i0+"/mark",schemaPath:"#/items/properties/mark/enum",keyword:"enum",params:{allowedValues: schema78.items.properties.mark.enum},message:"must be equal to one of the allowed values",schema:schema78.items.properties.mark.enum,parentSchema:schema78.items.properties.mark,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20741,7 +21089,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.items.type,parentSchema:schema77.items,data:data0};
+const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.items.type,parentSchema:schema78.items,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20753,7 +21101,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.type,parentSchema:schema77,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema78.type,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20762,7 +21110,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate350.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
 

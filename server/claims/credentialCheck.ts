@@ -2,9 +2,10 @@ import type { ClaimsAuthorization, ClassListAuthorization } from '../../schemas/
 import { credentialSeparators } from '../../transforms/claims/maskCharacters.ts';
 import { normaliseCredential } from '../../transforms/claims/normaliseCredential.ts';
 import type { ClaimDocument, FieldValue } from '../../transforms/claims/types.ts';
+import { momentOf } from '../../transforms/conditions/scope.ts';
 import { camelCase, isModelName } from '../../transforms/config/names.ts';
-import { todayInLosAngeles } from '../../transforms/values/day.ts';
 import { own } from '../../transforms/values/own.ts';
+import { entryKind } from '../bundle/entryKind.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import { plainColumn } from '../claimants/secretColumns.ts';
 import type { AppContext } from '../context.ts';
@@ -78,8 +79,8 @@ function separatorsOf(
   credentials: Credentials,
 ): Record<string, string> {
   const entries = Object.entries(credentials).map(([name, value]) => [camelCase(name), plainValue(value)]);
-  const today = todayInLosAngeles(context.clock());
-  return credentialSeparators(served.module.loaded.plan, Object.fromEntries(entries), today);
+  const moment = momentOf({ now: context.clock(), entry: entryKind(served) });
+  return credentialSeparators(served.module.loaded.plan, Object.fromEntries(entries), moment);
 }
 
 /** The value where it is one that a field may hold; credentials come as they were sent. */

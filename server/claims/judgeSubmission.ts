@@ -4,6 +4,7 @@ import type { ClaimDocument, ClaimError, Verdict } from '../../transforms/claims
 import { camelCase, isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
+import { entryKind } from '../bundle/entryKind.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { textsOf } from '../culture.ts';
@@ -115,7 +116,8 @@ export function judgeSubmission(
   const { loaded } = served.module;
   const { lists, settlement } = context.bundle.bundle;
   const allowedCharacters = settlement.characterWhitelist;
-  const verdict = judge(claim, loaded, { now, allowedCharacters, culture, audience: 'server', lists });
+  const entry = entryKind(served);
+  const verdict = judge(claim, loaded, { now, allowedCharacters, culture, entry, audience: 'server', lists });
   return {
     claim: verdict.claim,
     requireAccepted: () => {

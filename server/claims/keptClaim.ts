@@ -1,7 +1,8 @@
 import { maskCharacters } from '../../transforms/claims/maskCharacters.ts';
 import { sentClaim } from '../../transforms/claims/payload.ts';
 import type { ClaimDocument } from '../../transforms/claims/types.ts';
-import { todayInLosAngeles } from '../../transforms/values/day.ts';
+import { momentOf } from '../../transforms/conditions/scope.ts';
+import { entryKind } from '../bundle/entryKind.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { ClassListColumn, NewClaim } from '../store/store.ts';
 import type { Attempt } from './attempt.ts';
@@ -18,7 +19,7 @@ export function keptClaim(
   { id, claim, header }: { id: string; claim: ClaimDocument; header: readonly ClassListColumn[] },
 ): Kept {
   const { plan } = served.module.loaded;
-  const masks = maskCharacters(plan, claim, todayInLosAngeles(arrivedAt));
+  const masks = maskCharacters(plan, claim, momentOf({ now: arrivedAt, entry: entryKind(served) }));
   const filed = withStoredDocuments(sentClaim(claim, plan), plan, submission.documents);
   const hidden = withHiddenCredentials(key, served.form, header, filed, masks);
   const { claim: kept, ...encrypted } = withEncryptedNumbers(key, served.secretNumbers, {

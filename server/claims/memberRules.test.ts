@@ -117,3 +117,39 @@ describe('rules about what the class list knows', () => {
     expect(errorsOf(answer)).toContain('claimantInfo.known assert');
   });
 });
+
+describe('rules about the way in', () => {
+  /** The test bundle whose Standard and Automotive forms ask for something where nobody signed in. */
+  function bundleOfWays(): string {
+    const unless = {
+      name: 'how',
+      type: 'string',
+      rules: [
+        {
+          name: 'requiredWhen',
+          namedParams: { condition: { value: { entry: {} }, notEquals: 'classList' } },
+        },
+      ],
+    };
+    return changedBundle({
+      'models.json': (text) => {
+        const file = JSON.parse(text) as { models: Model[] };
+        for (const { metadata, fields } of file.models)
+          if (metadata.dtoMapping === 'claimantInfo') fields.push(unless);
+        return JSON.stringify(file);
+      },
+    });
+  }
+
+  it('C8-23: the server judges by the way in that the form has', async () => {
+    const server = await testServer({ bundleDir: bundleOfWays() });
+    const visitor = await server.visitor();
+    await visitor.authorize('standard', ADA);
+    expect((await visitor.submit('standard', { claim: adasClaim() })).statusCode).toBe(200);
+    await visitor.post('/api/forms/automotive/authorize', {
+      reCaptchaResponse: await visitor.solveCaptcha(),
+    });
+    const answer = await visitor.submit('automotive', { claim: { claimantInfo: { lastName: 'Lee' } } });
+    expect(errorsOf(answer)).toEqual(['claimantInfo.how requiredWhen']);
+  });
+});

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { JudgeContext } from '../../transforms/claims/types.ts';
+import type { FormName } from '../../transforms/config/names.ts';
 import { deadlineParams } from '../../transforms/deadlines/deadlines.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
 import type { Api } from '../api/api.ts';
@@ -147,7 +148,7 @@ function createStores(options: AppOptions, now: () => number) {
 }
 
 /** The claims, and the wizard's place in their pages: which pages are skipped hangs on the claim. */
-function createWay(options: AppOptions, context: () => JudgeContext) {
+function createWay(options: AppOptions, context: (form: FormName) => JudgeContext) {
   const { randomSuffix, storage, openFiles, report, location } = options;
   const claims = createClaims({ context, randomSuffix, storage, openFiles, report });
   const navigation = createNavigation({
@@ -156,6 +157,12 @@ function createWay(options: AppOptions, context: () => JudgeContext) {
     isSkipped: (path) => claims.isSkipped(navigation.state.activeForm, path),
   });
   return { claims, navigation };
+}
+
+/** By which way claimants come in to a form, where one is open (C8-23). */
+function entryOf({ forms }: BootData['settlement'], form: FormName | null): Pick<JudgeContext, 'entry'> {
+  const entry = form === null ? undefined : forms[form]?.authorization;
+  return entry === undefined ? {} : { entry };
 }
 
 /** Everything the app knows and can do, put together once. React only shows it. */
@@ -170,11 +177,12 @@ export function createApp(options: AppOptions) {
   const { culture, whitelist, submission, deadlines } = stores;
 
   /** What a judgement reads, afresh each time (C4-21). */
-  const context = (): JudgeContext => ({
+  const context = (form = way.navigation.state.activeForm): JudgeContext => ({
     now: new Date(now()),
     allowedCharacters: whitelist.state.allowedCharacters,
     culture: culture.state.active,
     audience: 'browser',
+    ...entryOf(settlement, form),
   });
   const way = createWay(options, context);
   const session = createSession({

@@ -3,7 +3,7 @@ import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import { type Judged, judgeChange, judgeEntered, settleWithResets } from '../../transforms/claims/resets.ts';
 import type { FieldChange } from '../../transforms/claims/settleChange.ts';
 import type { ClaimDocument, JudgeContext, Verdict } from '../../transforms/claims/types.ts';
-import { todayInLosAngeles } from '../../transforms/values/day.ts';
+import { momentOf } from '../../transforms/conditions/scope.ts';
 import type { ClaimState } from './claimState.ts';
 import { sharing } from './sharing.ts';
 
@@ -27,8 +27,8 @@ function applyUnjudged(
   change: FieldChange,
   { form, context }: JudgementOptions,
 ): boolean {
-  const today = todayInLosAngeles(context().now);
-  const found = settleWithResets(entered, state.document, [change], form.plan, today);
+  const moment = momentOf(context());
+  const found = settleWithResets(entered, state.document, [change], form.plan, moment);
   if (!found) return false;
   state.entered = ref(found.entered);
   state.document = ref(found.claim);

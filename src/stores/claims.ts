@@ -15,7 +15,7 @@ export interface ClaimsState {
 }
 
 export interface ClaimsOptions extends DeviceCopiesOptions {
-  context: () => JudgeContext;
+  context: (form: FormName) => JudgeContext;
   randomSuffix: () => string;
 }
 
@@ -40,7 +40,7 @@ function createOpenClaims({ context, randomSuffix }: ClaimsOptions, changed: () 
     put(bundle: FormBundle, snapshot: ClaimSnapshot | null): Claim {
       const claim = createClaim({
         form: bundle.loaded,
-        context,
+        context: () => context(bundle.form),
         randomSuffix,
         defaults: defaultsOf(bundle),
         restored: snapshot,
@@ -63,7 +63,7 @@ function createOpenClaims({ context, randomSuffix }: ClaimsOptions, changed: () 
       const claim = form === null ? undefined : state.open[form];
       const page = bundle?.pages.find((candidate) => candidate.page.path === path);
       if (!bundle || !claim || !page) return false;
-      return pageState(bundle.loaded.plan, page.name, claim.state.document, context()).skipped;
+      return pageState(bundle.loaded.plan, page.name, claim.state.document, context(bundle.form)).skipped;
     },
     snapshots(): Snapshots {
       const entries = [...bundles].flatMap(([form, { configurationHash }]) => {

@@ -1,7 +1,7 @@
 import { credentialSeparators } from '../../transforms/claims/maskCharacters.ts';
 import { normaliseCredential } from '../../transforms/claims/normaliseCredential.ts';
 import type { FieldValue } from '../../transforms/claims/types.ts';
-import { todayInLosAngeles } from '../../transforms/values/day.ts';
+import { momentOf } from '../../transforms/conditions/scope.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { Claim } from '../stores/claim.ts';
@@ -31,7 +31,7 @@ export function areOthers(before: string, now: string, separators: Record<string
 /** What the masks of the entry page's credentials put in, by field, as they stand now. */
 function separatorsNow(wizard: Wizard, now: string): Record<string, string> {
   const { plan } = wizard.bundle().loaded;
-  return credentialSeparators(plan, JSON.parse(now), todayInLosAngeles(new Date(wizard.app.now())));
+  return credentialSeparators(plan, JSON.parse(now), momentOf(wizard.app.context()));
 }
 
 /** Whether somebody entered something here, beside who they are, that was not filed. */

@@ -74,8 +74,11 @@ export const drawClaim: fc.Arbitrary<RawRecord> = fc.record(
   { requiredKeys: [] },
 );
 
-export const drawContext: fc.Arbitrary<RawContext> = fc.record({
-  now: fc.constantFrom(...INSTANTS),
-  allowedCharacters: fc.constantFrom(...WHITELISTS),
-  culture: fc.constant('en'),
-});
+export const drawContext: fc.Arbitrary<RawContext> = fc
+  .record({
+    now: fc.constantFrom(...INSTANTS),
+    allowedCharacters: fc.constantFrom(...WHITELISTS),
+    culture: fc.constant('en'),
+    entry: fc.constantFrom('classList', 'claims', 'open', undefined),
+  })
+  .map(({ entry, ...context }): RawContext => (entry === undefined ? context : { ...context, entry }));

@@ -135,7 +135,8 @@ function dayOperand(place: Place, depth: number): fc.Arbitrary<Json> {
 
 /** What fits a text: the first of several, a number of so many decimals, a day. */
 function textOperand(place: Place, depth: number): fc.Arbitrary<Json> {
-  const leaf = fc.oneof(plainText, writtenDay, ...fieldOperand(place, ['string', 'number', 'date']));
+  const entry = fc.constant({ entry: {} });
+  const leaf = fc.oneof(plainText, writtenDay, entry, ...fieldOperand(place, ['string', 'number', 'date']));
   return fc.oneof(
     leaf,
     fc.record({ first: fc.array(leaf, { minLength: 1, maxLength: 3 }) }),

@@ -23,6 +23,7 @@ const WORDS = [
   '#',
   'a@b#a@',
 ];
+const ENTRIES = ['open', 'classList', 'claims'];
 const TRUTHS = ['true', 'TRUE', 'False', 'yes'];
 const NUMBER_TEXTS = [
   '0',
@@ -245,6 +246,6 @@ export const formattedText = pick(FORMATTED);
 export const plainText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('abc', ' abc ', 'ABC', 'a b', ' a  b') },
   { weight: 6, arbitrary: pick(WORDS) },
-  pick(TRUTHS),
+  pick(TRUTHS, ENTRIES),
   fc.string({ unit: fc.constantFrom('a', 'b', 'é', 'e', '\u0301', '😀', ' ', '#', '1', '\t'), maxLength: 8 }),
 );

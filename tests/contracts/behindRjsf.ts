@@ -29,12 +29,11 @@ function shownAt(tree: ErrorSchema | undefined, path: string): readonly string[]
 }
 
 function judgeOne(form: LoadedForm, context: RawContext, claim: RawRecord): OracleError[] {
-  const { now, allowedCharacters, culture } = context;
   const validator = claimValidator({
     form,
     schema: SCHEMA,
     page: 'everything',
-    context: () => ({ now: new Date(now), allowedCharacters, culture, audience: 'browser' }),
+    context: () => ({ ...context, now: new Date(context.now), audience: 'browser' }),
     message: (error) => messageOf(error, TEXTS),
   });
   const { errors, errorSchema } = validator.validateFormData(claim, SCHEMA);

@@ -26,12 +26,10 @@ async function judgeClaims(
   await leaveTheDebugger();
   const module = (await import(/* @vite-ignore */ moduleUrl)) as FormModule;
   const form = loadForm(module, ALL_TOOLS);
-  const { now, allowedCharacters, culture } = context;
   return claims.map((claim) => {
     const verdict = judge(claim, form, {
-      now: new Date(now),
-      allowedCharacters,
-      culture,
+      ...context,
+      now: new Date(context.now),
       audience: 'browser',
     });
     return verdict.errors.map((error) => ({

@@ -80,4 +80,5 @@ describe('the case files, by the requirement that they name', () => {
   it('C8-13: where a name is sought', () => expectVerdicts('C8-13'));
   it('C8-17: shift, daysBetween, round, least, greatest and first', () => expectVerdicts('C8-17'));
   it('C8-22: what is known of the member, from the first row', () => expectVerdicts('C8-22'));
+  it('C8-23: by which way somebody came in', () => expectVerdicts('C8-23'));
 });

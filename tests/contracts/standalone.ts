@@ -56,8 +56,7 @@ export function judgeWith(
   claim: RawRecord,
   audience: Audience = 'cli',
 ): Verdict {
-  const { now, allowedCharacters, culture } = context;
-  return judge(claim, form, { now: new Date(now), allowedCharacters, culture, audience });
+  return judge(claim, form, { ...context, now: new Date(context.now), audience });
 }
 
 /** The verdict in the words of a case file. */

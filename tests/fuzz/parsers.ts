@@ -95,7 +95,12 @@ export function fuzzCondition(when: unknown, claimantInfo: Readonly<Record<strin
   const exit = built?.built?.plan.pages[0]?.exits?.[0];
   if (!exit) return false;
   const claim = { claimantInfo, claimTransactions: [] } as never;
-  const answer = evaluateCondition(exit.when, { claim, rows: [], today: todayInLosAngeles(NOON) });
+  const answer = evaluateCondition(exit.when, {
+    claim,
+    rows: [],
+    entry: null,
+    today: todayInLosAngeles(NOON),
+  });
   assert.equal(typeof answer, 'boolean');
   return true;
 }

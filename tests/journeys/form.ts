@@ -110,7 +110,7 @@ export function pathAfter(
   const { plan } = loaded;
   const { exit } = pageState(plan, page, claim, context);
   if (exit !== undefined) return bundle.pages[`${plan.form}/${exit}`]?.path ?? '';
-  const scope = { claim, rows: [], today: todayInLosAngeles(context.now) };
+  const scope = { claim, rows: [], entry: null, today: todayInLosAngeles(context.now) };
   const index = pages.findIndex(({ name }) => name === page);
   const next = pages.findIndex((_, at) => at > index && !isSkipped(plan, at, scope));
   return pages[next]?.path ?? '';

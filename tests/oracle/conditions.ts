@@ -17,6 +17,7 @@ import {
   asNumber,
   dayValue,
   EMPTY,
+  fieldValue,
   isEmpty,
   literalValue,
   matches,
@@ -87,6 +88,7 @@ export function valueOfOperand(operand: unknown, scope: Scope): Value {
   if ('count' in operand)
     return numberValue(fractionOfNumber(countedRows(operand.count, operand, scope).length));
   if ('sum' in operand) return sumValue(String(operand.sum), countedRows(operand.of, operand, scope), scope);
+  if ('entry' in operand) return fieldValue({ name: 'entry', type: 'string' }, scope.at.entry);
   if ('member' in operand) return memberValue(String(operand.member), scope);
   if ('first' in operand) return firstValue(listOf(operand.first), scope);
   const parts = partsOf(operand).map((part) => valueOfOperand(part, scope));

@@ -72,6 +72,7 @@ export function judgeWithPages(
     claim,
     today: todayInLosAngeles(context.now),
     allowedCharacters: context.allowedCharacters,
+    entry: context.entry,
     worth: valueOfOperand,
     stateOf: stateByPages(pages),
     isShared: (row) => isRecordLive(pages, row, at),

@@ -68,6 +68,7 @@ export interface RawContext {
   now: string;
   allowedCharacters: string | null;
   culture: string;
+  entry?: 'classList' | 'claims' | 'open';
 }
 
 export type RawRecord = Record<string, unknown>;

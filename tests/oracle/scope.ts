@@ -15,6 +15,8 @@ export interface Case {
   claim: RawRecord;
   today: number;
   allowedCharacters: string | null;
+  /** C8-23: by which way the claimant came in. */
+  entry?: string | undefined;
   /** What an operand is worth: conditions.ts, handed in because operands look up computed fields again. */
   worth: (operand: unknown, scope: Scope) => Value;
   /** C4-22, liveness.ts: what the pages say about a field here, or about a list model (`name` left out). */

@@ -1,5 +1,5 @@
 import { evaluateCondition } from '../conditions/evaluate.ts';
-import { type Day, todayInLosAngeles } from '../values/day.ts';
+import { type Moment, momentOf } from '../conditions/scope.ts';
 import { isOfRequiredFamily } from '../vocabulary/rules.ts';
 import type { RuleFailure } from '../vocabulary/runtime.ts';
 import { completeClaim } from './complete.ts';
@@ -88,8 +88,8 @@ function clientOnlyFields(plan: FormPlan): Set<string> {
 
 const NO_FIELDS: ReadonlySet<string> = new Set();
 
-function exitOf(plan: FormPlan, claim: ClaimDocument, today: Day): Verdict['exit'] {
-  const scope = { claim, rows: [], today };
+function exitOf(plan: FormPlan, claim: ClaimDocument, moment: Moment): Verdict['exit'] {
+  const scope = { claim, rows: [], ...moment };
   for (const [index, page] of plan.pages.slice(0, plan.sequence).entries()) {
     const exit = page.exits?.find(({ when }) => evaluateCondition(when, scope));
     if (exit && !isSkipped(plan, index, scope)) return { page: page.name, to: exit.to };
@@ -107,10 +107,10 @@ function publicError({ owner: _owner, order: _order, ...error }: RuleError): Cla
  */
 export function judge(claim: unknown, form: LoadedForm, context: JudgeContext): Verdict {
   const { plan } = form;
-  const today = todayInLosAngeles(context.now);
+  const moment = momentOf(context);
   const completed = completeClaim(claim, plan);
   const longTexts = new LongTexts(completed, plan);
-  const settled = settle(completed, plan, today);
+  const settled = settle(completed, plan, moment);
   const rules: RuleError[] = settled.errors.map((error) => ({ ...error, owner: error.path, order: -1 }));
   const structure: ClaimError[] = [];
   for (const error of form.validate(settled.claim, context)) {
@@ -129,7 +129,7 @@ export function judge(claim: unknown, form: LoadedForm, context: JudgeContext): 
     make: (error): RuleError => ({ ...error, owner: error.path, order: -1 }),
     isLive: (path) => !isWithin(path, settled.dead),
   });
-  const exit = exitOf(plan, settled.claim, today);
+  const exit = exitOf(plan, settled.claim, moment);
   return {
     claim: settled.claim,
     errors: errors.sort(byConfiguration(plan)).map(publicError),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../schemas/generated/types.ts';
+import { momentOf } from '../conditions/scope.ts';
 import { bundleForm, CONTEXT, entry, field } from '../testing/forms.testkit.ts';
-import { todayInLosAngeles } from '../values/day.ts';
 import { maskCharacters, unmaskedClaim } from './maskCharacters.ts';
 
 const abroad = { value: { field: 'country' }, notEquals: 'US' };
@@ -55,7 +55,7 @@ const { plan, judge } = await bundleForm({
 
 function unmasked(claim: object) {
   const settled = judge(claim).claim;
-  return unmaskedClaim(settled, maskCharacters(plan, settled, todayInLosAngeles(CONTEXT.now)));
+  return unmaskedClaim(settled, maskCharacters(plan, settled, momentOf(CONTEXT)));
 }
 
 describe('mask characters', () => {

@@ -1,7 +1,6 @@
-import { recordOf, recordsIn, type Scope } from '../conditions/scope.ts';
+import { type Moment, recordOf, recordsIn, type Scope } from '../conditions/scope.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import { type Mask, maskOf, separatorsOf, without } from '../masks/masks.ts';
-import type { Day } from '../values/day.ts';
 import { own } from '../values/own.ts';
 import { placementState } from './liveness.ts';
 import type { ClaimDocument, ClaimRecord, FormPlan, PlanField, PlanModel, PlanPlacement } from './types.ts';
@@ -56,13 +55,13 @@ function maskIn(plan: FormPlan, { type, placements = [] }: PlanField, scope: Sco
 }
 
 /** What masks put into the values of a settled claim, as the fields are masked in it. */
-export function maskCharacters(plan: FormPlan, claim: ClaimDocument, today: Day): MaskCharacters {
+export function maskCharacters(plan: FormPlan, claim: ClaimDocument, moment: Moment): MaskCharacters {
   const found: MaskCharacters = {};
   for (const { field, path, key, rows } of plan.models.flatMap((model) => placesOf(model, claim))) {
     const { placements = [] } = field;
     const at = placements.length > 1 || placements.some(isChosen) ? path : key;
     if (Object.hasOwn(found, at)) continue;
-    const mask = maskIn(plan, field, { claim, rows, today });
+    const mask = maskIn(plan, field, { claim, rows, ...moment });
     const characters = mask && !mask.exportedAsShown ? separatorsOf(mask) : '';
     if (characters) found[at] = characters;
   }
@@ -73,9 +72,9 @@ export function maskCharacters(plan: FormPlan, claim: ClaimDocument, today: Day)
 export function credentialSeparators(
   plan: FormPlan,
   credentials: ClaimRecord,
-  today: Day,
+  moment: Moment,
 ): Record<string, string> {
-  const scope = { claim: { credentials }, rows: [], today };
+  const scope = { claim: { credentials }, rows: [], ...moment };
   const fields = plan.models.find(({ name }) => name === 'credentials')?.fields ?? [];
   const found = fields.flatMap((field) => {
     const mask = maskIn(plan, field, scope);

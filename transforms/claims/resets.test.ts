@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { momentOf } from '../conditions/scope.ts';
 import { bundleForm, CONTEXT, entry, field } from '../testing/forms.testkit.ts';
-import { todayInLosAngeles } from '../values/day.ts';
 import { emptyClaim } from './complete.ts';
 import { judgeChange, judgeEntered, settleWithResets } from './resets.ts';
 import type { ClaimDocument } from './types.ts';
@@ -42,7 +42,7 @@ const { loaded: form } = await bundleForm({
   },
 });
 
-const today = todayInLosAngeles(CONTEXT.now);
+const moment = momentOf(CONTEXT);
 const claimWith = (fields: object): ClaimDocument => ({
   claimantInfo: { agrees: false, gone: null, kept: null, back: null, ...fields },
 });
@@ -64,7 +64,7 @@ describe('resets', () => {
     const judged = judgeChange(entered, settled, form, CONTEXT);
     expect(judged.entered.claimantInfo).toMatchObject({ back: 'x' });
     const change = { model: 'claimantInfo', field: 'agrees' } as const;
-    const drawn = settleWithResets(entered, settled, [change], form.plan, today);
+    const drawn = settleWithResets(entered, settled, [change], form.plan, moment);
     expect(drawn).toEqual({ entered: judged.entered, claim: judged.verdict.claim });
   });
 

@@ -1,6 +1,6 @@
 import { evaluateCondition } from '../conditions/evaluate.ts';
 import { addConditionReads, type ReadKeys } from '../conditions/references.ts';
-import { type Day, todayInLosAngeles } from '../values/day.ts';
+import { type Moment, momentOf } from '../conditions/scope.ts';
 import { own } from '../values/own.ts';
 import { withField } from './claimFields.ts';
 import { judge } from './judge.ts';
@@ -62,14 +62,14 @@ function resetsBetween(
   plan: FormPlan,
   before: ClaimDocument,
   after: ClaimDocument,
-  today: Day,
+  moment: Moment,
   keys?: ReadonlySet<string>,
 ): FieldReset[] {
   const watched = watchesOf(plan).filter(({ reads }) => !keys || [...reads].some((key) => keys.has(key)));
   return watched.flatMap(({ model, field, dependency }) => {
-    const holds = evaluateCondition(dependency.when, { claim: after, rows: [], today });
+    const holds = evaluateCondition(dependency.when, { claim: after, rows: [], ...moment });
     const resets = holds ? dependency.resetOnFulfilled : dependency.resetOnUnfulfilled;
-    if (!resets || evaluateCondition(dependency.when, { claim: before, rows: [], today }) === holds)
+    if (!resets || evaluateCondition(dependency.when, { claim: before, rows: [], ...moment }) === holds)
       return [];
     return [{ model, field, value: dependency.resetValue }];
   });
@@ -133,8 +133,8 @@ export function judgeChange(
   context: JudgeContext,
 ): Judged {
   const judged = judgeEntered(entered, form, context);
-  const today = todayInLosAngeles(context.now);
-  const resets = resetsBetween(form.plan, settled, judged.verdict.claim, today);
+  const moment = momentOf(context);
+  const resets = resetsBetween(form.plan, settled, judged.verdict.claim, moment);
   return resets.length === 0 ? judged : judgeEntered(withResets(judged.entered, resets), form, context);
 }
 
@@ -147,13 +147,13 @@ export function settleWithResets(
   settled: ClaimDocument,
   changes: readonly FieldChange[],
   plan: FormPlan,
-  today: Day,
+  moment: Moment,
 ): { entered: ClaimDocument; claim: ClaimDocument } | null {
-  const found = settleChange(plan, settled, entered, changes, today);
+  const found = settleChange(plan, settled, entered, changes, moment);
   if (!found) return null;
-  const resets = resetsBetween(plan, settled, found.claim, today, found.keys);
+  const resets = resetsBetween(plan, settled, found.claim, moment, found.keys);
   if (resets.length === 0) return { entered, claim: found.claim };
   const reset = withResets(entered, resets);
-  const again = settleChange(plan, found.claim, reset, resets, today);
+  const again = settleChange(plan, found.claim, reset, resets, moment);
   return again && { entered: reset, claim: again.claim };
 }

@@ -1,7 +1,6 @@
 import { evaluateOperand } from '../conditions/evaluate.ts';
-import { placedRecordsIn, recordOf, recordsIn, type Scope } from '../conditions/scope.ts';
+import { type Moment, placedRecordsIn, recordOf, recordsIn, type Scope } from '../conditions/scope.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
-import type { Day } from '../values/day.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { areEqual } from '../values/equality.ts';
 import { livenessOf, placementState } from './liveness.ts';
@@ -46,11 +45,11 @@ const unsetValue = ({ type }: PlanField): FieldValue => FIELD_KINDS[type].unset(
 class Settler {
   readonly settled: Settled;
   private readonly plan: FormPlan;
-  private readonly today: Day;
+  private readonly moment: Moment;
 
-  constructor(claim: ClaimDocument, plan: FormPlan, today: Day) {
+  constructor(claim: ClaimDocument, plan: FormPlan, moment: Moment) {
     this.plan = plan;
-    this.today = today;
+    this.moment = moment;
     this.settled = {
       claim,
       dead: new Set(),
@@ -62,7 +61,7 @@ class Settler {
   }
 
   private scope(rows: readonly ClaimRecord[]): Scope {
-    return { claim: this.settled.claim, rows, today: this.today };
+    return { claim: this.settled.claim, rows, ...this.moment };
   }
 
   private recordsOf(model: PlanModel, step: SettleStep): RecordPlace[] {
@@ -178,10 +177,10 @@ class Settler {
 export function settle(
   claim: ClaimDocument,
   plan: FormPlan,
-  today: Day,
+  moment: Moment,
   steps: readonly SettleStep[] = plan.settle,
 ): Settled {
-  const settler = new Settler(claim, plan, today);
+  const settler = new Settler(claim, plan, moment);
   for (const step of steps) settler.run(step);
   return settler.settled;
 }

@@ -1,5 +1,5 @@
+import type { Moment } from '../conditions/scope.ts';
 import type { ModelName } from '../config/names.ts';
-import type { Day } from '../values/day.ts';
 import { completeField } from './complete.ts';
 import { indexedModels } from './planIndex.ts';
 import { settle } from './settle.ts';
@@ -92,7 +92,7 @@ export function settleChange(
   settled: ClaimDocument,
   entered: ClaimDocument,
   changes: readonly FieldChange[],
-  today: Day,
+  moment: Moment,
 ): SettledAfter | null {
   const steps = stepsAfter(plan, changes);
   const changed: SettleStep[] = [...changes, ...steps];
@@ -109,7 +109,7 @@ export function settleChange(
     claim[model] = record;
     record[field] = completeField(given[field], owner) as FieldValue;
   }
-  const found = settle(claim, plan, today, steps);
+  const found = settle(claim, plan, moment, steps);
   if (found.changes.some(({ reason }) => reason === 'reset')) return null;
   return { claim: found.claim, keys: new Set(changed.map(keyOf)) };
 }

@@ -28,6 +28,9 @@ export type ClaimDocument = { [model in ModelName]?: ClaimRecord | ClaimRecords 
 /** Who asks for the verdict: the server leaves requiredOnClientOnly and clientOnly fields alone (C4-02, C4-23). */
 export type Audience = 'browser' | 'server' | 'cli';
 
+/** The ways past an entry page: by the class list, by a claim already filed, or by the captcha alone. */
+export type EntryKind = 'classList' | 'claims' | 'open';
+
 /** What a judgement reads beside the claim, afresh each time. */
 export interface JudgeContext {
   now: Date;
@@ -35,6 +38,8 @@ export interface JudgeContext {
   allowedCharacters: string | null;
   culture: string;
   audience: Audience;
+  /** By which way the claimant came in, where that is known (C8-23). */
+  entry?: EntryKind;
   /** The settlement's lists, by which rules about the long ones judge; a page has none, everybody else must. */
   lists?: Record<string, ServerList>;
 }

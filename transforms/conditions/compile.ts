@@ -148,6 +148,12 @@ const OPERANDS: Record<string, (value: JsonObject, scope: NameScope, place: Plac
     const at = place.at('member');
     return { member: resolveMemberField(text(value.member, 'member', at), scope, at) };
   },
+  entry: (value, _scope, place) => {
+    onlyKeys(value, ['entry'], place);
+    if (!isObject(value.entry)) throw wrong(place.at('entry'), 'entry needs an object, {}');
+    onlyKeys(value.entry, [], place.at('entry'));
+    return { entry: true };
+  },
   first: (value, scope, place) => ({ first: amongDates(operandList(value, 'first', scope, place)) }),
 };
 

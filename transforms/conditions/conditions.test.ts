@@ -40,12 +40,12 @@ function holds(
   rows: ClaimRecord[] = [],
 ): boolean {
   const compiled = compileCondition(condition, scope, new Place('test.json'));
-  return evaluateCondition(compiled, { claim: { claimantInfo, ...more }, rows, today: TODAY });
+  return evaluateCondition(compiled, { claim: { claimantInfo, ...more }, rows, today: TODAY, entry: null });
 }
 
 function worth(operand: unknown, claim: ClaimDocument = {}, scope = OWN, rows: ClaimRecord[] = []): unknown {
   const compiled = compileOperand(operand, scope, new Place('test.json'));
-  return evaluateOperand(compiled, { claim, rows, today: TODAY }).value;
+  return evaluateOperand(compiled, { claim, rows, today: TODAY, entry: null }).value;
 }
 
 function fault(condition: unknown, scope = OWN): string {

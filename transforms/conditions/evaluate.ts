@@ -88,6 +88,15 @@ function firstOf(operands: readonly CompiledOperand[], scope: Scope): Comparable
   return NOTHING;
 }
 
+type Arithmetic = OfKind<'add'> | OfKind<'multiply'> | OfKind<'subtract'> | OfKind<'divide'>;
+
+function arithmetic(operand: Arithmetic, scope: Scope): Comparable {
+  if ('add' in operand) return number(fold(operand.add, scope, addDecimals));
+  if ('multiply' in operand) return number(fold(operand.multiply, scope, multiplyDecimals));
+  if ('subtract' in operand) return number(fold(operand.subtract, scope, subtractDecimals));
+  return number(fold(operand.divide, scope, divideDecimals));
+}
+
 /** The operand's value, with its field's type where it has one. */
 export function evaluateOperand(operand: CompiledOperand, scope: Scope): Comparable {
   if ('literal' in operand) return { value: operand.literal };
@@ -95,17 +104,15 @@ export function evaluateOperand(operand: CompiledOperand, scope: Scope): Compara
   if ('today' in operand) return shifted(scope.today, operand.today);
   if ('count' in operand) return { value: matchingRows(operand, scope).length, type: 'number' };
   if ('sum' in operand) return number(sumOf(operand, scope));
-  if ('add' in operand) return number(fold(operand.add, scope, addDecimals));
-  if ('multiply' in operand) return number(fold(operand.multiply, scope, multiplyDecimals));
-  if ('subtract' in operand) return number(fold(operand.subtract, scope, subtractDecimals));
-  if ('divide' in operand) return number(fold(operand.divide, scope, divideDecimals));
   if ('shift' in operand) return shifted(dayIn(evaluateOperand(operand.shift, scope)), operand.by);
   if ('daysBetween' in operand) return differenceInDays(operand.daysBetween, scope);
   if ('round' in operand) return rounded(evaluateOperand(operand.round, scope), operand.places);
   if ('least' in operand) return outermost(valuesOf(operand.least, scope), operand.of, -1);
   if ('greatest' in operand) return outermost(valuesOf(operand.greatest, scope), operand.of, 1);
+  if ('entry' in operand) return { value: scope.entry, type: 'string' };
   if ('member' in operand) return memberOf(operand.member, scope);
-  return firstOf(operand.first, scope);
+  if ('first' in operand) return firstOf(operand.first, scope);
+  return arithmetic(operand, scope);
 }
 
 type Sides = { left: Comparable; right: Comparable };

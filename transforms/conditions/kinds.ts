@@ -11,6 +11,7 @@ function typeOfLiteral(literal: string | number | boolean | null): FieldType {
 export function typesOfOperand(operand: CompiledOperand): FieldType[] {
   if ('ref' in operand) return [operand.ref.type];
   if ('member' in operand) return [operand.member.type];
+  if ('entry' in operand) return ['string'];
   if ('today' in operand || 'shift' in operand) return ['date'];
   if ('literal' in operand) return [typeOfLiteral(operand.literal)];
   if ('least' in operand || 'greatest' in operand) return [operand.of];

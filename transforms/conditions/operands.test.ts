@@ -25,12 +25,12 @@ const day = { field: 'day' };
 
 function worth(operand: unknown, claimantInfo: ClaimRecord = {}): unknown {
   const compiled = compileOperand(operand, SCOPE, new Place('test.json'));
-  return evaluateOperand(compiled, { claim: { claimantInfo }, rows: [], today: TODAY }).value;
+  return evaluateOperand(compiled, { claim: { claimantInfo }, rows: [], today: TODAY, entry: null }).value;
 }
 
 function holds(condition: unknown, claimantInfo: ClaimRecord): boolean {
   const compiled = compileCondition(condition, SCOPE, new Place('test.json'));
-  return evaluateCondition(compiled, { claim: { claimantInfo }, rows: [], today: TODAY });
+  return evaluateCondition(compiled, { claim: { claimantInfo }, rows: [], today: TODAY, entry: null });
 }
 
 function fault(operand: unknown): string {
@@ -144,6 +144,7 @@ describe('member', () => {
     claim: { prepopulatedData },
     rows: [],
     today: TODAY,
+    entry: null,
   });
   const known = readModels([
     entry('prepopulatedData', [
@@ -201,6 +202,28 @@ describe('member', () => {
     const reads = new Set<string>();
     addOperandReads(compileOperand({ first: [insured, 'x'] }, scope, at), [], reads);
     expect([...reads].sort()).toEqual(['prepopulatedData', 'prepopulatedData.isInsured']);
+  });
+});
+
+describe('entry', () => {
+  const at = new Place('test.json');
+  const entry = { entry: {} };
+
+  it('C8-23: is the way in as text, from the context of the judgement; empty where it is not known', () => {
+    const is = (condition: object, way: 'classList' | 'claims' | 'open' | null) => {
+      const compiled = compileCondition({ value: entry, ...condition }, SCOPE, at);
+      return evaluateCondition(compiled, { claim: {}, rows: [], today: TODAY, entry: way });
+    };
+    expect(is({ equals: 'open' }, 'open')).toBe(true);
+    expect(is({ in: ['claims', 'classList'] }, 'open')).toBe(false);
+    expect([is({ empty: true }, null), is({ empty: true }, 'claims')]).toEqual([true, false]);
+    expect(is({ notEquals: 'classList' }, null)).toBe(true);
+  });
+
+  it('C8-23: takes an empty object and nothing else', () => {
+    expect(fault({ entry: true })).toBe('wrong-condition /entry');
+    expect(fault({ entry: { form: 'x' } })).toBe('wrong-condition /entry/form');
+    expect(fault({ entry: {}, model: 'x' })).toBe('wrong-condition /model');
   });
 });
 

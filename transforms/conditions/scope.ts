@@ -1,17 +1,28 @@
-import type { ClaimDocument, ClaimRecord } from '../claims/types.ts';
+import type { ClaimDocument, ClaimRecord, EntryKind, JudgeContext } from '../claims/types.ts';
 import type { ModelName } from '../config/names.ts';
 import { fromPointer } from '../config/pointer.ts';
-import type { Day } from '../values/day.ts';
+import { type Day, todayInLosAngeles } from '../values/day.ts';
 import { own } from '../values/own.ts';
 import type { ListReference, Reference } from './types.ts';
 
+/** What conditions read beside the claim. */
+export interface Moment {
+  /** The day in Los Angeles. */
+  today: Day;
+  /** By which way the claimant came in; null where it is not known (C8-23). */
+  entry: EntryKind | null;
+}
+
+/** The moment of a judgement. */
+export function momentOf({ now, entry }: Pick<JudgeContext, 'now' | 'entry'>): Moment {
+  return { today: todayInLosAngeles(now), entry: entry ?? null };
+}
+
 /** What a condition is evaluated against. */
-export interface Scope {
+export interface Scope extends Moment {
   claim: ClaimDocument;
   /** The records around the value, innermost first; empty outside records. */
   rows: readonly ClaimRecord[];
-  /** The day in Los Angeles. */
-  today: Day;
 }
 
 const NO_RECORDS: readonly ClaimRecord[] = [];

@@ -29,7 +29,8 @@ export type CompiledOperand =
   | { least: CompiledOperand[]; of: OrderedKind }
   | { greatest: CompiledOperand[]; of: OrderedKind }
   | { first: CompiledOperand[] }
-  | { member: MemberReference };
+  | { member: MemberReference }
+  | { entry: true };
 
 /** A field of the chosen row of the class list: of the first record of prepopulatedData (C8-22). */
 export interface MemberReference {

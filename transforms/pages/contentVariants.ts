@@ -1,6 +1,6 @@
 import type { ClaimDocument, FormPlan, JudgeContext } from '../claims/types.ts';
 import { evaluateCondition } from '../conditions/evaluate.ts';
-import { todayInLosAngeles } from '../values/day.ts';
+import { momentOf } from '../conditions/scope.ts';
 import { own } from '../values/own.ts';
 
 /** Which wording of each content key holds for a claim: the first variant whose condition does (C8-11). */
@@ -9,7 +9,7 @@ export function contentKeyOf(
   claim: ClaimDocument,
   context: JudgeContext,
 ): (key: string) => string {
-  const scope = { claim, rows: [], today: todayInLosAngeles(context.now) };
+  const scope = { claim, rows: [], ...momentOf(context) };
   const variants = plan.contentVariants ?? {};
   return (key) => own(variants, key)?.find(({ when }) => evaluateCondition(when, scope))?.key ?? key;
 }

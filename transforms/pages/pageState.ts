@@ -11,9 +11,9 @@ import type {
   PlanPlacement,
 } from '../claims/types.ts';
 import { evaluateCondition } from '../conditions/evaluate.ts';
-import { type Scope, valueAt } from '../conditions/scope.ts';
+import { momentOf, type Scope, valueAt } from '../conditions/scope.ts';
 import type { ModelName } from '../config/names.ts';
-import { formatDay, parseDay, shiftDay, todayInLosAngeles } from '../values/day.ts';
+import { formatDay, parseDay, shiftDay } from '../values/day.ts';
 import type { FieldState, PageState, RowState } from './types.ts';
 
 function pageIndex(plan: FormPlan, page: string): number {
@@ -102,7 +102,7 @@ function stateNow(plan: FormPlan, { field, placements, fixed }: PlacedField, sco
 }
 
 function scopeOf(claim: ClaimDocument, context: JudgeContext, rows: readonly ClaimRecord[] = []): Scope {
-  return { claim, rows, today: todayInLosAngeles(context.now) };
+  return { claim, rows, ...momentOf(context) };
 }
 
 /** What is hidden, disabled, masked and marked on a page now; `claim` is the settled claim of a verdict. */

@@ -2,9 +2,8 @@ import { recordsOf } from '../claims/claimFields.ts';
 import { isAmong, listPath } from '../claims/only.ts';
 import type { ClaimDocument, FormPlan, JudgeContext, PlanBound, PlanModel } from '../claims/types.ts';
 import { evaluateOperand } from '../conditions/evaluate.ts';
-import type { Scope } from '../conditions/scope.ts';
+import { momentOf, type Scope } from '../conditions/scope.ts';
 import type { ModelName } from '../config/names.ts';
-import { todayInLosAngeles } from '../values/day.ts';
 import { formatDecimal, parseDecimal } from '../values/decimal.ts';
 
 /**
@@ -52,10 +51,10 @@ function limitsOf(model: PlanModel, scope: Scope, most: number): [string, number
 export function recordLimits(
   { models }: FormPlan,
   claim: ClaimDocument,
-  { now }: JudgeContext,
+  context: JudgeContext,
   most: Partial<Record<ModelName, number>> = {},
 ): RecordLimits {
-  const scope = { claim, rows: [], today: todayInLosAngeles(now) };
+  const scope = { claim, rows: [], ...momentOf(context) };
   const limits = models
     .filter(({ kind }) => kind === 'list')
     .flatMap((model) => limitsOf(model, scope, most[model.name] ?? Number.POSITIVE_INFINITY));

@@ -134,7 +134,7 @@ export function createRuntime(
   const siteOf: SiteOf = (claim, pointer) => {
     const context = getContext();
     const rows = isInList(pointer) ? rowsAround(claim, pointer) : NO_ROWS;
-    return { claim, rows, pointer, context, today: dayOf(context.now), tools };
+    return { claim, rows, pointer, context, today: dayOf(context.now), entry: context.entry ?? null, tools };
   };
   const rules = RULE_NAMES.filter((name) => hasRule(part, ruleOf(name)));
   return Object.fromEntries(rules.map((name) => [name, bind(name, ruleOf(name), siteOf)]));
