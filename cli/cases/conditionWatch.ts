@@ -3,7 +3,7 @@ import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.t
 import { scopeOfField } from '../../transforms/compile/buildPlacements.ts';
 import { compileCondition } from '../../transforms/conditions/compile.ts';
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
-import type { NameScope } from '../../transforms/conditions/names.ts';
+import { type NameScope, withinRow } from '../../transforms/conditions/names.ts';
 import { momentOf, recordsIn } from '../../transforms/conditions/scope.ts';
 import type { CompiledCondition } from '../../transforms/conditions/types.ts';
 import type { Place } from '../../transforms/config/errors.ts';
@@ -91,9 +91,13 @@ function partsOf(source: unknown, place: Place, { scope, list, inner }: Around):
 function ofRules({ models }: FormConfig): Watched[] {
   return models.flatMap((model) => {
     const around: Around = { scope: { models, rows: [] } };
-    const own = model.rules.flatMap((rule, index) =>
-      inRule(rule.namedParams, model.place.at('rules', index, 'namedParams'), around, models),
-    );
+    const own = model.rules.flatMap(({ namedParams }, index) => {
+      const place = model.place.at('rules', index, 'namedParams');
+      return [
+        ...inRule(namedParams, place, around, models),
+        ...ofWhere(namedParams, place, aroundField(models, model)),
+      ];
+    });
     return [...own, ...model.fields.flatMap((field) => inField(models, model, field))];
   });
 }
@@ -105,9 +109,14 @@ function inField(
   list?: FieldConfig,
 ): Watched[] {
   const around = aroundField(models, model, list);
-  const own = field.rules.flatMap((rule, index) =>
-    inRule(rule.namedParams, field.place.at('rules', index, 'namedParams'), around, models),
-  );
+  const asked = field.type === 'list' ? aroundField(models, model, field) : amongTransactions(models, around);
+  const own = field.rules.flatMap(({ namedParams }, index) => {
+    const place = field.place.at('rules', index, 'namedParams');
+    return [
+      ...inRule(namedParams, place, around, models),
+      ...(asked ? ofWhere(namedParams, place, asked) : []),
+    ];
+  });
   return [...own, ...(field.fields ?? []).flatMap((inner) => inField(models, model, inner, field))];
 }
 
@@ -115,6 +124,19 @@ function aroundField(models: readonly ModelConfig[], model: ModelConfig, list?: 
   const scope = scopeOfField(models, model, list);
   if (model.kind === 'single') return { scope };
   return list ? { scope, list: model.name, inner: list.name } : { scope, list: model.name };
+}
+
+/** Inside the transactions, for a rule of a single model that is about them (C8-14). */
+function amongTransactions(models: readonly ModelConfig[], { scope, list }: Around): Around | undefined {
+  const transactions = models.find(({ name }) => name === 'claimTransactions');
+  if (!transactions || list !== undefined) return undefined;
+  const row = { fields: transactions.fields, list: transactions.name };
+  return { scope: withinRow(scope, row), list: transactions.name };
+}
+
+/** The condition that says for which records a rule holds, asked inside each of them (C8-14). */
+function ofWhere(params: Record<string, unknown> | undefined, place: Place, around: Around): Watched[] {
+  return params?.where === undefined ? [] : partsOf(params.where, place.at('where'), around);
 }
 
 /** Conditions in a rule's parameters; those of documents `per` a list are asked of each of its records (C8-06). */

@@ -209,6 +209,42 @@ describe('claimwright cases', () => {
     expect(all.out).toContain('Every rule and every branch of every condition is exercised.\n3 passed');
   });
 
+  it('C5-05 C8-14: --coverage asks a where of the records that it is about, for rules of lists, of their lists and of fields', async () => {
+    const where = (field: string) => ({ where: { value: { field }, equals: 'x' } });
+    const records = { name: 'records', namedParams: { ...where('kind'), max: 1 } };
+    const items = {
+      name: 'items',
+      type: 'list',
+      rules: [{ name: 'records', namedParams: { ...where('part'), max: 1 } }],
+      fields: [{ name: 'part', type: 'string' }],
+    };
+    const own = { name: 'requireOneTransactionToHaveAValue', namedParams: where('kind') };
+    const models = [
+      {
+        metadata: { formType: 'Standard', dtoMapping: 'signature' },
+        fields: [{ name: 'a', type: 'string', rules: [own] }],
+      },
+      {
+        metadata: { formType: 'Standard', dtoMapping: 'claimTransactions' },
+        rules: [records],
+        fields: [{ name: 'kind', type: 'string' }, { name: 'amountClaimed', type: 'number' }, items],
+      },
+    ];
+    const context = { now: '2030-06-01T12:00:00Z', allowedCharacters: null, culture: 'en' };
+    const cases = [
+      {
+        name: 'x',
+        claim: { claimTransactions: [{ kind: 'x', amountClaimed: 1, items: [{ part: 'x' }] }] },
+        errors: [],
+      },
+    ];
+    const file = join(scratch, 'where.cases.json');
+    writeFileSync(file, JSON.stringify({ models, context, cases }));
+    const { out } = await runCli(['cases', file, '--coverage'], { cwd: scratch });
+    expect(out.match(/this condition is never false/g)).toHaveLength(3);
+    expect(out).not.toContain('never true');
+  });
+
   it('C5-05: the case files of every rule and condition get their verdicts', async () => {
     const { code, out } = await runCli(['cases', join(import.meta.dirname, '..', '..', 'tests', 'cases')]);
     expect(out).toMatch(/^[1-9]\d* passed, 0 failed\n$/);
