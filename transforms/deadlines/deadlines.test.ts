@@ -135,6 +135,21 @@ describe('deadlineParams', () => {
     });
   });
 
+  it('C8-24 R9-11: the full form has the time with its zone, as the culture writes them', () => {
+    const full = (deadline: string, culture: string) =>
+      deadlineParams({ globalDeadline: { deadline, timeZone: 'Eastern Standard Time' } }, culture)[
+        'deadline.globalDeadline.full'
+      ];
+    const plain = (text: unknown) => String(text).replace(/\s/g, ' ');
+    expect(plain(full('04/27/2037 11:59:59 PM', 'en'))).toBe('Monday, April 27, 2037 at 11:59 PM EDT');
+    expect(plain(full('01/02/2026 05:00:00 PM', 'en'))).toBe('Friday, January 2, 2026 at 5:00 PM EST');
+    expect(plain(full('01/02/2026', 'en'))).toBe('Friday, January 2, 2026 at 11:59 PM EST');
+    expect(plain(full('01/02/2026 05:00:00 PM', 'es'))).toMatch(
+      /^viernes, 2 de enero de 2026.* 17:00 .*GMT-5$/,
+    );
+    expect(plain(full('01/02/2026 05:00:00 PM', 'ar'))).toMatch(/2026|٢٠٢٦/);
+  });
+
   it('R9-11 R1-03: long forms are in the culture', () => {
     expect(deadlineParams(deadlines, 'es')['deadline.globalDeadline.long']).toBe('2 de enero de 2026');
   });

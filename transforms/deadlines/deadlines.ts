@@ -83,7 +83,15 @@ function written(
   return {
     short: short.format(instant),
     long: format({ dateStyle: 'long' }),
-    full: format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZoneName: 'short' }),
+    full: format({
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }),
   };
 }
 
