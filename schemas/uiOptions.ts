@@ -1,4 +1,4 @@
-import type { DatePicker, FieldType, KeyboardName } from './generated/types.ts';
+import type { DatePicker, DisplayName, FieldType, KeyboardName } from './generated/types.ts';
 
 /** Every widget that a page's uiSchema may name. The registry of widgets is checked against this list. */
 const WIDGET_NAMES = [
@@ -40,6 +40,12 @@ export interface PickerDays {
   lastFromToday?: { years: number; months: number; days: number }[];
 }
 
+/** How a value is shown, and whose way of writing it that is. */
+export interface Display {
+  as: DisplayName;
+  culture: string;
+}
+
 /** The `ui:options` of one field. Every text is in the active culture already. */
 export interface FieldOptions {
   type: FieldType;
@@ -59,6 +65,8 @@ export interface FieldOptions {
   enterKeyHint?: 'done';
   /** How much of the answer the receipt shows; all of it where left out. */
   receipt?: 'ending' | 'hidden';
+  /** How its value is shown where it is not typed. */
+  display?: Display;
   width?: 'short' | 'medium' | 'full';
   rows?: number;
   enumOptions?: FieldOption[];

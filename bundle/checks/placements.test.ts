@@ -111,6 +111,21 @@ describe('placements', () => {
     expect(await codes(...typed(type, component))).toEqual(['wrong-component']);
   });
 
+  it('C8-21: a display fits the type of its field', async () => {
+    const shownAs = (type: string, display: string) => {
+      const [field] = typed(type, 'value');
+      if (!field) throw new Error('There is no field.');
+      return codes(field, phone({ component: 'value', display }));
+    };
+    expect(await shownAs('number', 'money')).toEqual([]);
+    expect(await shownAs('string', 'percent')).toEqual([]);
+    expect(await shownAs('date', 'date')).toEqual([]);
+    expect(await shownAs('number', 'date')).toEqual(['wrong-display']);
+    expect(await shownAs('date', 'number')).toEqual(['wrong-display']);
+    expect(await shownAs('boolean', 'money')).toEqual(['wrong-display']);
+    expect(await shownAs('boolean', 'text')).toEqual([]);
+  });
+
   it('C8-20: a boolean field with radio options is a finding that says so, a text field with them is none', async () => {
     expect(await codes(...typed('boolean', 'radio'))).toEqual(['boolean-radio']);
     const bare = [change('models.json', '/models/1/fields/3', { name: 'phone', type: 'boolean' })];

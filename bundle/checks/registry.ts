@@ -42,6 +42,7 @@ import { walletField } from './walletField.ts';
 import { walletSettings } from './walletSettings.ts';
 import { wrongColumns } from './wrongColumns.ts';
 import { wrongComponent } from './wrongComponent.ts';
+import { wrongDisplay } from './wrongDisplay.ts';
 import { wrongFormType } from './wrongFormType.ts';
 import { wrongOnly } from './wrongOnly.ts';
 
@@ -68,6 +69,7 @@ export const CHECKS: readonly Check[] = [
   missingOptions,
   surplusOptions,
   booleanRadio,
+  wrongDisplay,
   pickerMode,
   pickerFormat,
   pickerOption,

@@ -76,6 +76,7 @@ const CHECK_CODES = {
   'wrong-columns': error('a class list whose header is wrong'),
   'unknown-column': error('a class-list column that is named and not there'),
   'missing-options': error('a select or radio group without options'),
+  'wrong-display': error('a display that does not fit the type of its field'),
   'surplus-options': error('a yes/no question with options of its own'),
   'boolean-radio': warning(
     'a boolean field with radio options, one of which is chosen before anybody answers',

@@ -99,6 +99,7 @@ const PLACES: Record<string, [file: string, text: string]> = {
   'missing-options': ['pages/standard/claimant-info.json', '"select"'],
   'surplus-options': ['pages/standard/claimant-info.json', '"countries"'],
   'boolean-radio': ['pages/standard/claimant-info.json', '"radio"'],
+  'wrong-display': ['pages/standard/claim-details.json', '"money"'],
   'picker-mode': ['pages/standard/claim-details.json', '"range"'],
   'picker-format': ['pages/standard/claim-details.json', '{\n            "mode": "month"'],
   'picker-option': ['pages/standard/claim-details.json', '"09:00"'],

@@ -114,6 +114,10 @@ export type KeyboardName =
   | 'webAddress'
   | 'text';
 /**
+ * How the value is shown where it is not typed: in a computed field, a saved record, the summary and the receipt. By the active culture: `money` in dollars and cents, `number` grouped, `percent` of a ratio (0.25 is 25%), `date` in words; `text` as it is. The claim keeps what was entered.
+ */
+export type DisplayName = 'money' | 'number' | 'percent' | 'date' | 'text';
+/**
  * What is picked. A field of type date holds a single date; all else stands in a text, with the component date and the rule format of that name: range in dateRange, multiple in dates, time and dateTime in 24-hour mode in time24 and dateTime24.
  */
 export type PickerMode = 'date' | 'range' | 'multiple' | 'week' | 'month' | 'year' | 'time' | 'dateTime';
@@ -627,6 +631,7 @@ export interface FieldPlacement {
    */
   autocomplete?: string;
   keyboard?: KeyboardName;
+  display?: DisplayName;
   /**
    * How wide the input is.
    */
@@ -1024,6 +1029,7 @@ export interface ValueBlock {
   icon?: string;
   model: PageName;
   name: PageName;
+  display?: DisplayName;
 }
 /**
  * The reference code, and a way to print or save the claim.

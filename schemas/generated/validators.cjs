@@ -11593,7 +11593,7 @@ return errors === 0;
 }
 
 exports.page = validate179;
-const schema45 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"Page","description":"pages/<form>/<page>.json: one page of the wizard: a route, a title and a list of blocks. Every text is a content key.","type":"object","required":["path","titleKey","blocks"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"path":{"description":"The page's route.","type":"string","pattern":"^/[a-z0-9/-]*$","examples":["/standard/claimant-info"]},"titleKey":{"$ref":"#/definitions/contentKey","description":"Content key of the page's heading and title."},"stepKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the progress calls the page; its title where left out.","examples":["Step_Payment"]},"introKey":{"$ref":"#/definitions/contentKey","description":"Content key of a paragraph below the heading."},"nextLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the Next button, where it is not Next."},"backLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the Back button, where it is not Back."},"banner":{"title":"Banner","description":"A banner above the form.","type":"object","required":["headerKey"],"additionalProperties":false,"properties":{"headerKey":{"$ref":"#/definitions/contentKey"},"copyKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}},"image":{"type":"string"}}},"skipWhen":{"$ref":"condition.schema.json#/definitions/condition","description":"The page is skipped while this holds."},"exits":{"description":"Where the claim ends early: the first exit whose condition holds leads to a page that says why.","type":"array","items":{"title":"Exit","type":"object","required":["when","to"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"to":{"description":"The name of the exit page's file, without .json.","type":"string"}}}},"blocks":{"description":"What the page shows, from top to bottom.","type":"array","items":{"$ref":"#/definitions/block"}}},"definitions":{"contentKey":{"title":"ContentKey","description":"A key of the content files.","type":"string","minLength":1},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"blockId":{"title":"BlockId","description":"Unique on the page.","type":"string","pattern":"^[a-z][a-z0-9-]*$"},"dependency":{"title":"Dependency","description":"What happens to a field while a condition holds or does not.","type":"object","required":["when"],"additionalProperties":false,"examples":[{"when":{"value":{"field":"hasCoOwner"},"equals":true}}],"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"hide":{"description":"Hide while the condition does not hold.","type":"boolean","default":true},"disable":{"description":"Disable while the condition does not hold.","type":"boolean","default":false},"disableOnFulfilled":{"description":"Disable while every dependency's condition holds.","type":"boolean","default":false},"resetOnUnfulfilled":{"description":"Reset the value when the condition stops holding.","type":"boolean","default":true},"resetOnFulfilled":{"description":"Reset the value when the condition holds again.","type":"boolean","default":false},"resetValue":{"description":"The value that a reset leaves; null by default.","type":["string","number","boolean","null"],"default":null},"mask":{"$ref":"#/definitions/maskName","description":"The mask while the condition holds."}}},"blockDependency":{"title":"BlockDependency","description":"The block is shown only while the condition holds.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"}}},"maskName":{"title":"MaskName","description":"An input mask.","examples":["currency","currencyDecimals","decimal","internationalPhone","date","usPhone","vin","usZip","nonUsPostalCode"],"type":"string"},"option":{"title":"Option","type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"type":["string","number","boolean"]},"label":{"$ref":"#/definitions/contentKey"}}},"fieldPlacement":{"title":"FieldPlacement","description":"A model's field on a page. In a record block the model may be left out.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"model":"claimantInfo","name":"phone","label":"Field_Phone","maskName":"usPhone","placeholder":"Hint_Phone"}],"properties":{"model":{"$ref":"#/definitions/name","description":"The model's dtoMapping; the block's model where it has one."},"name":{"$ref":"#/definitions/name","description":"The field's name."},"key":{"description":"A key of the author's own, for tests and styles.","type":"string"},"label":{"$ref":"#/definitions/contentKey","description":"Content key of the label; Field_<model>_<name> by default."},"hint":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the label."},"component":{"title":"ComponentName","description":"How the field is rendered; by its type where left out. `yesNo` is a question of a text field, which holds `yes` or `no` or nothing yet.","enum":["text","textarea","select","radio","yesNo","checkbox","date","file","signature","confirm","value","wallet"]},"buttonLabel":{"$ref":"#/definitions/contentKey","description":"Of a wallet: content key of its login button, in place of the product's own text."},"buttonImage":{"description":"Of a wallet: address of the provider's picture on the button; its site joins the page's policy.","type":"string","format":"uri","pattern":"^https://"},"defaultValue":{"description":"The value that a new claim starts with.","type":["string","number","boolean","null"]},"placeholder":{"$ref":"#/definitions/contentKey","description":"Content key of the placeholder; of the empty option for a select."},"suppressLabel":{"description":"The label is there for assistive technology only.","type":"boolean"},"disableRequiredStyling":{"description":"No required mark.","type":"boolean"},"maskName":{"$ref":"#/definitions/maskName"},"receipt":{"description":"How much of the answer the receipt shows: `ending` for an account number, of which its last characters are enough, `hidden` for a PIN. Without it all of the answer is shown; of a credential that only the claimant knows never more than its end.","enum":["ending","hidden"],"examples":["ending"]},"prepopulatedDataKey":{"description":"The column of the chosen class-list row that fills the field.","type":"string"},"overrideEverDirtyFieldConstraint":{"description":"Prefill even where the claimant has edited the field.","type":"boolean"},"prepended":{"$ref":"#/definitions/contentKey","description":"Content key of text before the input."},"appended":{"$ref":"#/definitions/contentKey","description":"Content key of text after the input."},"options":{"description":"The options of a select or radio group.","type":"array","minItems":1,"items":{"$ref":"#/definitions/option"}},"optionsList":{"description":"The name of a list whose entries are the options: lists/<name>, or the built-in usStates or countries.","type":"string"},"autocomplete":{"description":"The HTML autocomplete token; by the mask or what the field is where left out.","type":"string"},"keyboard":{"title":"KeyboardName","description":"What is typed: it decides the keyboard of phones, capitals and the spelling check. By the mask, the rules and the name of the field where left out.","enum":["email","phone","digits","amount","signedAmount","code","name","address","webAddress","text"],"examples":["digits"]},"width":{"description":"How wide the input is.","enum":["short","medium","full"]},"rows":{"description":"Lines of a text area.","type":"integer","minimum":2,"maximum":20},"required":{"description":"For a checkbox: it must be ticked, always or while a condition holds.","allOf":[{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"},"else":{"type":"boolean"}}]},"requiredMessageKey":{"$ref":"#/definitions/contentKey","description":"Of a checkbox that must be ticked: content key of what is said while it is not."},"picker":{"$ref":"#/definitions/picker"},"dependencies":{"description":"What happens to the field while conditions hold or do not.","type":"array","items":{"$ref":"#/definitions/dependency"}},"columns":{"description":"The fields of a list field's records.","type":"array","items":{"$ref":"#/definitions/fieldPlacement"}}}},"picker":{"title":"DatePicker","description":"What the date picker offers.","type":"object","additionalProperties":false,"properties":{"mode":{"title":"PickerMode","description":"What is picked. A field of type date holds a single date; all else stands in a text, with the component date and the rule format of that name: range in dateRange, multiple in dates, time and dateTime in 24-hour mode in time24 and dateTime24.","enum":["date","range","multiple","week","month","year","time","dateTime"],"default":"date"},"minDate":{"description":"The first day offered, MM/dd/yyyy.","type":"string"},"maxDate":{"description":"The last day offered, MM/dd/yyyy.","type":"string"},"yearFrom":{"description":"The first year offered; 1900 where left out.","type":"integer","minimum":1000,"maximum":9999},"yearTo":{"description":"The last year offered; 2100 where left out.","type":"integer","minimum":1000,"maximum":9999},"disabledDates":{"description":"Days that cannot be picked.","type":"array","items":{"type":"string"}},"disabledWeekdays":{"description":"Days of the week that cannot be picked, Sunday is 0.","type":"array","items":{"type":"integer","minimum":0,"maximum":6}},"allowedDates":{"description":"The only days that can be picked.","type":"array","items":{"type":"string"}},"minDays":{"description":"Of a range: the fewest days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"maxDays":{"description":"Of a range: the most days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"limit":{"description":"Of several dates: the most that can be picked.","type":"integer","minimum":1,"maximum":1000},"minTime":{"description":"The first time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"maxTime":{"description":"The last time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"hours24":{"description":"Times are picked and written as HH:mm, not as hh:mm AM or PM.","type":"boolean","default":false},"seconds":{"description":"Times are picked and written with seconds.","type":"boolean","default":false},"hoursGridStep":{"description":"Hours from one that is offered to the next.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesGridStep":{"description":"Minutes from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"secondsGridStep":{"description":"Seconds from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"hoursIncrement":{"description":"Hours that its buttons add and take away.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesIncrement":{"description":"Minutes that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"secondsIncrement":{"description":"Seconds that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"now":{"description":"A button picks what it is now, on the clock of the person; of a single date the day in Los Angeles.","type":"boolean","default":false},"modeHeight":{"description":"Height in pixels of what months, years and times are picked from.","type":"integer","minimum":100,"maximum":1000,"default":255},"weekStart":{"description":"The day that weeks begin with; 1 (Monday) where left out.","type":"integer","minimum":0,"maximum":6},"autoApply":{"description":"What is picked is taken at once. Where false, it is taken by Select and left by Cancel. Left out: false for several dates and for times, whose parts are picked one by one, and true for all else.","type":"boolean"},"closeOnScroll":{"description":"A scroll of the page closes the calendar.","type":"boolean","default":true},"offset":{"description":"Pixels between the field and its calendar.","type":"integer","minimum":0,"maximum":100,"default":10},"alignFrom":{"description":"The narrowest window, in pixels, in which the calendar hangs at its field; narrower ones show it in their middle.","type":"integer","minimum":0,"maximum":10000,"default":768},"swipeThreshold":{"description":"How many pixels a finger moves sideways to turn to the next month.","type":"integer","minimum":1,"maximum":1000,"default":10}}},"block":{"title":"Block","description":"One piece of a page, chosen by `kind`.","type":"object","required":["kind","id"],"properties":{"kind":true,"id":true},"allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["fields","address","name","choiceGroup","signature","recordManager","recordTable","displayRows","summary","copy","header","button","value","confirmation"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"fields"}}},"then":{"$ref":"#/definitions/fieldsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"address"}}},"then":{"$ref":"#/definitions/addressBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"name"}}},"then":{"$ref":"#/definitions/nameBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"choiceGroup"}}},"then":{"$ref":"#/definitions/choiceGroupBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"signature"}}},"then":{"$ref":"#/definitions/signatureBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordManager"}}},"then":{"$ref":"#/definitions/recordManagerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordTable"}}},"then":{"$ref":"#/definitions/recordTableBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"displayRows"}}},"then":{"$ref":"#/definitions/displayRowsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"summary"}}},"then":{"$ref":"#/definitions/summaryBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copy"}}},"then":{"$ref":"#/definitions/copyBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"header"}}},"then":{"$ref":"#/definitions/headerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"button"}}},"then":{"$ref":"#/definitions/buttonBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"value"}}},"then":{"$ref":"#/definitions/valueBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"confirmation"}}},"then":{"$ref":"#/definitions/confirmationBlock"}}]}]},"dependencies":{"type":"array","items":{"$ref":"#/definitions/blockDependency"}},"fieldsBlock":{"title":"FieldsBlock","description":"A group of fields.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"fields"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name","description":"The model of the fields that name none."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"addressBlock":{"title":"AddressBlock","description":"A postal address: the fields mailingStreetLine1, mailingStreetLine2, mailingCity, mailingSubDivision, mailingPostalCode, mailingCountry and, with international support, mailingSubDivisionNonUS and mailingPostalCodeNonUS of the model.","type":"object","required":["kind","id","model"],"additionalProperties":false,"properties":{"kind":{"const":"address"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"prefix":{"description":"What the field names begin with, where it is not mailing.","type":"string","default":"mailing"},"hasStreetLine2":{"type":"boolean","default":false},"hasInternationalSupport":{"type":"boolean","default":false},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}},"nameBlock":{"title":"NameBlock","description":"A person's name: firstName, lastName and, in the second layout, middleInitial.","type":"object","required":["kind","id","model","layout"],"additionalProperties":false,"properties":{"kind":{"const":"name"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"layout":{"enum":["first-last","first-middleInitial-last"]},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}},"choiceGroupBlock":{"title":"ChoiceGroupBlock","description":"Check boxes that answer one question: boolean fields under one legend.","type":"object","required":["kind","id","model","labelKey","fields"],"additionalProperties":false,"properties":{"kind":{"const":"choiceGroup"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"model":{"$ref":"#/definitions/name","description":"The model of all its fields."},"labelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question: the legend of the group."},"hintKey":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the legend, such as \"Tick all that apply\"."},"fields":{"description":"The boxes.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"signatureBlock":{"title":"SignatureBlock","description":"What the claimant certifies, the typed signature and the date.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"signature"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"textKeys":{"description":"What the signature stands under.","type":"array","items":{"$ref":"#/definitions/contentKey"}},"model":{"$ref":"#/definitions/name"},"showDate":{"description":"Show the date of signing.","type":"boolean","default":true},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"only":{"title":"OnlyRecords","description":"The block shows, counts and adds only the records with this value: several blocks may share one list. New records begin with it, and it has no column.","type":"object","required":["field","equals"],"additionalProperties":false,"properties":{"field":{"$ref":"#/definitions/name"},"equals":{"description":"A literal of the field's type.","type":["string","number","boolean"]}}},"recordManagerBlock":{"title":"RecordManagerBlock","description":"Records entered one at a time in a form of their own, such as documents with their descriptions.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordManager"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"required":{"description":"At least one saved record is needed.","type":"boolean","default":false},"draftOnInit":{"description":"A draft begins when the page opens.","type":"boolean","default":true},"draftAfterFinish":{"description":"A new draft begins after each finished one.","type":"boolean","default":true},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":false},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"cancelLabelKey":{"$ref":"#/definitions/contentKey"},"finishLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"recordTableBlock":{"title":"RecordTableBlock","description":"Records as rows of a table.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordTable"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"min":{"description":"The fewest saved records: a number or an operand.","$ref":"condition.schema.json#/definitions/operand"},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":true},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"description":"The columns.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"displayRowsBlock":{"title":"DisplayRowsBlock","description":"Saved records as read-only rows of values.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"displayRows"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"allowDelete":{"type":"boolean","default":false},"allowEdit":{"type":"boolean","default":false},"order":{"description":"The position of each field name; alphabetical where left out.","type":"object","additionalProperties":{"type":"integer"}},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"summaryBlock":{"title":"SummaryBlock","description":"Everything entered, page by page, with links to change it.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"summary"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"pages":{"description":"Names of the pages shown; every page of the sequence where left out.","type":"array","items":{"type":"string"}}}},"copyBlock":{"title":"CopyBlock","description":"Text: inline Markdown, one content key a paragraph or list item.","type":"object","required":["kind","id","textKeys"],"additionalProperties":false,"properties":{"kind":{"const":"copy"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"style":{"enum":["paragraphs","bullets","numbers","notice","warning"],"default":"paragraphs"},"textKeys":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}},"headerBlock":{"title":"HeaderBlock","description":"A heading within the page.","type":"object","required":["kind","id","textKey"],"additionalProperties":false,"properties":{"kind":{"const":"header"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"tag":{"description":"The heading's level; needed for its style.","enum":["h2","h3","h4"]},"textKey":{"$ref":"#/definitions/contentKey"}}},"buttonBlock":{"title":"ButtonBlock","description":"A link or button: it needs a label or an icon.","type":"object","required":["kind","id","href"],"additionalProperties":false,"properties":{"kind":{"const":"button"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"href":{"type":"string"}}},"valueBlock":{"title":"ValueBlock","description":"A labelled value: it needs a label or an icon.","type":"object","required":["kind","id","model","name"],"additionalProperties":false,"properties":{"kind":{"const":"value"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"model":{"$ref":"#/definitions/name"},"name":{"$ref":"#/definitions/name"}}},"confirmationBlock":{"title":"ConfirmationBlock","description":"The reference code, and a way to print or save the claim.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"confirmation"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"textKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}}}}}};
+const schema45 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"Page","description":"pages/<form>/<page>.json: one page of the wizard: a route, a title and a list of blocks. Every text is a content key.","type":"object","required":["path","titleKey","blocks"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"path":{"description":"The page's route.","type":"string","pattern":"^/[a-z0-9/-]*$","examples":["/standard/claimant-info"]},"titleKey":{"$ref":"#/definitions/contentKey","description":"Content key of the page's heading and title."},"stepKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the progress calls the page; its title where left out.","examples":["Step_Payment"]},"introKey":{"$ref":"#/definitions/contentKey","description":"Content key of a paragraph below the heading."},"nextLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the Next button, where it is not Next."},"backLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the Back button, where it is not Back."},"banner":{"title":"Banner","description":"A banner above the form.","type":"object","required":["headerKey"],"additionalProperties":false,"properties":{"headerKey":{"$ref":"#/definitions/contentKey"},"copyKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}},"image":{"type":"string"}}},"skipWhen":{"$ref":"condition.schema.json#/definitions/condition","description":"The page is skipped while this holds."},"exits":{"description":"Where the claim ends early: the first exit whose condition holds leads to a page that says why.","type":"array","items":{"title":"Exit","type":"object","required":["when","to"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"to":{"description":"The name of the exit page's file, without .json.","type":"string"}}}},"blocks":{"description":"What the page shows, from top to bottom.","type":"array","items":{"$ref":"#/definitions/block"}}},"definitions":{"contentKey":{"title":"ContentKey","description":"A key of the content files.","type":"string","minLength":1},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"blockId":{"title":"BlockId","description":"Unique on the page.","type":"string","pattern":"^[a-z][a-z0-9-]*$"},"dependency":{"title":"Dependency","description":"What happens to a field while a condition holds or does not.","type":"object","required":["when"],"additionalProperties":false,"examples":[{"when":{"value":{"field":"hasCoOwner"},"equals":true}}],"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"hide":{"description":"Hide while the condition does not hold.","type":"boolean","default":true},"disable":{"description":"Disable while the condition does not hold.","type":"boolean","default":false},"disableOnFulfilled":{"description":"Disable while every dependency's condition holds.","type":"boolean","default":false},"resetOnUnfulfilled":{"description":"Reset the value when the condition stops holding.","type":"boolean","default":true},"resetOnFulfilled":{"description":"Reset the value when the condition holds again.","type":"boolean","default":false},"resetValue":{"description":"The value that a reset leaves; null by default.","type":["string","number","boolean","null"],"default":null},"mask":{"$ref":"#/definitions/maskName","description":"The mask while the condition holds."}}},"blockDependency":{"title":"BlockDependency","description":"The block is shown only while the condition holds.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"}}},"maskName":{"title":"MaskName","description":"An input mask.","examples":["currency","currencyDecimals","decimal","internationalPhone","date","usPhone","vin","usZip","nonUsPostalCode"],"type":"string"},"display":{"title":"DisplayName","description":"How the value is shown where it is not typed: in a computed field, a saved record, the summary and the receipt. By the active culture: `money` in dollars and cents, `number` grouped, `percent` of a ratio (0.25 is 25%), `date` in words; `text` as it is. The claim keeps what was entered.","enum":["money","number","percent","date","text"],"examples":["money"]},"option":{"title":"Option","type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"type":["string","number","boolean"]},"label":{"$ref":"#/definitions/contentKey"}}},"fieldPlacement":{"title":"FieldPlacement","description":"A model's field on a page. In a record block the model may be left out.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"model":"claimantInfo","name":"phone","label":"Field_Phone","maskName":"usPhone","placeholder":"Hint_Phone"}],"properties":{"model":{"$ref":"#/definitions/name","description":"The model's dtoMapping; the block's model where it has one."},"name":{"$ref":"#/definitions/name","description":"The field's name."},"key":{"description":"A key of the author's own, for tests and styles.","type":"string"},"label":{"$ref":"#/definitions/contentKey","description":"Content key of the label; Field_<model>_<name> by default."},"hint":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the label."},"component":{"title":"ComponentName","description":"How the field is rendered; by its type where left out. `yesNo` is a question of a text field, which holds `yes` or `no` or nothing yet.","enum":["text","textarea","select","radio","yesNo","checkbox","date","file","signature","confirm","value","wallet"]},"buttonLabel":{"$ref":"#/definitions/contentKey","description":"Of a wallet: content key of its login button, in place of the product's own text."},"buttonImage":{"description":"Of a wallet: address of the provider's picture on the button; its site joins the page's policy.","type":"string","format":"uri","pattern":"^https://"},"defaultValue":{"description":"The value that a new claim starts with.","type":["string","number","boolean","null"]},"placeholder":{"$ref":"#/definitions/contentKey","description":"Content key of the placeholder; of the empty option for a select."},"suppressLabel":{"description":"The label is there for assistive technology only.","type":"boolean"},"disableRequiredStyling":{"description":"No required mark.","type":"boolean"},"maskName":{"$ref":"#/definitions/maskName"},"receipt":{"description":"How much of the answer the receipt shows: `ending` for an account number, of which its last characters are enough, `hidden` for a PIN. Without it all of the answer is shown; of a credential that only the claimant knows never more than its end.","enum":["ending","hidden"],"examples":["ending"]},"prepopulatedDataKey":{"description":"The column of the chosen class-list row that fills the field.","type":"string"},"overrideEverDirtyFieldConstraint":{"description":"Prefill even where the claimant has edited the field.","type":"boolean"},"prepended":{"$ref":"#/definitions/contentKey","description":"Content key of text before the input."},"appended":{"$ref":"#/definitions/contentKey","description":"Content key of text after the input."},"options":{"description":"The options of a select or radio group.","type":"array","minItems":1,"items":{"$ref":"#/definitions/option"}},"optionsList":{"description":"The name of a list whose entries are the options: lists/<name>, or the built-in usStates or countries.","type":"string"},"autocomplete":{"description":"The HTML autocomplete token; by the mask or what the field is where left out.","type":"string"},"keyboard":{"title":"KeyboardName","description":"What is typed: it decides the keyboard of phones, capitals and the spelling check. By the mask, the rules and the name of the field where left out.","enum":["email","phone","digits","amount","signedAmount","code","name","address","webAddress","text"],"examples":["digits"]},"display":{"$ref":"#/definitions/display"},"width":{"description":"How wide the input is.","enum":["short","medium","full"]},"rows":{"description":"Lines of a text area.","type":"integer","minimum":2,"maximum":20},"required":{"description":"For a checkbox: it must be ticked, always or while a condition holds.","allOf":[{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"},"else":{"type":"boolean"}}]},"requiredMessageKey":{"$ref":"#/definitions/contentKey","description":"Of a checkbox that must be ticked: content key of what is said while it is not."},"picker":{"$ref":"#/definitions/picker"},"dependencies":{"description":"What happens to the field while conditions hold or do not.","type":"array","items":{"$ref":"#/definitions/dependency"}},"columns":{"description":"The fields of a list field's records.","type":"array","items":{"$ref":"#/definitions/fieldPlacement"}}}},"picker":{"title":"DatePicker","description":"What the date picker offers.","type":"object","additionalProperties":false,"properties":{"mode":{"title":"PickerMode","description":"What is picked. A field of type date holds a single date; all else stands in a text, with the component date and the rule format of that name: range in dateRange, multiple in dates, time and dateTime in 24-hour mode in time24 and dateTime24.","enum":["date","range","multiple","week","month","year","time","dateTime"],"default":"date"},"minDate":{"description":"The first day offered, MM/dd/yyyy.","type":"string"},"maxDate":{"description":"The last day offered, MM/dd/yyyy.","type":"string"},"yearFrom":{"description":"The first year offered; 1900 where left out.","type":"integer","minimum":1000,"maximum":9999},"yearTo":{"description":"The last year offered; 2100 where left out.","type":"integer","minimum":1000,"maximum":9999},"disabledDates":{"description":"Days that cannot be picked.","type":"array","items":{"type":"string"}},"disabledWeekdays":{"description":"Days of the week that cannot be picked, Sunday is 0.","type":"array","items":{"type":"integer","minimum":0,"maximum":6}},"allowedDates":{"description":"The only days that can be picked.","type":"array","items":{"type":"string"}},"minDays":{"description":"Of a range: the fewest days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"maxDays":{"description":"Of a range: the most days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"limit":{"description":"Of several dates: the most that can be picked.","type":"integer","minimum":1,"maximum":1000},"minTime":{"description":"The first time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"maxTime":{"description":"The last time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"hours24":{"description":"Times are picked and written as HH:mm, not as hh:mm AM or PM.","type":"boolean","default":false},"seconds":{"description":"Times are picked and written with seconds.","type":"boolean","default":false},"hoursGridStep":{"description":"Hours from one that is offered to the next.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesGridStep":{"description":"Minutes from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"secondsGridStep":{"description":"Seconds from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"hoursIncrement":{"description":"Hours that its buttons add and take away.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesIncrement":{"description":"Minutes that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"secondsIncrement":{"description":"Seconds that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"now":{"description":"A button picks what it is now, on the clock of the person; of a single date the day in Los Angeles.","type":"boolean","default":false},"modeHeight":{"description":"Height in pixels of what months, years and times are picked from.","type":"integer","minimum":100,"maximum":1000,"default":255},"weekStart":{"description":"The day that weeks begin with; 1 (Monday) where left out.","type":"integer","minimum":0,"maximum":6},"autoApply":{"description":"What is picked is taken at once. Where false, it is taken by Select and left by Cancel. Left out: false for several dates and for times, whose parts are picked one by one, and true for all else.","type":"boolean"},"closeOnScroll":{"description":"A scroll of the page closes the calendar.","type":"boolean","default":true},"offset":{"description":"Pixels between the field and its calendar.","type":"integer","minimum":0,"maximum":100,"default":10},"alignFrom":{"description":"The narrowest window, in pixels, in which the calendar hangs at its field; narrower ones show it in their middle.","type":"integer","minimum":0,"maximum":10000,"default":768},"swipeThreshold":{"description":"How many pixels a finger moves sideways to turn to the next month.","type":"integer","minimum":1,"maximum":1000,"default":10}}},"block":{"title":"Block","description":"One piece of a page, chosen by `kind`.","type":"object","required":["kind","id"],"properties":{"kind":true,"id":true},"allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["fields","address","name","choiceGroup","signature","recordManager","recordTable","displayRows","summary","copy","header","button","value","confirmation"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"fields"}}},"then":{"$ref":"#/definitions/fieldsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"address"}}},"then":{"$ref":"#/definitions/addressBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"name"}}},"then":{"$ref":"#/definitions/nameBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"choiceGroup"}}},"then":{"$ref":"#/definitions/choiceGroupBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"signature"}}},"then":{"$ref":"#/definitions/signatureBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordManager"}}},"then":{"$ref":"#/definitions/recordManagerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordTable"}}},"then":{"$ref":"#/definitions/recordTableBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"displayRows"}}},"then":{"$ref":"#/definitions/displayRowsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"summary"}}},"then":{"$ref":"#/definitions/summaryBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copy"}}},"then":{"$ref":"#/definitions/copyBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"header"}}},"then":{"$ref":"#/definitions/headerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"button"}}},"then":{"$ref":"#/definitions/buttonBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"value"}}},"then":{"$ref":"#/definitions/valueBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"confirmation"}}},"then":{"$ref":"#/definitions/confirmationBlock"}}]}]},"dependencies":{"type":"array","items":{"$ref":"#/definitions/blockDependency"}},"fieldsBlock":{"title":"FieldsBlock","description":"A group of fields.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"fields"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name","description":"The model of the fields that name none."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"addressBlock":{"title":"AddressBlock","description":"A postal address: the fields mailingStreetLine1, mailingStreetLine2, mailingCity, mailingSubDivision, mailingPostalCode, mailingCountry and, with international support, mailingSubDivisionNonUS and mailingPostalCodeNonUS of the model.","type":"object","required":["kind","id","model"],"additionalProperties":false,"properties":{"kind":{"const":"address"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"prefix":{"description":"What the field names begin with, where it is not mailing.","type":"string","default":"mailing"},"hasStreetLine2":{"type":"boolean","default":false},"hasInternationalSupport":{"type":"boolean","default":false},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}},"nameBlock":{"title":"NameBlock","description":"A person's name: firstName, lastName and, in the second layout, middleInitial.","type":"object","required":["kind","id","model","layout"],"additionalProperties":false,"properties":{"kind":{"const":"name"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"layout":{"enum":["first-last","first-middleInitial-last"]},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}},"choiceGroupBlock":{"title":"ChoiceGroupBlock","description":"Check boxes that answer one question: boolean fields under one legend.","type":"object","required":["kind","id","model","labelKey","fields"],"additionalProperties":false,"properties":{"kind":{"const":"choiceGroup"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"model":{"$ref":"#/definitions/name","description":"The model of all its fields."},"labelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question: the legend of the group."},"hintKey":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the legend, such as \"Tick all that apply\"."},"fields":{"description":"The boxes.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"signatureBlock":{"title":"SignatureBlock","description":"What the claimant certifies, the typed signature and the date.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"signature"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"textKeys":{"description":"What the signature stands under.","type":"array","items":{"$ref":"#/definitions/contentKey"}},"model":{"$ref":"#/definitions/name"},"showDate":{"description":"Show the date of signing.","type":"boolean","default":true},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"only":{"title":"OnlyRecords","description":"The block shows, counts and adds only the records with this value: several blocks may share one list. New records begin with it, and it has no column.","type":"object","required":["field","equals"],"additionalProperties":false,"properties":{"field":{"$ref":"#/definitions/name"},"equals":{"description":"A literal of the field's type.","type":["string","number","boolean"]}}},"recordManagerBlock":{"title":"RecordManagerBlock","description":"Records entered one at a time in a form of their own, such as documents with their descriptions.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordManager"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"required":{"description":"At least one saved record is needed.","type":"boolean","default":false},"draftOnInit":{"description":"A draft begins when the page opens.","type":"boolean","default":true},"draftAfterFinish":{"description":"A new draft begins after each finished one.","type":"boolean","default":true},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":false},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"cancelLabelKey":{"$ref":"#/definitions/contentKey"},"finishLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"recordTableBlock":{"title":"RecordTableBlock","description":"Records as rows of a table.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordTable"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"min":{"description":"The fewest saved records: a number or an operand.","$ref":"condition.schema.json#/definitions/operand"},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":true},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"description":"The columns.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"displayRowsBlock":{"title":"DisplayRowsBlock","description":"Saved records as read-only rows of values.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"displayRows"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"allowDelete":{"type":"boolean","default":false},"allowEdit":{"type":"boolean","default":false},"order":{"description":"The position of each field name; alphabetical where left out.","type":"object","additionalProperties":{"type":"integer"}},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"summaryBlock":{"title":"SummaryBlock","description":"Everything entered, page by page, with links to change it.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"summary"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"pages":{"description":"Names of the pages shown; every page of the sequence where left out.","type":"array","items":{"type":"string"}}}},"copyBlock":{"title":"CopyBlock","description":"Text: inline Markdown, one content key a paragraph or list item.","type":"object","required":["kind","id","textKeys"],"additionalProperties":false,"properties":{"kind":{"const":"copy"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"style":{"enum":["paragraphs","bullets","numbers","notice","warning"],"default":"paragraphs"},"textKeys":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}},"headerBlock":{"title":"HeaderBlock","description":"A heading within the page.","type":"object","required":["kind","id","textKey"],"additionalProperties":false,"properties":{"kind":{"const":"header"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"tag":{"description":"The heading's level; needed for its style.","enum":["h2","h3","h4"]},"textKey":{"$ref":"#/definitions/contentKey"}}},"buttonBlock":{"title":"ButtonBlock","description":"A link or button: it needs a label or an icon.","type":"object","required":["kind","id","href"],"additionalProperties":false,"properties":{"kind":{"const":"button"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"href":{"type":"string"}}},"valueBlock":{"title":"ValueBlock","description":"A labelled value: it needs a label or an icon.","type":"object","required":["kind","id","model","name"],"additionalProperties":false,"properties":{"kind":{"const":"value"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"model":{"$ref":"#/definitions/name"},"name":{"$ref":"#/definitions/name"},"display":{"$ref":"#/definitions/display"}}},"confirmationBlock":{"title":"ConfirmationBlock","description":"The reference code, and a way to print or save the claim.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"confirmation"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"textKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}}}}}};
 const pattern10 = new RegExp("^/[a-z0-9/-]*$", "u");
 const schema46 = {"title":"ContentKey","description":"A key of the content files.","type":"string","minLength":1};
 
@@ -12495,7 +12495,7 @@ validate206.errors = vErrors;
 return errors === 0;
 }
 
-const schema54 = {"title":"FieldPlacement","description":"A model's field on a page. In a record block the model may be left out.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"model":"claimantInfo","name":"phone","label":"Field_Phone","maskName":"usPhone","placeholder":"Hint_Phone"}],"properties":{"model":{"$ref":"#/definitions/name","description":"The model's dtoMapping; the block's model where it has one."},"name":{"$ref":"#/definitions/name","description":"The field's name."},"key":{"description":"A key of the author's own, for tests and styles.","type":"string"},"label":{"$ref":"#/definitions/contentKey","description":"Content key of the label; Field_<model>_<name> by default."},"hint":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the label."},"component":{"title":"ComponentName","description":"How the field is rendered; by its type where left out. `yesNo` is a question of a text field, which holds `yes` or `no` or nothing yet.","enum":["text","textarea","select","radio","yesNo","checkbox","date","file","signature","confirm","value","wallet"]},"buttonLabel":{"$ref":"#/definitions/contentKey","description":"Of a wallet: content key of its login button, in place of the product's own text."},"buttonImage":{"description":"Of a wallet: address of the provider's picture on the button; its site joins the page's policy.","type":"string","format":"uri","pattern":"^https://"},"defaultValue":{"description":"The value that a new claim starts with.","type":["string","number","boolean","null"]},"placeholder":{"$ref":"#/definitions/contentKey","description":"Content key of the placeholder; of the empty option for a select."},"suppressLabel":{"description":"The label is there for assistive technology only.","type":"boolean"},"disableRequiredStyling":{"description":"No required mark.","type":"boolean"},"maskName":{"$ref":"#/definitions/maskName"},"receipt":{"description":"How much of the answer the receipt shows: `ending` for an account number, of which its last characters are enough, `hidden` for a PIN. Without it all of the answer is shown; of a credential that only the claimant knows never more than its end.","enum":["ending","hidden"],"examples":["ending"]},"prepopulatedDataKey":{"description":"The column of the chosen class-list row that fills the field.","type":"string"},"overrideEverDirtyFieldConstraint":{"description":"Prefill even where the claimant has edited the field.","type":"boolean"},"prepended":{"$ref":"#/definitions/contentKey","description":"Content key of text before the input."},"appended":{"$ref":"#/definitions/contentKey","description":"Content key of text after the input."},"options":{"description":"The options of a select or radio group.","type":"array","minItems":1,"items":{"$ref":"#/definitions/option"}},"optionsList":{"description":"The name of a list whose entries are the options: lists/<name>, or the built-in usStates or countries.","type":"string"},"autocomplete":{"description":"The HTML autocomplete token; by the mask or what the field is where left out.","type":"string"},"keyboard":{"title":"KeyboardName","description":"What is typed: it decides the keyboard of phones, capitals and the spelling check. By the mask, the rules and the name of the field where left out.","enum":["email","phone","digits","amount","signedAmount","code","name","address","webAddress","text"],"examples":["digits"]},"width":{"description":"How wide the input is.","enum":["short","medium","full"]},"rows":{"description":"Lines of a text area.","type":"integer","minimum":2,"maximum":20},"required":{"description":"For a checkbox: it must be ticked, always or while a condition holds.","allOf":[{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"},"else":{"type":"boolean"}}]},"requiredMessageKey":{"$ref":"#/definitions/contentKey","description":"Of a checkbox that must be ticked: content key of what is said while it is not."},"picker":{"$ref":"#/definitions/picker"},"dependencies":{"description":"What happens to the field while conditions hold or do not.","type":"array","items":{"$ref":"#/definitions/dependency"}},"columns":{"description":"The fields of a list field's records.","type":"array","items":{"$ref":"#/definitions/fieldPlacement"}}}};
+const schema54 = {"title":"FieldPlacement","description":"A model's field on a page. In a record block the model may be left out.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"model":"claimantInfo","name":"phone","label":"Field_Phone","maskName":"usPhone","placeholder":"Hint_Phone"}],"properties":{"model":{"$ref":"#/definitions/name","description":"The model's dtoMapping; the block's model where it has one."},"name":{"$ref":"#/definitions/name","description":"The field's name."},"key":{"description":"A key of the author's own, for tests and styles.","type":"string"},"label":{"$ref":"#/definitions/contentKey","description":"Content key of the label; Field_<model>_<name> by default."},"hint":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the label."},"component":{"title":"ComponentName","description":"How the field is rendered; by its type where left out. `yesNo` is a question of a text field, which holds `yes` or `no` or nothing yet.","enum":["text","textarea","select","radio","yesNo","checkbox","date","file","signature","confirm","value","wallet"]},"buttonLabel":{"$ref":"#/definitions/contentKey","description":"Of a wallet: content key of its login button, in place of the product's own text."},"buttonImage":{"description":"Of a wallet: address of the provider's picture on the button; its site joins the page's policy.","type":"string","format":"uri","pattern":"^https://"},"defaultValue":{"description":"The value that a new claim starts with.","type":["string","number","boolean","null"]},"placeholder":{"$ref":"#/definitions/contentKey","description":"Content key of the placeholder; of the empty option for a select."},"suppressLabel":{"description":"The label is there for assistive technology only.","type":"boolean"},"disableRequiredStyling":{"description":"No required mark.","type":"boolean"},"maskName":{"$ref":"#/definitions/maskName"},"receipt":{"description":"How much of the answer the receipt shows: `ending` for an account number, of which its last characters are enough, `hidden` for a PIN. Without it all of the answer is shown; of a credential that only the claimant knows never more than its end.","enum":["ending","hidden"],"examples":["ending"]},"prepopulatedDataKey":{"description":"The column of the chosen class-list row that fills the field.","type":"string"},"overrideEverDirtyFieldConstraint":{"description":"Prefill even where the claimant has edited the field.","type":"boolean"},"prepended":{"$ref":"#/definitions/contentKey","description":"Content key of text before the input."},"appended":{"$ref":"#/definitions/contentKey","description":"Content key of text after the input."},"options":{"description":"The options of a select or radio group.","type":"array","minItems":1,"items":{"$ref":"#/definitions/option"}},"optionsList":{"description":"The name of a list whose entries are the options: lists/<name>, or the built-in usStates or countries.","type":"string"},"autocomplete":{"description":"The HTML autocomplete token; by the mask or what the field is where left out.","type":"string"},"keyboard":{"title":"KeyboardName","description":"What is typed: it decides the keyboard of phones, capitals and the spelling check. By the mask, the rules and the name of the field where left out.","enum":["email","phone","digits","amount","signedAmount","code","name","address","webAddress","text"],"examples":["digits"]},"display":{"$ref":"#/definitions/display"},"width":{"description":"How wide the input is.","enum":["short","medium","full"]},"rows":{"description":"Lines of a text area.","type":"integer","minimum":2,"maximum":20},"required":{"description":"For a checkbox: it must be ticked, always or while a condition holds.","allOf":[{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"},"else":{"type":"boolean"}}]},"requiredMessageKey":{"$ref":"#/definitions/contentKey","description":"Of a checkbox that must be ticked: content key of what is said while it is not."},"picker":{"$ref":"#/definitions/picker"},"dependencies":{"description":"What happens to the field while conditions hold or do not.","type":"array","items":{"$ref":"#/definitions/dependency"}},"columns":{"description":"The fields of a list field's records.","type":"array","items":{"$ref":"#/definitions/fieldPlacement"}}}};
 const schema55 = {"title":"MaskName","description":"An input mask.","examples":["currency","currencyDecimals","decimal","internationalPhone","date","usPhone","vin","usZip","nonUsPostalCode"],"type":"string"};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -12587,16 +12587,35 @@ validate219.errors = vErrors;
 return errors === 0;
 }
 
-const schema57 = {"title":"DatePicker","description":"What the date picker offers.","type":"object","additionalProperties":false,"properties":{"mode":{"title":"PickerMode","description":"What is picked. A field of type date holds a single date; all else stands in a text, with the component date and the rule format of that name: range in dateRange, multiple in dates, time and dateTime in 24-hour mode in time24 and dateTime24.","enum":["date","range","multiple","week","month","year","time","dateTime"],"default":"date"},"minDate":{"description":"The first day offered, MM/dd/yyyy.","type":"string"},"maxDate":{"description":"The last day offered, MM/dd/yyyy.","type":"string"},"yearFrom":{"description":"The first year offered; 1900 where left out.","type":"integer","minimum":1000,"maximum":9999},"yearTo":{"description":"The last year offered; 2100 where left out.","type":"integer","minimum":1000,"maximum":9999},"disabledDates":{"description":"Days that cannot be picked.","type":"array","items":{"type":"string"}},"disabledWeekdays":{"description":"Days of the week that cannot be picked, Sunday is 0.","type":"array","items":{"type":"integer","minimum":0,"maximum":6}},"allowedDates":{"description":"The only days that can be picked.","type":"array","items":{"type":"string"}},"minDays":{"description":"Of a range: the fewest days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"maxDays":{"description":"Of a range: the most days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"limit":{"description":"Of several dates: the most that can be picked.","type":"integer","minimum":1,"maximum":1000},"minTime":{"description":"The first time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"maxTime":{"description":"The last time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"hours24":{"description":"Times are picked and written as HH:mm, not as hh:mm AM or PM.","type":"boolean","default":false},"seconds":{"description":"Times are picked and written with seconds.","type":"boolean","default":false},"hoursGridStep":{"description":"Hours from one that is offered to the next.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesGridStep":{"description":"Minutes from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"secondsGridStep":{"description":"Seconds from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"hoursIncrement":{"description":"Hours that its buttons add and take away.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesIncrement":{"description":"Minutes that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"secondsIncrement":{"description":"Seconds that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"now":{"description":"A button picks what it is now, on the clock of the person; of a single date the day in Los Angeles.","type":"boolean","default":false},"modeHeight":{"description":"Height in pixels of what months, years and times are picked from.","type":"integer","minimum":100,"maximum":1000,"default":255},"weekStart":{"description":"The day that weeks begin with; 1 (Monday) where left out.","type":"integer","minimum":0,"maximum":6},"autoApply":{"description":"What is picked is taken at once. Where false, it is taken by Select and left by Cancel. Left out: false for several dates and for times, whose parts are picked one by one, and true for all else.","type":"boolean"},"closeOnScroll":{"description":"A scroll of the page closes the calendar.","type":"boolean","default":true},"offset":{"description":"Pixels between the field and its calendar.","type":"integer","minimum":0,"maximum":100,"default":10},"alignFrom":{"description":"The narrowest window, in pixels, in which the calendar hangs at its field; narrower ones show it in their middle.","type":"integer","minimum":0,"maximum":10000,"default":768},"swipeThreshold":{"description":"How many pixels a finger moves sideways to turn to the next month.","type":"integer","minimum":1,"maximum":1000,"default":10}}};
+const schema57 = {"title":"DisplayName","description":"How the value is shown where it is not typed: in a computed field, a saved record, the summary and the receipt. By the active culture: `money` in dollars and cents, `number` grouped, `percent` of a ratio (0.25 is 25%), `date` in words; `text` as it is. The claim keeps what was entered.","enum":["money","number","percent","date","text"],"examples":["money"]};
+
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((((data === "money") || (data === "number")) || (data === "percent")) || (data === "date")) || (data === "text"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values",schema:schema57.enum,parentSchema:schema57,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate222.errors = vErrors;
+return errors === 0;
+}
+
+const schema58 = {"title":"DatePicker","description":"What the date picker offers.","type":"object","additionalProperties":false,"properties":{"mode":{"title":"PickerMode","description":"What is picked. A field of type date holds a single date; all else stands in a text, with the component date and the rule format of that name: range in dateRange, multiple in dates, time and dateTime in 24-hour mode in time24 and dateTime24.","enum":["date","range","multiple","week","month","year","time","dateTime"],"default":"date"},"minDate":{"description":"The first day offered, MM/dd/yyyy.","type":"string"},"maxDate":{"description":"The last day offered, MM/dd/yyyy.","type":"string"},"yearFrom":{"description":"The first year offered; 1900 where left out.","type":"integer","minimum":1000,"maximum":9999},"yearTo":{"description":"The last year offered; 2100 where left out.","type":"integer","minimum":1000,"maximum":9999},"disabledDates":{"description":"Days that cannot be picked.","type":"array","items":{"type":"string"}},"disabledWeekdays":{"description":"Days of the week that cannot be picked, Sunday is 0.","type":"array","items":{"type":"integer","minimum":0,"maximum":6}},"allowedDates":{"description":"The only days that can be picked.","type":"array","items":{"type":"string"}},"minDays":{"description":"Of a range: the fewest days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"maxDays":{"description":"Of a range: the most days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"limit":{"description":"Of several dates: the most that can be picked.","type":"integer","minimum":1,"maximum":1000},"minTime":{"description":"The first time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"maxTime":{"description":"The last time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"hours24":{"description":"Times are picked and written as HH:mm, not as hh:mm AM or PM.","type":"boolean","default":false},"seconds":{"description":"Times are picked and written with seconds.","type":"boolean","default":false},"hoursGridStep":{"description":"Hours from one that is offered to the next.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesGridStep":{"description":"Minutes from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"secondsGridStep":{"description":"Seconds from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"hoursIncrement":{"description":"Hours that its buttons add and take away.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesIncrement":{"description":"Minutes that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"secondsIncrement":{"description":"Seconds that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"now":{"description":"A button picks what it is now, on the clock of the person; of a single date the day in Los Angeles.","type":"boolean","default":false},"modeHeight":{"description":"Height in pixels of what months, years and times are picked from.","type":"integer","minimum":100,"maximum":1000,"default":255},"weekStart":{"description":"The day that weeks begin with; 1 (Monday) where left out.","type":"integer","minimum":0,"maximum":6},"autoApply":{"description":"What is picked is taken at once. Where false, it is taken by Select and left by Cancel. Left out: false for several dates and for times, whose parts are picked one by one, and true for all else.","type":"boolean"},"closeOnScroll":{"description":"A scroll of the page closes the calendar.","type":"boolean","default":true},"offset":{"description":"Pixels between the field and its calendar.","type":"integer","minimum":0,"maximum":100,"default":10},"alignFrom":{"description":"The narrowest window, in pixels, in which the calendar hangs at its field; narrower ones show it in their middle.","type":"integer","minimum":0,"maximum":10000,"default":768},"swipeThreshold":{"description":"How many pixels a finger moves sideways to turn to the next month.","type":"integer","minimum":1,"maximum":1000,"default":10}}};
 const pattern14 = new RegExp("^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$", "u");
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema57.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data};
+if(!(func2.call(schema58.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12609,7 +12628,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((((((((data0 === "date") || (data0 === "range")) || (data0 === "multiple")) || (data0 === "week")) || (data0 === "month")) || (data0 === "year")) || (data0 === "time")) || (data0 === "dateTime"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema57.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.mode.enum,parentSchema:schema57.properties.mode,data:data0};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema58.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.mode.enum,parentSchema:schema58.properties.mode,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12622,7 +12641,7 @@ errors++;
 if(data.minDate !== undefined){
 let data1 = data.minDate;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/minDate",schemaPath:"#/properties/minDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.minDate.type,parentSchema:schema57.properties.minDate,data:data1};
+const err2 = {instancePath:instancePath+"/minDate",schemaPath:"#/properties/minDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.minDate.type,parentSchema:schema58.properties.minDate,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12635,7 +12654,7 @@ errors++;
 if(data.maxDate !== undefined){
 let data2 = data.maxDate;
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/maxDate",schemaPath:"#/properties/maxDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.maxDate.type,parentSchema:schema57.properties.maxDate,data:data2};
+const err3 = {instancePath:instancePath+"/maxDate",schemaPath:"#/properties/maxDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.maxDate.type,parentSchema:schema58.properties.maxDate,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12648,7 +12667,7 @@ errors++;
 if(data.yearFrom !== undefined){
 let data3 = data.yearFrom;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err4 = {instancePath:instancePath+"/yearFrom",schemaPath:"#/properties/yearFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.yearFrom.type,parentSchema:schema57.properties.yearFrom,data:data3};
+const err4 = {instancePath:instancePath+"/yearFrom",schemaPath:"#/properties/yearFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.yearFrom.type,parentSchema:schema58.properties.yearFrom,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12659,7 +12678,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9999 || isNaN(data3)){
-const err5 = {instancePath:instancePath+"/yearFrom",schemaPath:"#/properties/yearFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999",schema:9999,parentSchema:schema57.properties.yearFrom,data:data3};
+const err5 = {instancePath:instancePath+"/yearFrom",schemaPath:"#/properties/yearFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999",schema:9999,parentSchema:schema58.properties.yearFrom,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12669,7 +12688,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data3 < 1000 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/yearFrom",schemaPath:"#/properties/yearFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema57.properties.yearFrom,data:data3};
+const err6 = {instancePath:instancePath+"/yearFrom",schemaPath:"#/properties/yearFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema58.properties.yearFrom,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12683,7 +12702,7 @@ errors++;
 if(data.yearTo !== undefined){
 let data4 = data.yearTo;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/yearTo",schemaPath:"#/properties/yearTo/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.yearTo.type,parentSchema:schema57.properties.yearTo,data:data4};
+const err7 = {instancePath:instancePath+"/yearTo",schemaPath:"#/properties/yearTo/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.yearTo.type,parentSchema:schema58.properties.yearTo,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12694,7 +12713,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9999 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/yearTo",schemaPath:"#/properties/yearTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999",schema:9999,parentSchema:schema57.properties.yearTo,data:data4};
+const err8 = {instancePath:instancePath+"/yearTo",schemaPath:"#/properties/yearTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999",schema:9999,parentSchema:schema58.properties.yearTo,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12704,7 +12723,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data4 < 1000 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/yearTo",schemaPath:"#/properties/yearTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema57.properties.yearTo,data:data4};
+const err9 = {instancePath:instancePath+"/yearTo",schemaPath:"#/properties/yearTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema58.properties.yearTo,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12722,7 +12741,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 !== "string"){
-const err10 = {instancePath:instancePath+"/disabledDates/" + i0,schemaPath:"#/properties/disabledDates/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.disabledDates.items.type,parentSchema:schema57.properties.disabledDates.items,data:data6};
+const err10 = {instancePath:instancePath+"/disabledDates/" + i0,schemaPath:"#/properties/disabledDates/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.disabledDates.items.type,parentSchema:schema58.properties.disabledDates.items,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12734,7 +12753,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/disabledDates",schemaPath:"#/properties/disabledDates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.disabledDates.type,parentSchema:schema57.properties.disabledDates,data:data5};
+const err11 = {instancePath:instancePath+"/disabledDates",schemaPath:"#/properties/disabledDates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.disabledDates.type,parentSchema:schema58.properties.disabledDates,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12751,7 +12770,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err12 = {instancePath:instancePath+"/disabledWeekdays/" + i1,schemaPath:"#/properties/disabledWeekdays/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.disabledWeekdays.items.type,parentSchema:schema57.properties.disabledWeekdays.items,data:data8};
+const err12 = {instancePath:instancePath+"/disabledWeekdays/" + i1,schemaPath:"#/properties/disabledWeekdays/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.disabledWeekdays.items.type,parentSchema:schema58.properties.disabledWeekdays.items,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12762,7 +12781,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 6 || isNaN(data8)){
-const err13 = {instancePath:instancePath+"/disabledWeekdays/" + i1,schemaPath:"#/properties/disabledWeekdays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6",schema:6,parentSchema:schema57.properties.disabledWeekdays.items,data:data8};
+const err13 = {instancePath:instancePath+"/disabledWeekdays/" + i1,schemaPath:"#/properties/disabledWeekdays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6",schema:6,parentSchema:schema58.properties.disabledWeekdays.items,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12772,7 +12791,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err14 = {instancePath:instancePath+"/disabledWeekdays/" + i1,schemaPath:"#/properties/disabledWeekdays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.disabledWeekdays.items,data:data8};
+const err14 = {instancePath:instancePath+"/disabledWeekdays/" + i1,schemaPath:"#/properties/disabledWeekdays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.disabledWeekdays.items,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12785,7 +12804,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/disabledWeekdays",schemaPath:"#/properties/disabledWeekdays/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.disabledWeekdays.type,parentSchema:schema57.properties.disabledWeekdays,data:data7};
+const err15 = {instancePath:instancePath+"/disabledWeekdays",schemaPath:"#/properties/disabledWeekdays/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.disabledWeekdays.type,parentSchema:schema58.properties.disabledWeekdays,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12802,7 +12821,7 @@ const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(typeof data10 !== "string"){
-const err16 = {instancePath:instancePath+"/allowedDates/" + i2,schemaPath:"#/properties/allowedDates/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.allowedDates.items.type,parentSchema:schema57.properties.allowedDates.items,data:data10};
+const err16 = {instancePath:instancePath+"/allowedDates/" + i2,schemaPath:"#/properties/allowedDates/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.allowedDates.items.type,parentSchema:schema58.properties.allowedDates.items,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12814,7 +12833,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/allowedDates",schemaPath:"#/properties/allowedDates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.allowedDates.type,parentSchema:schema57.properties.allowedDates,data:data9};
+const err17 = {instancePath:instancePath+"/allowedDates",schemaPath:"#/properties/allowedDates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.allowedDates.type,parentSchema:schema58.properties.allowedDates,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12827,7 +12846,7 @@ errors++;
 if(data.minDays !== undefined){
 let data11 = data.minDays;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err18 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.minDays.type,parentSchema:schema57.properties.minDays,data:data11};
+const err18 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.minDays.type,parentSchema:schema58.properties.minDays,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12838,7 +12857,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 10000 || isNaN(data11)){
-const err19 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema57.properties.minDays,data:data11};
+const err19 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema58.properties.minDays,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12848,7 +12867,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data11 < 1 || isNaN(data11)){
-const err20 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.minDays,data:data11};
+const err20 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema58.properties.minDays,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12862,7 +12881,7 @@ errors++;
 if(data.maxDays !== undefined){
 let data12 = data.maxDays;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err21 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.maxDays.type,parentSchema:schema57.properties.maxDays,data:data12};
+const err21 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.maxDays.type,parentSchema:schema58.properties.maxDays,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12873,7 +12892,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 10000 || isNaN(data12)){
-const err22 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema57.properties.maxDays,data:data12};
+const err22 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema58.properties.maxDays,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12883,7 +12902,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data12 < 1 || isNaN(data12)){
-const err23 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.maxDays,data:data12};
+const err23 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema58.properties.maxDays,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12897,7 +12916,7 @@ errors++;
 if(data.limit !== undefined){
 let data13 = data.limit;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.limit.type,parentSchema:schema57.properties.limit,data:data13};
+const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.limit.type,parentSchema:schema58.properties.limit,data:data13};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12908,7 +12927,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1000 || isNaN(data13)){
-const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema57.properties.limit,data:data13};
+const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema58.properties.limit,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12918,7 +12937,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data13 < 1 || isNaN(data13)){
-const err26 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.limit,data:data13};
+const err26 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema58.properties.limit,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12933,7 +12952,7 @@ if(data.minTime !== undefined){
 let data14 = data.minTime;
 if(typeof data14 === "string"){
 if(!pattern14.test(data14)){
-const err27 = {instancePath:instancePath+"/minTime",schemaPath:"#/properties/minTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},message:"must match pattern \""+"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"+"\"",schema:"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$",parentSchema:schema57.properties.minTime,data:data14};
+const err27 = {instancePath:instancePath+"/minTime",schemaPath:"#/properties/minTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},message:"must match pattern \""+"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"+"\"",schema:"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$",parentSchema:schema58.properties.minTime,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12944,7 +12963,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/minTime",schemaPath:"#/properties/minTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.minTime.type,parentSchema:schema57.properties.minTime,data:data14};
+const err28 = {instancePath:instancePath+"/minTime",schemaPath:"#/properties/minTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.minTime.type,parentSchema:schema58.properties.minTime,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12958,7 +12977,7 @@ if(data.maxTime !== undefined){
 let data15 = data.maxTime;
 if(typeof data15 === "string"){
 if(!pattern14.test(data15)){
-const err29 = {instancePath:instancePath+"/maxTime",schemaPath:"#/properties/maxTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},message:"must match pattern \""+"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"+"\"",schema:"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$",parentSchema:schema57.properties.maxTime,data:data15};
+const err29 = {instancePath:instancePath+"/maxTime",schemaPath:"#/properties/maxTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},message:"must match pattern \""+"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"+"\"",schema:"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$",parentSchema:schema58.properties.maxTime,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12969,7 +12988,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/maxTime",schemaPath:"#/properties/maxTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.maxTime.type,parentSchema:schema57.properties.maxTime,data:data15};
+const err30 = {instancePath:instancePath+"/maxTime",schemaPath:"#/properties/maxTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.maxTime.type,parentSchema:schema58.properties.maxTime,data:data15};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12982,7 +13001,7 @@ errors++;
 if(data.hours24 !== undefined){
 let data16 = data.hours24;
 if(typeof data16 !== "boolean"){
-const err31 = {instancePath:instancePath+"/hours24",schemaPath:"#/properties/hours24/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.hours24.type,parentSchema:schema57.properties.hours24,data:data16};
+const err31 = {instancePath:instancePath+"/hours24",schemaPath:"#/properties/hours24/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.hours24.type,parentSchema:schema58.properties.hours24,data:data16};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -12995,7 +13014,7 @@ errors++;
 if(data.seconds !== undefined){
 let data17 = data.seconds;
 if(typeof data17 !== "boolean"){
-const err32 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.seconds.type,parentSchema:schema57.properties.seconds,data:data17};
+const err32 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.seconds.type,parentSchema:schema58.properties.seconds,data:data17};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13008,7 +13027,7 @@ errors++;
 if(data.hoursGridStep !== undefined){
 let data18 = data.hoursGridStep;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err33 = {instancePath:instancePath+"/hoursGridStep",schemaPath:"#/properties/hoursGridStep/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.hoursGridStep.type,parentSchema:schema57.properties.hoursGridStep,data:data18};
+const err33 = {instancePath:instancePath+"/hoursGridStep",schemaPath:"#/properties/hoursGridStep/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.hoursGridStep.type,parentSchema:schema58.properties.hoursGridStep,data:data18};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13019,7 +13038,7 @@ errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 12 || isNaN(data18)){
-const err34 = {instancePath:instancePath+"/hoursGridStep",schemaPath:"#/properties/hoursGridStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12",schema:12,parentSchema:schema57.properties.hoursGridStep,data:data18};
+const err34 = {instancePath:instancePath+"/hoursGridStep",schemaPath:"#/properties/hoursGridStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12",schema:12,parentSchema:schema58.properties.hoursGridStep,data:data18};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13029,7 +13048,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data18 < 1 || isNaN(data18)){
-const err35 = {instancePath:instancePath+"/hoursGridStep",schemaPath:"#/properties/hoursGridStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.hoursGridStep,data:data18};
+const err35 = {instancePath:instancePath+"/hoursGridStep",schemaPath:"#/properties/hoursGridStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema58.properties.hoursGridStep,data:data18};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13043,7 +13062,7 @@ errors++;
 if(data.minutesGridStep !== undefined){
 let data19 = data.minutesGridStep;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err36 = {instancePath:instancePath+"/minutesGridStep",schemaPath:"#/properties/minutesGridStep/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.minutesGridStep.type,parentSchema:schema57.properties.minutesGridStep,data:data19};
+const err36 = {instancePath:instancePath+"/minutesGridStep",schemaPath:"#/properties/minutesGridStep/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.minutesGridStep.type,parentSchema:schema58.properties.minutesGridStep,data:data19};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13054,7 +13073,7 @@ errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 30 || isNaN(data19)){
-const err37 = {instancePath:instancePath+"/minutesGridStep",schemaPath:"#/properties/minutesGridStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema57.properties.minutesGridStep,data:data19};
+const err37 = {instancePath:instancePath+"/minutesGridStep",schemaPath:"#/properties/minutesGridStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema58.properties.minutesGridStep,data:data19};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13064,7 +13083,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data19 < 1 || isNaN(data19)){
-const err38 = {instancePath:instancePath+"/minutesGridStep",schemaPath:"#/properties/minutesGridStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.minutesGridStep,data:data19};
+const err38 = {instancePath:instancePath+"/minutesGridStep",schemaPath:"#/properties/minutesGridStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema58.properties.minutesGridStep,data:data19};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13078,7 +13097,7 @@ errors++;
 if(data.secondsGridStep !== undefined){
 let data20 = data.secondsGridStep;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err39 = {instancePath:instancePath+"/secondsGridStep",schemaPath:"#/properties/secondsGridStep/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.secondsGridStep.type,parentSchema:schema57.properties.secondsGridStep,data:data20};
+const err39 = {instancePath:instancePath+"/secondsGridStep",schemaPath:"#/properties/secondsGridStep/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.secondsGridStep.type,parentSchema:schema58.properties.secondsGridStep,data:data20};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -13089,7 +13108,7 @@ errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 30 || isNaN(data20)){
-const err40 = {instancePath:instancePath+"/secondsGridStep",schemaPath:"#/properties/secondsGridStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema57.properties.secondsGridStep,data:data20};
+const err40 = {instancePath:instancePath+"/secondsGridStep",schemaPath:"#/properties/secondsGridStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema58.properties.secondsGridStep,data:data20};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -13099,7 +13118,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data20 < 1 || isNaN(data20)){
-const err41 = {instancePath:instancePath+"/secondsGridStep",schemaPath:"#/properties/secondsGridStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.secondsGridStep,data:data20};
+const err41 = {instancePath:instancePath+"/secondsGridStep",schemaPath:"#/properties/secondsGridStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema58.properties.secondsGridStep,data:data20};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -13113,7 +13132,7 @@ errors++;
 if(data.hoursIncrement !== undefined){
 let data21 = data.hoursIncrement;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err42 = {instancePath:instancePath+"/hoursIncrement",schemaPath:"#/properties/hoursIncrement/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.hoursIncrement.type,parentSchema:schema57.properties.hoursIncrement,data:data21};
+const err42 = {instancePath:instancePath+"/hoursIncrement",schemaPath:"#/properties/hoursIncrement/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.hoursIncrement.type,parentSchema:schema58.properties.hoursIncrement,data:data21};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13124,7 +13143,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 12 || isNaN(data21)){
-const err43 = {instancePath:instancePath+"/hoursIncrement",schemaPath:"#/properties/hoursIncrement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12",schema:12,parentSchema:schema57.properties.hoursIncrement,data:data21};
+const err43 = {instancePath:instancePath+"/hoursIncrement",schemaPath:"#/properties/hoursIncrement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12",schema:12,parentSchema:schema58.properties.hoursIncrement,data:data21};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -13134,7 +13153,7 @@ vErrors.push(err43);
 errors++;
 }
 if(data21 < 1 || isNaN(data21)){
-const err44 = {instancePath:instancePath+"/hoursIncrement",schemaPath:"#/properties/hoursIncrement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.hoursIncrement,data:data21};
+const err44 = {instancePath:instancePath+"/hoursIncrement",schemaPath:"#/properties/hoursIncrement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema58.properties.hoursIncrement,data:data21};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -13148,7 +13167,7 @@ errors++;
 if(data.minutesIncrement !== undefined){
 let data22 = data.minutesIncrement;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err45 = {instancePath:instancePath+"/minutesIncrement",schemaPath:"#/properties/minutesIncrement/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.minutesIncrement.type,parentSchema:schema57.properties.minutesIncrement,data:data22};
+const err45 = {instancePath:instancePath+"/minutesIncrement",schemaPath:"#/properties/minutesIncrement/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.minutesIncrement.type,parentSchema:schema58.properties.minutesIncrement,data:data22};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -13159,7 +13178,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 30 || isNaN(data22)){
-const err46 = {instancePath:instancePath+"/minutesIncrement",schemaPath:"#/properties/minutesIncrement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema57.properties.minutesIncrement,data:data22};
+const err46 = {instancePath:instancePath+"/minutesIncrement",schemaPath:"#/properties/minutesIncrement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema58.properties.minutesIncrement,data:data22};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -13169,7 +13188,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data22 < 1 || isNaN(data22)){
-const err47 = {instancePath:instancePath+"/minutesIncrement",schemaPath:"#/properties/minutesIncrement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.minutesIncrement,data:data22};
+const err47 = {instancePath:instancePath+"/minutesIncrement",schemaPath:"#/properties/minutesIncrement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema58.properties.minutesIncrement,data:data22};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -13183,7 +13202,7 @@ errors++;
 if(data.secondsIncrement !== undefined){
 let data23 = data.secondsIncrement;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err48 = {instancePath:instancePath+"/secondsIncrement",schemaPath:"#/properties/secondsIncrement/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.secondsIncrement.type,parentSchema:schema57.properties.secondsIncrement,data:data23};
+const err48 = {instancePath:instancePath+"/secondsIncrement",schemaPath:"#/properties/secondsIncrement/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.secondsIncrement.type,parentSchema:schema58.properties.secondsIncrement,data:data23};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -13194,7 +13213,7 @@ errors++;
 }
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 30 || isNaN(data23)){
-const err49 = {instancePath:instancePath+"/secondsIncrement",schemaPath:"#/properties/secondsIncrement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema57.properties.secondsIncrement,data:data23};
+const err49 = {instancePath:instancePath+"/secondsIncrement",schemaPath:"#/properties/secondsIncrement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema58.properties.secondsIncrement,data:data23};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -13204,7 +13223,7 @@ vErrors.push(err49);
 errors++;
 }
 if(data23 < 1 || isNaN(data23)){
-const err50 = {instancePath:instancePath+"/secondsIncrement",schemaPath:"#/properties/secondsIncrement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.secondsIncrement,data:data23};
+const err50 = {instancePath:instancePath+"/secondsIncrement",schemaPath:"#/properties/secondsIncrement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema58.properties.secondsIncrement,data:data23};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -13218,7 +13237,7 @@ errors++;
 if(data.now !== undefined){
 let data24 = data.now;
 if(typeof data24 !== "boolean"){
-const err51 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.now.type,parentSchema:schema57.properties.now,data:data24};
+const err51 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.now.type,parentSchema:schema58.properties.now,data:data24};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -13231,7 +13250,7 @@ errors++;
 if(data.modeHeight !== undefined){
 let data25 = data.modeHeight;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err52 = {instancePath:instancePath+"/modeHeight",schemaPath:"#/properties/modeHeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.modeHeight.type,parentSchema:schema57.properties.modeHeight,data:data25};
+const err52 = {instancePath:instancePath+"/modeHeight",schemaPath:"#/properties/modeHeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.modeHeight.type,parentSchema:schema58.properties.modeHeight,data:data25};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -13242,7 +13261,7 @@ errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 1000 || isNaN(data25)){
-const err53 = {instancePath:instancePath+"/modeHeight",schemaPath:"#/properties/modeHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema57.properties.modeHeight,data:data25};
+const err53 = {instancePath:instancePath+"/modeHeight",schemaPath:"#/properties/modeHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema58.properties.modeHeight,data:data25};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -13252,7 +13271,7 @@ vErrors.push(err53);
 errors++;
 }
 if(data25 < 100 || isNaN(data25)){
-const err54 = {instancePath:instancePath+"/modeHeight",schemaPath:"#/properties/modeHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema57.properties.modeHeight,data:data25};
+const err54 = {instancePath:instancePath+"/modeHeight",schemaPath:"#/properties/modeHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema58.properties.modeHeight,data:data25};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -13266,7 +13285,7 @@ errors++;
 if(data.weekStart !== undefined){
 let data26 = data.weekStart;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err55 = {instancePath:instancePath+"/weekStart",schemaPath:"#/properties/weekStart/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.weekStart.type,parentSchema:schema57.properties.weekStart,data:data26};
+const err55 = {instancePath:instancePath+"/weekStart",schemaPath:"#/properties/weekStart/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.weekStart.type,parentSchema:schema58.properties.weekStart,data:data26};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -13277,7 +13296,7 @@ errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 6 || isNaN(data26)){
-const err56 = {instancePath:instancePath+"/weekStart",schemaPath:"#/properties/weekStart/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6",schema:6,parentSchema:schema57.properties.weekStart,data:data26};
+const err56 = {instancePath:instancePath+"/weekStart",schemaPath:"#/properties/weekStart/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6",schema:6,parentSchema:schema58.properties.weekStart,data:data26};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -13287,7 +13306,7 @@ vErrors.push(err56);
 errors++;
 }
 if(data26 < 0 || isNaN(data26)){
-const err57 = {instancePath:instancePath+"/weekStart",schemaPath:"#/properties/weekStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.weekStart,data:data26};
+const err57 = {instancePath:instancePath+"/weekStart",schemaPath:"#/properties/weekStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.weekStart,data:data26};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -13301,7 +13320,7 @@ errors++;
 if(data.autoApply !== undefined){
 let data27 = data.autoApply;
 if(typeof data27 !== "boolean"){
-const err58 = {instancePath:instancePath+"/autoApply",schemaPath:"#/properties/autoApply/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.autoApply.type,parentSchema:schema57.properties.autoApply,data:data27};
+const err58 = {instancePath:instancePath+"/autoApply",schemaPath:"#/properties/autoApply/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.autoApply.type,parentSchema:schema58.properties.autoApply,data:data27};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -13314,7 +13333,7 @@ errors++;
 if(data.closeOnScroll !== undefined){
 let data28 = data.closeOnScroll;
 if(typeof data28 !== "boolean"){
-const err59 = {instancePath:instancePath+"/closeOnScroll",schemaPath:"#/properties/closeOnScroll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.closeOnScroll.type,parentSchema:schema57.properties.closeOnScroll,data:data28};
+const err59 = {instancePath:instancePath+"/closeOnScroll",schemaPath:"#/properties/closeOnScroll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.closeOnScroll.type,parentSchema:schema58.properties.closeOnScroll,data:data28};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -13327,7 +13346,7 @@ errors++;
 if(data.offset !== undefined){
 let data29 = data.offset;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err60 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.offset.type,parentSchema:schema57.properties.offset,data:data29};
+const err60 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.offset.type,parentSchema:schema58.properties.offset,data:data29};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -13338,7 +13357,7 @@ errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 100 || isNaN(data29)){
-const err61 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema57.properties.offset,data:data29};
+const err61 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema58.properties.offset,data:data29};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -13348,7 +13367,7 @@ vErrors.push(err61);
 errors++;
 }
 if(data29 < 0 || isNaN(data29)){
-const err62 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.offset,data:data29};
+const err62 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.offset,data:data29};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -13362,7 +13381,7 @@ errors++;
 if(data.alignFrom !== undefined){
 let data30 = data.alignFrom;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err63 = {instancePath:instancePath+"/alignFrom",schemaPath:"#/properties/alignFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.alignFrom.type,parentSchema:schema57.properties.alignFrom,data:data30};
+const err63 = {instancePath:instancePath+"/alignFrom",schemaPath:"#/properties/alignFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.alignFrom.type,parentSchema:schema58.properties.alignFrom,data:data30};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -13373,7 +13392,7 @@ errors++;
 }
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 > 10000 || isNaN(data30)){
-const err64 = {instancePath:instancePath+"/alignFrom",schemaPath:"#/properties/alignFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema57.properties.alignFrom,data:data30};
+const err64 = {instancePath:instancePath+"/alignFrom",schemaPath:"#/properties/alignFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema58.properties.alignFrom,data:data30};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -13383,7 +13402,7 @@ vErrors.push(err64);
 errors++;
 }
 if(data30 < 0 || isNaN(data30)){
-const err65 = {instancePath:instancePath+"/alignFrom",schemaPath:"#/properties/alignFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.alignFrom,data:data30};
+const err65 = {instancePath:instancePath+"/alignFrom",schemaPath:"#/properties/alignFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.alignFrom,data:data30};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -13397,7 +13416,7 @@ errors++;
 if(data.swipeThreshold !== undefined){
 let data31 = data.swipeThreshold;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err66 = {instancePath:instancePath+"/swipeThreshold",schemaPath:"#/properties/swipeThreshold/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.swipeThreshold.type,parentSchema:schema57.properties.swipeThreshold,data:data31};
+const err66 = {instancePath:instancePath+"/swipeThreshold",schemaPath:"#/properties/swipeThreshold/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.swipeThreshold.type,parentSchema:schema58.properties.swipeThreshold,data:data31};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -13408,7 +13427,7 @@ errors++;
 }
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 > 1000 || isNaN(data31)){
-const err67 = {instancePath:instancePath+"/swipeThreshold",schemaPath:"#/properties/swipeThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema57.properties.swipeThreshold,data:data31};
+const err67 = {instancePath:instancePath+"/swipeThreshold",schemaPath:"#/properties/swipeThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema58.properties.swipeThreshold,data:data31};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -13418,7 +13437,7 @@ vErrors.push(err67);
 errors++;
 }
 if(data31 < 1 || isNaN(data31)){
-const err68 = {instancePath:instancePath+"/swipeThreshold",schemaPath:"#/properties/swipeThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.swipeThreshold,data:data31};
+const err68 = {instancePath:instancePath+"/swipeThreshold",schemaPath:"#/properties/swipeThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema58.properties.swipeThreshold,data:data31};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -13431,7 +13450,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
+const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -13440,18 +13459,18 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
-const schema58 = {"title":"Dependency","description":"What happens to a field while a condition holds or does not.","type":"object","required":["when"],"additionalProperties":false,"examples":[{"when":{"value":{"field":"hasCoOwner"},"equals":true}}],"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"hide":{"description":"Hide while the condition does not hold.","type":"boolean","default":true},"disable":{"description":"Disable while the condition does not hold.","type":"boolean","default":false},"disableOnFulfilled":{"description":"Disable while every dependency's condition holds.","type":"boolean","default":false},"resetOnUnfulfilled":{"description":"Reset the value when the condition stops holding.","type":"boolean","default":true},"resetOnFulfilled":{"description":"Reset the value when the condition holds again.","type":"boolean","default":false},"resetValue":{"description":"The value that a reset leaves; null by default.","type":["string","number","boolean","null"],"default":null},"mask":{"$ref":"#/definitions/maskName","description":"The mask while the condition holds."}}};
+const schema59 = {"title":"Dependency","description":"What happens to a field while a condition holds or does not.","type":"object","required":["when"],"additionalProperties":false,"examples":[{"when":{"value":{"field":"hasCoOwner"},"equals":true}}],"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"hide":{"description":"Hide while the condition does not hold.","type":"boolean","default":true},"disable":{"description":"Disable while the condition does not hold.","type":"boolean","default":false},"disableOnFulfilled":{"description":"Disable while every dependency's condition holds.","type":"boolean","default":false},"resetOnUnfulfilled":{"description":"Reset the value when the condition stops holding.","type":"boolean","default":true},"resetOnFulfilled":{"description":"Reset the value when the condition holds again.","type":"boolean","default":false},"resetValue":{"description":"The value that a reset leaves; null by default.","type":["string","number","boolean","null"],"default":null},"mask":{"$ref":"#/definitions/maskName","description":"The mask while the condition holds."}}};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema58.required,parentSchema:schema58,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema59.required,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13462,7 +13481,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "when") || (key0 === "hide")) || (key0 === "disable")) || (key0 === "disableOnFulfilled")) || (key0 === "resetOnUnfulfilled")) || (key0 === "resetOnFulfilled")) || (key0 === "resetValue")) || (key0 === "mask"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13481,7 +13500,7 @@ errors = vErrors.length;
 if(data.hide !== undefined){
 let data1 = data.hide;
 if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/hide",schemaPath:"#/properties/hide/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.hide.type,parentSchema:schema58.properties.hide,data:data1};
+const err2 = {instancePath:instancePath+"/hide",schemaPath:"#/properties/hide/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.hide.type,parentSchema:schema59.properties.hide,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13494,7 +13513,7 @@ errors++;
 if(data.disable !== undefined){
 let data2 = data.disable;
 if(typeof data2 !== "boolean"){
-const err3 = {instancePath:instancePath+"/disable",schemaPath:"#/properties/disable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.disable.type,parentSchema:schema58.properties.disable,data:data2};
+const err3 = {instancePath:instancePath+"/disable",schemaPath:"#/properties/disable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.disable.type,parentSchema:schema59.properties.disable,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13507,7 +13526,7 @@ errors++;
 if(data.disableOnFulfilled !== undefined){
 let data3 = data.disableOnFulfilled;
 if(typeof data3 !== "boolean"){
-const err4 = {instancePath:instancePath+"/disableOnFulfilled",schemaPath:"#/properties/disableOnFulfilled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.disableOnFulfilled.type,parentSchema:schema58.properties.disableOnFulfilled,data:data3};
+const err4 = {instancePath:instancePath+"/disableOnFulfilled",schemaPath:"#/properties/disableOnFulfilled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.disableOnFulfilled.type,parentSchema:schema59.properties.disableOnFulfilled,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13520,7 +13539,7 @@ errors++;
 if(data.resetOnUnfulfilled !== undefined){
 let data4 = data.resetOnUnfulfilled;
 if(typeof data4 !== "boolean"){
-const err5 = {instancePath:instancePath+"/resetOnUnfulfilled",schemaPath:"#/properties/resetOnUnfulfilled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.resetOnUnfulfilled.type,parentSchema:schema58.properties.resetOnUnfulfilled,data:data4};
+const err5 = {instancePath:instancePath+"/resetOnUnfulfilled",schemaPath:"#/properties/resetOnUnfulfilled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.resetOnUnfulfilled.type,parentSchema:schema59.properties.resetOnUnfulfilled,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13533,7 +13552,7 @@ errors++;
 if(data.resetOnFulfilled !== undefined){
 let data5 = data.resetOnFulfilled;
 if(typeof data5 !== "boolean"){
-const err6 = {instancePath:instancePath+"/resetOnFulfilled",schemaPath:"#/properties/resetOnFulfilled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.resetOnFulfilled.type,parentSchema:schema58.properties.resetOnFulfilled,data:data5};
+const err6 = {instancePath:instancePath+"/resetOnFulfilled",schemaPath:"#/properties/resetOnFulfilled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.resetOnFulfilled.type,parentSchema:schema59.properties.resetOnFulfilled,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13546,7 +13565,7 @@ errors++;
 if(data.resetValue !== undefined){
 let data6 = data.resetValue;
 if((((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")) && (data6 !== null)){
-const err7 = {instancePath:instancePath+"/resetValue",schemaPath:"#/properties/resetValue/type",keyword:"type",params:{type: schema58.properties.resetValue.type},message:"must be string,number,boolean,null",schema:schema58.properties.resetValue.type,parentSchema:schema58.properties.resetValue,data:data6};
+const err7 = {instancePath:instancePath+"/resetValue",schemaPath:"#/properties/resetValue/type",keyword:"type",params:{type: schema59.properties.resetValue.type},message:"must be string,number,boolean,null",schema:schema59.properties.resetValue.type,parentSchema:schema59.properties.resetValue,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13564,7 +13583,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13573,7 +13592,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
@@ -13869,10 +13888,16 @@ vErrors.push(err17);
 errors++;
 }
 }
+if(data.display !== undefined){
+if(!(validate222(data.display, {instancePath:instancePath+"/display",parentData:data,parentDataProperty:"display",rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+errors = vErrors.length;
+}
+}
 if(data.width !== undefined){
-let data23 = data.width;
-if(!(((data23 === "short") || (data23 === "medium")) || (data23 === "full"))){
-const err18 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema54.properties.width.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.width.enum,parentSchema:schema54.properties.width,data:data23};
+let data24 = data.width;
+if(!(((data24 === "short") || (data24 === "medium")) || (data24 === "full"))){
+const err18 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema54.properties.width.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.width.enum,parentSchema:schema54.properties.width,data:data24};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13883,9 +13908,9 @@ errors++;
 }
 }
 if(data.rows !== undefined){
-let data24 = data.rows;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err19 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.rows.type,parentSchema:schema54.properties.rows,data:data24};
+let data25 = data.rows;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err19 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.rows.type,parentSchema:schema54.properties.rows,data:data25};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13894,9 +13919,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 20 || isNaN(data24)){
-const err20 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema54.properties.rows,data:data24};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 20 || isNaN(data25)){
+const err20 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema54.properties.rows,data:data25};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13905,8 +13930,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data24 < 2 || isNaN(data24)){
-const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema54.properties.rows,data:data24};
+if(data25 < 2 || isNaN(data25)){
+const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema54.properties.rows,data:data25};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13918,11 +13943,11 @@ errors++;
 }
 }
 if(data.required !== undefined){
-let data25 = data.required;
-const _errs40 = errors;
-let valid4 = true;
+let data26 = data.required;
 const _errs41 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+let valid4 = true;
+const _errs42 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err22 = {};
 if(vErrors === null){
 vErrors = [err22];
@@ -13932,11 +13957,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-var _valid0 = _errs41 === errors;
-errors = _errs40;
+var _valid0 = _errs42 === errors;
+errors = _errs41;
 if(vErrors !== null){
-if(_errs40){
-vErrors.length = _errs40;
+if(_errs41){
+vErrors.length = _errs41;
 }
 else {
 vErrors = null;
@@ -13944,19 +13969,19 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid0){
-const _errs43 = errors;
-if(!(validate188(data25, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
+const _errs44 = errors;
+if(!(validate188(data26, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
 vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs43 === errors;
+var _valid0 = _errs44 === errors;
 valid4 = _valid0;
 ifClause0 = "then";
 }
 else {
-const _errs44 = errors;
-if(typeof data25 !== "boolean"){
-const err23 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/allOf/0/else/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema54.properties.required.allOf[0].else.type,parentSchema:schema54.properties.required.allOf[0].else,data:data25};
+const _errs45 = errors;
+if(typeof data26 !== "boolean"){
+const err23 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/allOf/0/else/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema54.properties.required.allOf[0].else.type,parentSchema:schema54.properties.required.allOf[0].else,data:data26};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13965,12 +13990,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-var _valid0 = _errs44 === errors;
+var _valid0 = _errs45 === errors;
 valid4 = _valid0;
 ifClause0 = "else";
 }
 if(!valid4){
-const err24 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema54.properties.required.allOf[0].if,parentSchema:schema54.properties.required.allOf[0],data:data25};
+const err24 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema54.properties.required.allOf[0].if,parentSchema:schema54.properties.required.allOf[0],data:data26};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13987,24 +14012,24 @@ errors = vErrors.length;
 }
 }
 if(data.picker !== undefined){
-if(!(validate224(data.picker, {instancePath:instancePath+"/picker",parentData:data,parentDataProperty:"picker",rootData}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate226(data.picker, {instancePath:instancePath+"/picker",parentData:data,parentDataProperty:"picker",rootData}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 }
 if(data.dependencies !== undefined){
-let data28 = data.dependencies;
-if(Array.isArray(data28)){
-const len1 = data28.length;
+let data29 = data.dependencies;
+if(Array.isArray(data29)){
+const len1 = data29.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate226(data28[i1], {instancePath:instancePath+"/dependencies/" + i1,parentData:data28,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate228(data29[i1], {instancePath:instancePath+"/dependencies/" + i1,parentData:data29,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.dependencies.type,parentSchema:schema54.properties.dependencies,data:data28};
+const err25 = {instancePath:instancePath+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.dependencies.type,parentSchema:schema54.properties.dependencies,data:data29};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14015,18 +14040,18 @@ errors++;
 }
 }
 if(data.columns !== undefined){
-let data30 = data.columns;
-if(Array.isArray(data30)){
-const len2 = data30.length;
+let data31 = data.columns;
+if(Array.isArray(data31)){
+const len2 = data31.length;
 for(let i2=0; i2<len2; i2++){
-if(!(wrapper16.validate(data30[i2], {instancePath:instancePath+"/columns/" + i2,parentData:data30,parentDataProperty:i2,rootData}))){
+if(!(wrapper16.validate(data31[i2], {instancePath:instancePath+"/columns/" + i2,parentData:data31,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? wrapper16.validate.errors : vErrors.concat(wrapper16.validate.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.columns.type,parentSchema:schema54.properties.columns,data:data30};
+const err26 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.columns.type,parentSchema:schema54.properties.columns,data:data31};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14182,14 +14207,14 @@ validate197.errors = vErrors;
 return errors === 0;
 }
 
-const schema59 = {"title":"AddressBlock","description":"A postal address: the fields mailingStreetLine1, mailingStreetLine2, mailingCity, mailingSubDivision, mailingPostalCode, mailingCountry and, with international support, mailingSubDivisionNonUS and mailingPostalCodeNonUS of the model.","type":"object","required":["kind","id","model"],"additionalProperties":false,"properties":{"kind":{"const":"address"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"prefix":{"description":"What the field names begin with, where it is not mailing.","type":"string","default":"mailing"},"hasStreetLine2":{"type":"boolean","default":false},"hasInternationalSupport":{"type":"boolean","default":false},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}};
+const schema60 = {"title":"AddressBlock","description":"A postal address: the fields mailingStreetLine1, mailingStreetLine2, mailingCity, mailingSubDivision, mailingPostalCode, mailingCountry and, with international support, mailingSubDivisionNonUS and mailingPostalCodeNonUS of the model.","type":"object","required":["kind","id","model"],"additionalProperties":false,"properties":{"kind":{"const":"address"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"prefix":{"description":"What the field names begin with, where it is not mailing.","type":"string","default":"mailing"},"hasStreetLine2":{"type":"boolean","default":false},"hasInternationalSupport":{"type":"boolean","default":false},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema59.required,parentSchema:schema59,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema60.required,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14199,7 +14224,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema59.required,parentSchema:schema59,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema60.required,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14209,7 +14234,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.model === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema59.required,parentSchema:schema59,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema60.required,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14219,8 +14244,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema59.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
+if(!(func2.call(schema60.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14233,7 +14258,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("address" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "address"},message:"must be equal to constant",schema:"address",parentSchema:schema59.properties.kind,data:data0};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "address"},message:"must be equal to constant",schema:"address",parentSchema:schema60.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14270,7 +14295,7 @@ errors = vErrors.length;
 if(data.prefix !== undefined){
 let data5 = data.prefix;
 if(typeof data5 !== "string"){
-const err5 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.prefix.type,parentSchema:schema59.properties.prefix,data:data5};
+const err5 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.prefix.type,parentSchema:schema60.properties.prefix,data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14283,7 +14308,7 @@ errors++;
 if(data.hasStreetLine2 !== undefined){
 let data6 = data.hasStreetLine2;
 if(typeof data6 !== "boolean"){
-const err6 = {instancePath:instancePath+"/hasStreetLine2",schemaPath:"#/properties/hasStreetLine2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.hasStreetLine2.type,parentSchema:schema59.properties.hasStreetLine2,data:data6};
+const err6 = {instancePath:instancePath+"/hasStreetLine2",schemaPath:"#/properties/hasStreetLine2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema60.properties.hasStreetLine2.type,parentSchema:schema60.properties.hasStreetLine2,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14296,7 +14321,7 @@ errors++;
 if(data.hasInternationalSupport !== undefined){
 let data7 = data.hasInternationalSupport;
 if(typeof data7 !== "boolean"){
-const err7 = {instancePath:instancePath+"/hasInternationalSupport",schemaPath:"#/properties/hasInternationalSupport/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.hasInternationalSupport.type,parentSchema:schema59.properties.hasInternationalSupport,data:data7};
+const err7 = {instancePath:instancePath+"/hasInternationalSupport",schemaPath:"#/properties/hasInternationalSupport/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema60.properties.hasInternationalSupport.type,parentSchema:schema60.properties.hasInternationalSupport,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14309,7 +14334,7 @@ errors++;
 if(data.prepopulated !== undefined){
 let data8 = data.prepopulated;
 if(typeof data8 !== "boolean"){
-const err8 = {instancePath:instancePath+"/prepopulated",schemaPath:"#/properties/prepopulated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.prepopulated.type,parentSchema:schema59.properties.prepopulated,data:data8};
+const err8 = {instancePath:instancePath+"/prepopulated",schemaPath:"#/properties/prepopulated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema60.properties.prepopulated.type,parentSchema:schema60.properties.prepopulated,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14321,7 +14346,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14330,18 +14355,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
-const schema60 = {"title":"NameBlock","description":"A person's name: firstName, lastName and, in the second layout, middleInitial.","type":"object","required":["kind","id","model","layout"],"additionalProperties":false,"properties":{"kind":{"const":"name"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"layout":{"enum":["first-last","first-middleInitial-last"]},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}};
+const schema61 = {"title":"NameBlock","description":"A person's name: firstName, lastName and, in the second layout, middleInitial.","type":"object","required":["kind","id","model","layout"],"additionalProperties":false,"properties":{"kind":{"const":"name"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"layout":{"enum":["first-last","first-middleInitial-last"]},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema60.required,parentSchema:schema60,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema61.required,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14351,7 +14376,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema60.required,parentSchema:schema60,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema61.required,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14361,7 +14386,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.model === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema60.required,parentSchema:schema60,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema61.required,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14371,7 +14396,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.layout === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "layout"},message:"must have required property '"+"layout"+"'",schema:schema60.required,parentSchema:schema60,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "layout"},message:"must have required property '"+"layout"+"'",schema:schema61.required,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14382,7 +14407,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "titleKey")) || (key0 === "model")) || (key0 === "layout")) || (key0 === "prepopulated"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14395,7 +14420,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("name" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "name"},message:"must be equal to constant",schema:"name",parentSchema:schema60.properties.kind,data:data0};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "name"},message:"must be equal to constant",schema:"name",parentSchema:schema61.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14432,7 +14457,7 @@ errors = vErrors.length;
 if(data.layout !== undefined){
 let data5 = data.layout;
 if(!((data5 === "first-last") || (data5 === "first-middleInitial-last"))){
-const err6 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema60.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema60.properties.layout.enum,parentSchema:schema60.properties.layout,data:data5};
+const err6 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema61.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema61.properties.layout.enum,parentSchema:schema61.properties.layout,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14445,7 +14470,7 @@ errors++;
 if(data.prepopulated !== undefined){
 let data6 = data.prepopulated;
 if(typeof data6 !== "boolean"){
-const err7 = {instancePath:instancePath+"/prepopulated",schemaPath:"#/properties/prepopulated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema60.properties.prepopulated.type,parentSchema:schema60.properties.prepopulated,data:data6};
+const err7 = {instancePath:instancePath+"/prepopulated",schemaPath:"#/properties/prepopulated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema61.properties.prepopulated.type,parentSchema:schema61.properties.prepopulated,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14457,7 +14482,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14466,18 +14491,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
 
-const schema61 = {"title":"ChoiceGroupBlock","description":"Check boxes that answer one question: boolean fields under one legend.","type":"object","required":["kind","id","model","labelKey","fields"],"additionalProperties":false,"properties":{"kind":{"const":"choiceGroup"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"model":{"$ref":"#/definitions/name","description":"The model of all its fields."},"labelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question: the legend of the group."},"hintKey":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the legend, such as \"Tick all that apply\"."},"fields":{"description":"The boxes.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
+const schema62 = {"title":"ChoiceGroupBlock","description":"Check boxes that answer one question: boolean fields under one legend.","type":"object","required":["kind","id","model","labelKey","fields"],"additionalProperties":false,"properties":{"kind":{"const":"choiceGroup"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"model":{"$ref":"#/definitions/name","description":"The model of all its fields."},"labelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question: the legend of the group."},"hintKey":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the legend, such as \"Tick all that apply\"."},"fields":{"description":"The boxes.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema61.required,parentSchema:schema61,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14487,7 +14512,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema61.required,parentSchema:schema61,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14497,7 +14522,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.model === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema61.required,parentSchema:schema61,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14507,7 +14532,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.labelKey === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labelKey"},message:"must have required property '"+"labelKey"+"'",schema:schema61.required,parentSchema:schema61,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labelKey"},message:"must have required property '"+"labelKey"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14517,7 +14542,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.fields === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema61.required,parentSchema:schema61,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14528,7 +14553,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "model")) || (key0 === "labelKey")) || (key0 === "hintKey")) || (key0 === "fields"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14541,7 +14566,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("choiceGroup" !== data0){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "choiceGroup"},message:"must be equal to constant",schema:"choiceGroup",parentSchema:schema61.properties.kind,data:data0};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "choiceGroup"},message:"must be equal to constant",schema:"choiceGroup",parentSchema:schema62.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14585,7 +14610,7 @@ if(data.fields !== undefined){
 let data6 = data.fields;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema61.properties.fields,data:data6};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema62.properties.fields,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14603,7 +14628,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.fields.type,parentSchema:schema61.properties.fields,data:data6};
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.fields.type,parentSchema:schema62.properties.fields,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14615,7 +14640,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14624,18 +14649,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
 
-const schema62 = {"title":"SignatureBlock","description":"What the claimant certifies, the typed signature and the date.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"signature"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"textKeys":{"description":"What the signature stands under.","type":"array","items":{"$ref":"#/definitions/contentKey"}},"model":{"$ref":"#/definitions/name"},"showDate":{"description":"Show the date of signing.","type":"boolean","default":true},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
+const schema63 = {"title":"SignatureBlock","description":"What the claimant certifies, the typed signature and the date.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"signature"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"textKeys":{"description":"What the signature stands under.","type":"array","items":{"$ref":"#/definitions/contentKey"}},"model":{"$ref":"#/definitions/name"},"showDate":{"description":"Show the date of signing.","type":"boolean","default":true},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema62.required,parentSchema:schema62,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema63.required,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14645,7 +14670,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema62.required,parentSchema:schema62,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema63.required,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14655,7 +14680,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.fields === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema62.required,parentSchema:schema62,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema63.required,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14666,7 +14691,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "titleKey")) || (key0 === "textKeys")) || (key0 === "model")) || (key0 === "showDate")) || (key0 === "fields"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14679,7 +14704,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("signature" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "signature"},message:"must be equal to constant",schema:"signature",parentSchema:schema62.properties.kind,data:data0};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "signature"},message:"must be equal to constant",schema:"signature",parentSchema:schema63.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14719,7 +14744,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.textKeys.type,parentSchema:schema62.properties.textKeys,data:data4};
+const err5 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.textKeys.type,parentSchema:schema63.properties.textKeys,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14738,7 +14763,7 @@ errors = vErrors.length;
 if(data.showDate !== undefined){
 let data7 = data.showDate;
 if(typeof data7 !== "boolean"){
-const err6 = {instancePath:instancePath+"/showDate",schemaPath:"#/properties/showDate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.showDate.type,parentSchema:schema62.properties.showDate,data:data7};
+const err6 = {instancePath:instancePath+"/showDate",schemaPath:"#/properties/showDate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema63.properties.showDate.type,parentSchema:schema63.properties.showDate,data:data7};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14752,7 +14777,7 @@ if(data.fields !== undefined){
 let data8 = data.fields;
 if(Array.isArray(data8)){
 if(data8.length < 1){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema62.properties.fields,data:data8};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema63.properties.fields,data:data8};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14770,7 +14795,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.fields.type,parentSchema:schema62.properties.fields,data:data8};
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.fields.type,parentSchema:schema63.properties.fields,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14782,7 +14807,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14791,19 +14816,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
-const schema63 = {"title":"RecordManagerBlock","description":"Records entered one at a time in a form of their own, such as documents with their descriptions.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordManager"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"required":{"description":"At least one saved record is needed.","type":"boolean","default":false},"draftOnInit":{"description":"A draft begins when the page opens.","type":"boolean","default":true},"draftAfterFinish":{"description":"A new draft begins after each finished one.","type":"boolean","default":true},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":false},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"cancelLabelKey":{"$ref":"#/definitions/contentKey"},"finishLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
-const schema64 = {"title":"OnlyRecords","description":"The block shows, counts and adds only the records with this value: several blocks may share one list. New records begin with it, and it has no column.","type":"object","required":["field","equals"],"additionalProperties":false,"properties":{"field":{"$ref":"#/definitions/name"},"equals":{"description":"A literal of the field's type.","type":["string","number","boolean"]}}};
+const schema64 = {"title":"RecordManagerBlock","description":"Records entered one at a time in a form of their own, such as documents with their descriptions.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordManager"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"required":{"description":"At least one saved record is needed.","type":"boolean","default":false},"draftOnInit":{"description":"A draft begins when the page opens.","type":"boolean","default":true},"draftAfterFinish":{"description":"A new draft begins after each finished one.","type":"boolean","default":true},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":false},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"cancelLabelKey":{"$ref":"#/definitions/contentKey"},"finishLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
+const schema65 = {"title":"OnlyRecords","description":"The block shows, counts and adds only the records with this value: several blocks may share one list. New records begin with it, and it has no column.","type":"object","required":["field","equals"],"additionalProperties":false,"properties":{"field":{"$ref":"#/definitions/name"},"equals":{"description":"A literal of the field's type.","type":["string","number","boolean"]}}};
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema64.required,parentSchema:schema64,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14813,7 +14838,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.equals === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "equals"},message:"must have required property '"+"equals"+"'",schema:schema64.required,parentSchema:schema64,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "equals"},message:"must have required property '"+"equals"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14824,7 +14849,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "field") || (key0 === "equals"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14843,7 +14868,7 @@ errors = vErrors.length;
 if(data.equals !== undefined){
 let data1 = data.equals;
 if(((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")){
-const err3 = {instancePath:instancePath+"/equals",schemaPath:"#/properties/equals/type",keyword:"type",params:{type: schema64.properties.equals.type},message:"must be string,number,boolean",schema:schema64.properties.equals.type,parentSchema:schema64.properties.equals,data:data1};
+const err3 = {instancePath:instancePath+"/equals",schemaPath:"#/properties/equals/type",keyword:"type",params:{type: schema65.properties.equals.type},message:"must be string,number,boolean",schema:schema65.properties.equals.type,parentSchema:schema65.properties.equals,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14855,7 +14880,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14864,17 +14889,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate265.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema64.required,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14884,7 +14909,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema64.required,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14894,7 +14919,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.model === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema64.required,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14904,7 +14929,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema64.required,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14914,8 +14939,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema63.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
+if(!(func2.call(schema64.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14928,7 +14953,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("recordManager" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "recordManager"},message:"must be equal to constant",schema:"recordManager",parentSchema:schema63.properties.kind,data:data0};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "recordManager"},message:"must be equal to constant",schema:"recordManager",parentSchema:schema64.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14963,15 +14988,15 @@ errors = vErrors.length;
 }
 }
 if(data.only !== undefined){
-if(!(validate265(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate267(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
 let data6 = data.required;
 if(typeof data6 !== "boolean"){
-const err6 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema63.properties.required.type,parentSchema:schema63.properties.required,data:data6};
+const err6 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema64.properties.required.type,parentSchema:schema64.properties.required,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14984,7 +15009,7 @@ errors++;
 if(data.draftOnInit !== undefined){
 let data7 = data.draftOnInit;
 if(typeof data7 !== "boolean"){
-const err7 = {instancePath:instancePath+"/draftOnInit",schemaPath:"#/properties/draftOnInit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema63.properties.draftOnInit.type,parentSchema:schema63.properties.draftOnInit,data:data7};
+const err7 = {instancePath:instancePath+"/draftOnInit",schemaPath:"#/properties/draftOnInit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema64.properties.draftOnInit.type,parentSchema:schema64.properties.draftOnInit,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14997,7 +15022,7 @@ errors++;
 if(data.draftAfterFinish !== undefined){
 let data8 = data.draftAfterFinish;
 if(typeof data8 !== "boolean"){
-const err8 = {instancePath:instancePath+"/draftAfterFinish",schemaPath:"#/properties/draftAfterFinish/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema63.properties.draftAfterFinish.type,parentSchema:schema63.properties.draftAfterFinish,data:data8};
+const err8 = {instancePath:instancePath+"/draftAfterFinish",schemaPath:"#/properties/draftAfterFinish/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema64.properties.draftAfterFinish.type,parentSchema:schema64.properties.draftAfterFinish,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15010,7 +15035,7 @@ errors++;
 if(data.allowDelete !== undefined){
 let data9 = data.allowDelete;
 if(typeof data9 !== "boolean"){
-const err9 = {instancePath:instancePath+"/allowDelete",schemaPath:"#/properties/allowDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema63.properties.allowDelete.type,parentSchema:schema63.properties.allowDelete,data:data9};
+const err9 = {instancePath:instancePath+"/allowDelete",schemaPath:"#/properties/allowDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema64.properties.allowDelete.type,parentSchema:schema64.properties.allowDelete,data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15023,7 +15048,7 @@ errors++;
 if(data.allowEdit !== undefined){
 let data10 = data.allowEdit;
 if(typeof data10 !== "boolean"){
-const err10 = {instancePath:instancePath+"/allowEdit",schemaPath:"#/properties/allowEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema63.properties.allowEdit.type,parentSchema:schema63.properties.allowEdit,data:data10};
+const err10 = {instancePath:instancePath+"/allowEdit",schemaPath:"#/properties/allowEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema64.properties.allowEdit.type,parentSchema:schema64.properties.allowEdit,data:data10};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15061,7 +15086,7 @@ if(data.fields !== undefined){
 let data15 = data.fields;
 if(Array.isArray(data15)){
 if(data15.length < 1){
-const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema63.properties.fields,data:data15};
+const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema64.properties.fields,data:data15};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15079,7 +15104,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.fields.type,parentSchema:schema63.properties.fields,data:data15};
+const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.fields.type,parentSchema:schema64.properties.fields,data:data15};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15091,7 +15116,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15100,13 +15125,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
 
-const schema65 = {"title":"RecordTableBlock","description":"Records as rows of a table.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordTable"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"min":{"description":"The fewest saved records: a number or an operand.","$ref":"condition.schema.json#/definitions/operand"},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":true},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"description":"The columns.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
+const schema66 = {"title":"RecordTableBlock","description":"Records as rows of a table.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordTable"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"min":{"description":"The fewest saved records: a number or an operand.","$ref":"condition.schema.json#/definitions/operand"},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":true},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"description":"The columns.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -17128,17 +17153,17 @@ vErrors.push(err91);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema65.required,parentSchema:schema65,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema66.required,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17148,7 +17173,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema65.required,parentSchema:schema65,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema66.required,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17158,7 +17183,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.model === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema65.required,parentSchema:schema65,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema66.required,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17168,7 +17193,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema65.required,parentSchema:schema65,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema66.required,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17178,8 +17203,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema65.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
+if(!(func2.call(schema66.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17192,7 +17217,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("recordTable" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "recordTable"},message:"must be equal to constant",schema:"recordTable",parentSchema:schema65.properties.kind,data:data0};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "recordTable"},message:"must be equal to constant",schema:"recordTable",parentSchema:schema66.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17227,21 +17252,21 @@ errors = vErrors.length;
 }
 }
 if(data.only !== undefined){
-if(!(validate265(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate267(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 }
 if(data.min !== undefined){
-if(!(validate280(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate282(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
 if(data.allowDelete !== undefined){
 let data7 = data.allowDelete;
 if(typeof data7 !== "boolean"){
-const err6 = {instancePath:instancePath+"/allowDelete",schemaPath:"#/properties/allowDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema65.properties.allowDelete.type,parentSchema:schema65.properties.allowDelete,data:data7};
+const err6 = {instancePath:instancePath+"/allowDelete",schemaPath:"#/properties/allowDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema66.properties.allowDelete.type,parentSchema:schema66.properties.allowDelete,data:data7};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17254,7 +17279,7 @@ errors++;
 if(data.allowEdit !== undefined){
 let data8 = data.allowEdit;
 if(typeof data8 !== "boolean"){
-const err7 = {instancePath:instancePath+"/allowEdit",schemaPath:"#/properties/allowEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema65.properties.allowEdit.type,parentSchema:schema65.properties.allowEdit,data:data8};
+const err7 = {instancePath:instancePath+"/allowEdit",schemaPath:"#/properties/allowEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema66.properties.allowEdit.type,parentSchema:schema66.properties.allowEdit,data:data8};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17280,7 +17305,7 @@ if(data.fields !== undefined){
 let data11 = data.fields;
 if(Array.isArray(data11)){
 if(data11.length < 1){
-const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema65.properties.fields,data:data11};
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema66.properties.fields,data:data11};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17298,7 +17323,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.fields.type,parentSchema:schema65.properties.fields,data:data11};
+const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.fields.type,parentSchema:schema66.properties.fields,data:data11};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17310,7 +17335,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17319,18 +17344,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
 
-const schema67 = {"title":"DisplayRowsBlock","description":"Saved records as read-only rows of values.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"displayRows"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"allowDelete":{"type":"boolean","default":false},"allowEdit":{"type":"boolean","default":false},"order":{"description":"The position of each field name; alphabetical where left out.","type":"object","additionalProperties":{"type":"integer"}},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
+const schema68 = {"title":"DisplayRowsBlock","description":"Saved records as read-only rows of values.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"displayRows"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"allowDelete":{"type":"boolean","default":false},"allowEdit":{"type":"boolean","default":false},"order":{"description":"The position of each field name; alphabetical where left out.","type":"object","additionalProperties":{"type":"integer"}},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema68.required,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17340,7 +17365,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema68.required,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17350,7 +17375,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.model === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema68.required,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17360,7 +17385,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema68.required,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17370,8 +17395,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema67.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data};
+if(!(func2.call(schema68.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17384,7 +17409,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("displayRows" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "displayRows"},message:"must be equal to constant",schema:"displayRows",parentSchema:schema67.properties.kind,data:data0};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "displayRows"},message:"must be equal to constant",schema:"displayRows",parentSchema:schema68.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17421,7 +17446,7 @@ errors = vErrors.length;
 if(data.allowDelete !== undefined){
 let data5 = data.allowDelete;
 if(typeof data5 !== "boolean"){
-const err6 = {instancePath:instancePath+"/allowDelete",schemaPath:"#/properties/allowDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema67.properties.allowDelete.type,parentSchema:schema67.properties.allowDelete,data:data5};
+const err6 = {instancePath:instancePath+"/allowDelete",schemaPath:"#/properties/allowDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema68.properties.allowDelete.type,parentSchema:schema68.properties.allowDelete,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17434,7 +17459,7 @@ errors++;
 if(data.allowEdit !== undefined){
 let data6 = data.allowEdit;
 if(typeof data6 !== "boolean"){
-const err7 = {instancePath:instancePath+"/allowEdit",schemaPath:"#/properties/allowEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema67.properties.allowEdit.type,parentSchema:schema67.properties.allowEdit,data:data6};
+const err7 = {instancePath:instancePath+"/allowEdit",schemaPath:"#/properties/allowEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema68.properties.allowEdit.type,parentSchema:schema68.properties.allowEdit,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17450,7 +17475,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key1 in data7){
 let data8 = data7[key1];
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err8 = {instancePath:instancePath+"/order/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/order/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema67.properties.order.additionalProperties.type,parentSchema:schema67.properties.order.additionalProperties,data:data8};
+const err8 = {instancePath:instancePath+"/order/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/order/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema68.properties.order.additionalProperties.type,parentSchema:schema68.properties.order.additionalProperties,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17462,7 +17487,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.order.type,parentSchema:schema67.properties.order,data:data7};
+const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.properties.order.type,parentSchema:schema68.properties.order,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17476,7 +17501,7 @@ if(data.fields !== undefined){
 let data9 = data.fields;
 if(Array.isArray(data9)){
 if(data9.length < 1){
-const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema67.properties.fields,data:data9};
+const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema68.properties.fields,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17494,7 +17519,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.fields.type,parentSchema:schema67.properties.fields,data:data9};
+const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema68.properties.fields.type,parentSchema:schema68.properties.fields,data:data9};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17506,7 +17531,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17515,18 +17540,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate308.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
-const schema68 = {"title":"SummaryBlock","description":"Everything entered, page by page, with links to change it.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"summary"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"pages":{"description":"Names of the pages shown; every page of the sequence where left out.","type":"array","items":{"type":"string"}}}};
+const schema69 = {"title":"SummaryBlock","description":"Everything entered, page by page, with links to change it.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"summary"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"pages":{"description":"Names of the pages shown; every page of the sequence where left out.","type":"array","items":{"type":"string"}}}};
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema68.required,parentSchema:schema68,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema69.required,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17536,7 +17561,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema68.required,parentSchema:schema68,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema69.required,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17547,7 +17572,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "pages"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema68,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17560,7 +17585,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("summary" !== data0){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "summary"},message:"must be equal to constant",schema:"summary",parentSchema:schema68.properties.kind,data:data0};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "summary"},message:"must be equal to constant",schema:"summary",parentSchema:schema69.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17589,7 +17614,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
-const err4 = {instancePath:instancePath+"/pages/" + i0,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.pages.items.type,parentSchema:schema68.properties.pages.items,data:data4};
+const err4 = {instancePath:instancePath+"/pages/" + i0,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.pages.items.type,parentSchema:schema69.properties.pages.items,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17601,7 +17626,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema68.properties.pages.type,parentSchema:schema68.properties.pages,data:data3};
+const err5 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema69.properties.pages.type,parentSchema:schema69.properties.pages,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17613,7 +17638,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17622,18 +17647,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate315.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
 
-const schema69 = {"title":"CopyBlock","description":"Text: inline Markdown, one content key a paragraph or list item.","type":"object","required":["kind","id","textKeys"],"additionalProperties":false,"properties":{"kind":{"const":"copy"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"style":{"enum":["paragraphs","bullets","numbers","notice","warning"],"default":"paragraphs"},"textKeys":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}};
+const schema70 = {"title":"CopyBlock","description":"Text: inline Markdown, one content key a paragraph or list item.","type":"object","required":["kind","id","textKeys"],"additionalProperties":false,"properties":{"kind":{"const":"copy"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"style":{"enum":["paragraphs","bullets","numbers","notice","warning"],"default":"paragraphs"},"textKeys":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}};
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema69.required,parentSchema:schema69,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema70.required,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17643,7 +17668,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema69.required,parentSchema:schema69,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema70.required,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17653,7 +17678,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.textKeys === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textKeys"},message:"must have required property '"+"textKeys"+"'",schema:schema69.required,parentSchema:schema69,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textKeys"},message:"must have required property '"+"textKeys"+"'",schema:schema70.required,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17664,7 +17689,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "style")) || (key0 === "textKeys"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema69,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17677,7 +17702,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("copy" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "copy"},message:"must be equal to constant",schema:"copy",parentSchema:schema69.properties.kind,data:data0};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "copy"},message:"must be equal to constant",schema:"copy",parentSchema:schema70.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17702,7 +17727,7 @@ errors = vErrors.length;
 if(data.style !== undefined){
 let data3 = data.style;
 if(!(((((data3 === "paragraphs") || (data3 === "bullets")) || (data3 === "numbers")) || (data3 === "notice")) || (data3 === "warning"))){
-const err5 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema69.properties.style.enum},message:"must be equal to one of the allowed values",schema:schema69.properties.style.enum,parentSchema:schema69.properties.style,data:data3};
+const err5 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema70.properties.style.enum},message:"must be equal to one of the allowed values",schema:schema70.properties.style.enum,parentSchema:schema70.properties.style,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17716,7 +17741,7 @@ if(data.textKeys !== undefined){
 let data4 = data.textKeys;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err6 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema69.properties.textKeys,data:data4};
+const err6 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema70.properties.textKeys,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17734,7 +17759,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema69.properties.textKeys.type,parentSchema:schema69.properties.textKeys,data:data4};
+const err7 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema70.properties.textKeys.type,parentSchema:schema70.properties.textKeys,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17746,7 +17771,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17755,18 +17780,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate319.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
 
-const schema70 = {"title":"HeaderBlock","description":"A heading within the page.","type":"object","required":["kind","id","textKey"],"additionalProperties":false,"properties":{"kind":{"const":"header"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"tag":{"description":"The heading's level; needed for its style.","enum":["h2","h3","h4"]},"textKey":{"$ref":"#/definitions/contentKey"}}};
+const schema71 = {"title":"HeaderBlock","description":"A heading within the page.","type":"object","required":["kind","id","textKey"],"additionalProperties":false,"properties":{"kind":{"const":"header"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"tag":{"description":"The heading's level; needed for its style.","enum":["h2","h3","h4"]},"textKey":{"$ref":"#/definitions/contentKey"}}};
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema70.required,parentSchema:schema70,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17776,7 +17801,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema70.required,parentSchema:schema70,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17786,7 +17811,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.textKey === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textKey"},message:"must have required property '"+"textKey"+"'",schema:schema70.required,parentSchema:schema70,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textKey"},message:"must have required property '"+"textKey"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17797,7 +17822,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "tag")) || (key0 === "textKey"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema70,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17810,7 +17835,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("header" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "header"},message:"must be equal to constant",schema:"header",parentSchema:schema70.properties.kind,data:data0};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "header"},message:"must be equal to constant",schema:"header",parentSchema:schema71.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17835,7 +17860,7 @@ errors = vErrors.length;
 if(data.tag !== undefined){
 let data3 = data.tag;
 if(!(((data3 === "h2") || (data3 === "h3")) || (data3 === "h4"))){
-const err5 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/enum",keyword:"enum",params:{allowedValues: schema70.properties.tag.enum},message:"must be equal to one of the allowed values",schema:schema70.properties.tag.enum,parentSchema:schema70.properties.tag,data:data3};
+const err5 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/enum",keyword:"enum",params:{allowedValues: schema71.properties.tag.enum},message:"must be equal to one of the allowed values",schema:schema71.properties.tag.enum,parentSchema:schema71.properties.tag,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17853,7 +17878,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17862,133 +17887,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate324.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"title":"ButtonBlock","description":"A link or button: it needs a label or an icon.","type":"object","required":["kind","id","href"],"additionalProperties":false,"properties":{"kind":{"const":"button"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"href":{"type":"string"}}};
+const schema72 = {"title":"ButtonBlock","description":"A link or button: it needs a label or an icon.","type":"object","required":["kind","id","href"],"additionalProperties":false,"properties":{"kind":{"const":"button"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"href":{"type":"string"}}};
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema71.required,parentSchema:schema71,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema71.required,parentSchema:schema71,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.href === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema71.required,parentSchema:schema71,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "labelKey")) || (key0 === "icon")) || (key0 === "href"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if("button" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "button"},message:"must be equal to constant",schema:"button",parentSchema:schema71.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate198(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-errors = vErrors.length;
-}
-}
-if(data.dependencies !== undefined){
-if(!(validate200(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
-}
-}
-if(data.labelKey !== undefined){
-if(!(validate180(data.labelKey, {instancePath:instancePath+"/labelKey",parentData:data,parentDataProperty:"labelKey",rootData}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
-errors = vErrors.length;
-}
-}
-if(data.icon !== undefined){
-let data4 = data.icon;
-if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.icon.type,parentSchema:schema71.properties.icon,data:data4};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.href !== undefined){
-let data5 = data.href;
-if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/href",schemaPath:"#/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.href.type,parentSchema:schema71.properties.href,data:data5};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate329.errors = vErrors;
-return errors === 0;
-}
-
-const schema72 = {"title":"ValueBlock","description":"A labelled value: it needs a label or an icon.","type":"object","required":["kind","id","model","name"],"additionalProperties":false,"properties":{"kind":{"const":"value"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"model":{"$ref":"#/definitions/name"},"name":{"$ref":"#/definitions/name"}}};
-
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18012,8 +17917,128 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data.href === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema72.required,parentSchema:schema72,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "labelKey")) || (key0 === "icon")) || (key0 === "href"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("button" !== data0){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "button"},message:"must be equal to constant",schema:"button",parentSchema:schema72.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate198(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+if(data.dependencies !== undefined){
+if(!(validate200(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+if(data.labelKey !== undefined){
+if(!(validate180(data.labelKey, {instancePath:instancePath+"/labelKey",parentData:data,parentDataProperty:"labelKey",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+if(data.icon !== undefined){
+let data4 = data.icon;
+if(typeof data4 !== "string"){
+const err5 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.icon.type,parentSchema:schema72.properties.icon,data:data4};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.href !== undefined){
+let data5 = data.href;
+if(typeof data5 !== "string"){
+const err6 = {instancePath:instancePath+"/href",schemaPath:"#/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.href.type,parentSchema:schema72.properties.href,data:data5};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate331.errors = vErrors;
+return errors === 0;
+}
+
+const schema73 = {"title":"ValueBlock","description":"A labelled value: it needs a label or an icon.","type":"object","required":["kind","id","model","name"],"additionalProperties":false,"properties":{"kind":{"const":"value"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"model":{"$ref":"#/definitions/name"},"name":{"$ref":"#/definitions/name"},"display":{"$ref":"#/definitions/display"}}};
+
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema73.required,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema73.required,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 if(data.model === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema72.required,parentSchema:schema72,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema73.required,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18023,7 +18048,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.name === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema72.required,parentSchema:schema72,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema73.required,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18033,8 +18058,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "labelKey")) || (key0 === "icon")) || (key0 === "model")) || (key0 === "name"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data};
+if(!((((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "labelKey")) || (key0 === "icon")) || (key0 === "model")) || (key0 === "name")) || (key0 === "display"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18047,7 +18072,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("value" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "value"},message:"must be equal to constant",schema:"value",parentSchema:schema72.properties.kind,data:data0};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "value"},message:"must be equal to constant",schema:"value",parentSchema:schema73.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18078,7 +18103,7 @@ errors = vErrors.length;
 if(data.icon !== undefined){
 let data4 = data.icon;
 if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.icon.type,parentSchema:schema72.properties.icon,data:data4};
+const err6 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.icon.type,parentSchema:schema73.properties.icon,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18100,9 +18125,15 @@ vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.err
 errors = vErrors.length;
 }
 }
+if(data.display !== undefined){
+if(!(validate222(data.display, {instancePath:instancePath+"/display",parentData:data,parentDataProperty:"display",rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18111,18 +18142,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate334.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
 
-const schema73 = {"title":"ConfirmationBlock","description":"The reference code, and a way to print or save the claim.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"confirmation"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"textKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}}}};
+const schema74 = {"title":"ConfirmationBlock","description":"The reference code, and a way to print or save the claim.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"confirmation"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"textKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}}}};
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema73.required,parentSchema:schema73,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema74.required,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18132,7 +18163,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema73.required,parentSchema:schema73,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema74.required,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18143,7 +18174,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "textKeys"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18156,7 +18187,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("confirmation" !== data0){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "confirmation"},message:"must be equal to constant",schema:"confirmation",parentSchema:schema73.properties.kind,data:data0};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "confirmation"},message:"must be equal to constant",schema:"confirmation",parentSchema:schema74.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18190,7 +18221,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.textKeys.type,parentSchema:schema73.properties.textKeys,data:data3};
+const err4 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema74.properties.textKeys.type,parentSchema:schema74.properties.textKeys,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18202,7 +18233,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18211,7 +18242,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate341.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
 
@@ -18320,8 +18351,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -18379,8 +18410,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs17 = errors;
-if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs17 === errors;
@@ -18438,8 +18469,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs22 = errors;
-if(!(validate244(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs22 === errors;
@@ -18497,8 +18528,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs27 = errors;
-if(!(validate252(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate254(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs27 === errors;
@@ -18556,8 +18587,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs32 = errors;
-if(!(validate260(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs32 === errors;
@@ -18615,8 +18646,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs37 = errors;
-if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate276(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs37 === errors;
@@ -18674,8 +18705,8 @@ vErrors = null;
 }
 if(_valid7){
 const _errs42 = errors;
-if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs42 === errors;
@@ -18733,8 +18764,8 @@ vErrors = null;
 }
 if(_valid8){
 const _errs47 = errors;
-if(!(validate315(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate317(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs47 === errors;
@@ -18792,8 +18823,8 @@ vErrors = null;
 }
 if(_valid9){
 const _errs52 = errors;
-if(!(validate319(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var _valid9 = _errs52 === errors;
@@ -18851,8 +18882,8 @@ vErrors = null;
 }
 if(_valid10){
 const _errs57 = errors;
-if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 var _valid10 = _errs57 === errors;
@@ -18910,8 +18941,8 @@ vErrors = null;
 }
 if(_valid11){
 const _errs62 = errors;
-if(!(validate329(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate331(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 errors = vErrors.length;
 }
 var _valid11 = _errs62 === errors;
@@ -18969,8 +19000,8 @@ vErrors = null;
 }
 if(_valid12){
 const _errs67 = errors;
-if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 var _valid12 = _errs67 === errors;
@@ -19028,8 +19059,8 @@ vErrors = null;
 }
 if(_valid13){
 const _errs72 = errors;
-if(!(validate341(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+if(!(validate344(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 var _valid13 = _errs72 === errors;
@@ -19435,10 +19466,10 @@ validate179.errors = vErrors;
 return errors === 0;
 }
 
-exports.content = validate347;
-const schema74 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"content.schema.json","title":"Content","description":"content/<culture>.json: a flat object of keys and texts. Texts are inline Markdown; {name} is filled in; plural forms are keys with the suffixes _one, _few, _many, _other. The tags p, li, ul and ol are not allowed.","type":"object","properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"}},"additionalProperties":{"type":"string"},"examples":[{"Settlement_Name":"Meridian Auto Finance Settlement","Rule_required":"Enter a value"}]};
+exports.content = validate350;
+const schema75 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"content.schema.json","title":"Content","description":"content/<culture>.json: a flat object of keys and texts. Texts are inline Markdown; {name} is filled in; plural forms are keys with the suffixes _one, _few, _many, _other. The tags p, li, ul and ol are not allowed.","type":"object","properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"}},"additionalProperties":{"type":"string"},"examples":[{"Settlement_Name":"Meridian Auto Finance Settlement","Rule_required":"Enter a value"}]};
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="content.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -19447,7 +19478,7 @@ for(const key0 in data){
 if(!(key0 === "$schema")){
 let data0 = data[key0];
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.additionalProperties.type,parentSchema:schema74.additionalProperties,data:data0};
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.additionalProperties.type,parentSchema:schema75.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19461,7 +19492,7 @@ errors++;
 if(data.$schema !== undefined){
 let data1 = data.$schema;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.$schema.type,parentSchema:schema74.properties.$schema,data:data1};
+const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.$schema.type,parentSchema:schema75.properties.$schema,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19473,7 +19504,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19482,20 +19513,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate347.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
 
-exports.list = validate348;
-const schema75 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"list.schema.json","title":"ServerList","description":"lists/<name>.json: a list of values that oneOf and option lists name. A .csv file with the columns value and label does the same.","type":"object","required":["values"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"values":{"type":"array","minItems":1,"items":{"title":"ListEntry","type":"object","required":["value"],"additionalProperties":false,"properties":{"value":{"type":"string"},"label":{"description":"The text shown; the value where left out.","type":"string"}}}}}};
+exports.list = validate351;
+const schema76 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"list.schema.json","title":"ServerList","description":"lists/<name>.json: a list of values that oneOf and option lists name. A .csv file with the columns value and label does the same.","type":"object","required":["values"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"values":{"type":"array","minItems":1,"items":{"title":"ListEntry","type":"object","required":["value"],"additionalProperties":false,"properties":{"value":{"type":"string"},"label":{"description":"The text shown; the value where left out.","type":"string"}}}}}};
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="list.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.values === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema75.required,parentSchema:schema75,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema76.required,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19506,7 +19537,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "$schema") || (key0 === "values"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19519,7 +19550,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.$schema.type,parentSchema:schema75.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.$schema.type,parentSchema:schema76.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19533,7 +19564,7 @@ if(data.values !== undefined){
 let data1 = data.values;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema75.properties.values,data:data1};
+const err3 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema76.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19547,7 +19578,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.value === undefined){
-const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema75.properties.values.items.required,parentSchema:schema75.properties.values.items,data:data2};
+const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema76.properties.values.items.required,parentSchema:schema76.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19558,7 +19589,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "value") || (key1 === "label"))){
-const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema75.properties.values.items,data:data2};
+const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema76.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19571,7 +19602,7 @@ errors++;
 if(data2.value !== undefined){
 let data3 = data2.value;
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/values/" + i0+"/value",schemaPath:"#/properties/values/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.values.items.properties.value.type,parentSchema:schema75.properties.values.items.properties.value,data:data3};
+const err6 = {instancePath:instancePath+"/values/" + i0+"/value",schemaPath:"#/properties/values/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.values.items.properties.value.type,parentSchema:schema76.properties.values.items.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19584,7 +19615,7 @@ errors++;
 if(data2.label !== undefined){
 let data4 = data2.label;
 if(typeof data4 !== "string"){
-const err7 = {instancePath:instancePath+"/values/" + i0+"/label",schemaPath:"#/properties/values/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.values.items.properties.label.type,parentSchema:schema75.properties.values.items.properties.label,data:data4};
+const err7 = {instancePath:instancePath+"/values/" + i0+"/label",schemaPath:"#/properties/values/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.values.items.properties.label.type,parentSchema:schema76.properties.values.items.properties.label,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19596,7 +19627,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.properties.values.items.type,parentSchema:schema75.properties.values.items,data:data2};
+const err8 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.properties.values.items.type,parentSchema:schema76.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19608,7 +19639,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.properties.values.type,parentSchema:schema75.properties.values,data:data1};
+const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema76.properties.values.type,parentSchema:schema76.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19620,7 +19651,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19629,14 +19660,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate348.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
 
-exports.cases = validate349;
-const schema76 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"cases.schema.json","title":"CaseFile","description":"*.cases.json: claims with the verdict that each must get.","type":"object","required":["context","cases"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"settlement":{"description":"The bundle's folder, relative to this file.","type":"string"},"form":{"enum":["standard","lookup","automotive","documents-upload"]},"models":{"description":"Model entries of one form type, in place of a settlement.","type":"array","minItems":1,"items":{"$ref":"models.schema.json#/definitions/modelEntry"}},"context":{"title":"CaseContext","type":"object","required":["now","allowedCharacters","culture"],"additionalProperties":false,"properties":{"now":{"description":"The instant of judgement.","type":"string","format":"date-time"},"allowedCharacters":{"type":["string","null"]},"culture":{"type":"string"},"entry":{"description":"The way past the entry page; not known where it is left out.","enum":["classList","claims","open"]}}},"cases":{"type":"array","minItems":1,"items":{"title":"Case","type":"object","required":["name","claim","errors"],"additionalProperties":false,"properties":{"name":{"type":"string"},"claim":{"description":"The claim document; models left out are empty.","type":"object"},"errors":{"description":"Every error, in any order.","type":"array","items":{"title":"ExpectedError","type":"object","required":["path","rule"],"additionalProperties":false,"properties":{"path":{"type":"string"},"rule":{"type":"string"},"message":{"type":"string"}}}}}}}},"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["settlement"],"properties":{"settlement":true}}]},"then":{"required":["settlement","form"],"not":{"required":["models"],"properties":{"models":true}},"properties":{"settlement":true,"form":true}},"else":{"if":{"type":"object","anyOf":[{"required":["models"],"properties":{"models":true}}]},"then":{"required":["models"],"not":{"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["settlement"],"properties":{"settlement":true}}]},"then":{"required":["settlement"],"properties":{"settlement":true}},"else":{"if":{"type":"object","anyOf":[{"required":["form"],"properties":{"form":true}}]},"then":{"required":["form"],"properties":{"form":true}},"else":{"noAlternative":["settlement","form"]}}}}]},"properties":{"models":true}},"else":{"if":{"type":"object","anyOf":[{"required":["form"],"properties":{"form":true}}]},"then":{"required":["settlement","form"],"not":{"required":["models"],"properties":{"models":true}},"properties":{"settlement":true,"form":true}},"else":{"noAlternative":["settlement","models"]}}}}}]};
+exports.cases = validate352;
+const schema77 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"cases.schema.json","title":"CaseFile","description":"*.cases.json: claims with the verdict that each must get.","type":"object","required":["context","cases"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"settlement":{"description":"The bundle's folder, relative to this file.","type":"string"},"form":{"enum":["standard","lookup","automotive","documents-upload"]},"models":{"description":"Model entries of one form type, in place of a settlement.","type":"array","minItems":1,"items":{"$ref":"models.schema.json#/definitions/modelEntry"}},"context":{"title":"CaseContext","type":"object","required":["now","allowedCharacters","culture"],"additionalProperties":false,"properties":{"now":{"description":"The instant of judgement.","type":"string","format":"date-time"},"allowedCharacters":{"type":["string","null"]},"culture":{"type":"string"},"entry":{"description":"The way past the entry page; not known where it is left out.","enum":["classList","claims","open"]}}},"cases":{"type":"array","minItems":1,"items":{"title":"Case","type":"object","required":["name","claim","errors"],"additionalProperties":false,"properties":{"name":{"type":"string"},"claim":{"description":"The claim document; models left out are empty.","type":"object"},"errors":{"description":"Every error, in any order.","type":"array","items":{"title":"ExpectedError","type":"object","required":["path","rule"],"additionalProperties":false,"properties":{"path":{"type":"string"},"rule":{"type":"string"},"message":{"type":"string"}}}}}}}},"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["settlement"],"properties":{"settlement":true}}]},"then":{"required":["settlement","form"],"not":{"required":["models"],"properties":{"models":true}},"properties":{"settlement":true,"form":true}},"else":{"if":{"type":"object","anyOf":[{"required":["models"],"properties":{"models":true}}]},"then":{"required":["models"],"not":{"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["settlement"],"properties":{"settlement":true}}]},"then":{"required":["settlement"],"properties":{"settlement":true}},"else":{"if":{"type":"object","anyOf":[{"required":["form"],"properties":{"form":true}}]},"then":{"required":["form"],"properties":{"form":true}},"else":{"noAlternative":["settlement","form"]}}}}]},"properties":{"models":true}},"else":{"if":{"type":"object","anyOf":[{"required":["form"],"properties":{"form":true}}]},"then":{"required":["settlement","form"],"not":{"required":["models"],"properties":{"models":true}},"properties":{"settlement":true,"form":true}},"else":{"noAlternative":["settlement","models"]}}}}}]};
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19838,13 +19869,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate350.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
 
 const formats10 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="cases.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -19955,7 +19986,7 @@ errors++;
 }
 var valid4 = _errs13 === errors;
 if(valid4){
-const err5 = {instancePath,schemaPath:"#/allOf/0/then/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema76.allOf[0].then.then.not,parentSchema:schema76.allOf[0].then.then,data};
+const err5 = {instancePath,schemaPath:"#/allOf/0/then/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema77.allOf[0].then.then.not,parentSchema:schema77.allOf[0].then.then,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19977,7 +20008,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.settlement === undefined){
-const err6 = {instancePath,schemaPath:"#/allOf/0/then/then/required",keyword:"required",params:{missingProperty: "settlement"},message:"must have required property '"+"settlement"+"'",schema:schema76.allOf[0].then.then.required,parentSchema:schema76.allOf[0].then.then,data};
+const err6 = {instancePath,schemaPath:"#/allOf/0/then/then/required",keyword:"required",params:{missingProperty: "settlement"},message:"must have required property '"+"settlement"+"'",schema:schema77.allOf[0].then.then.required,parentSchema:schema77.allOf[0].then.then,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19987,7 +20018,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.form === undefined){
-const err7 = {instancePath,schemaPath:"#/allOf/0/then/then/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema76.allOf[0].then.then.required,parentSchema:schema76.allOf[0].then.then,data};
+const err7 = {instancePath,schemaPath:"#/allOf/0/then/then/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema77.allOf[0].then.then.required,parentSchema:schema77.allOf[0].then.then,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20310,7 +20341,7 @@ errors++;
 }
 var valid7 = _errs22 === errors;
 if(valid7){
-const err24 = {instancePath,schemaPath:"#/allOf/0/then/else/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema76.allOf[0].then.else.then.not,parentSchema:schema76.allOf[0].then.else.then,data};
+const err24 = {instancePath,schemaPath:"#/allOf/0/then/else/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema77.allOf[0].then.else.then.not,parentSchema:schema77.allOf[0].then.else.then,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20332,7 +20363,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.models === undefined){
-const err25 = {instancePath,schemaPath:"#/allOf/0/then/else/then/required",keyword:"required",params:{missingProperty: "models"},message:"must have required property '"+"models"+"'",schema:schema76.allOf[0].then.else.then.required,parentSchema:schema76.allOf[0].then.else.then,data};
+const err25 = {instancePath,schemaPath:"#/allOf/0/then/else/then/required",keyword:"required",params:{missingProperty: "models"},message:"must have required property '"+"models"+"'",schema:schema77.allOf[0].then.else.then.required,parentSchema:schema77.allOf[0].then.else.then,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -20430,7 +20461,7 @@ errors++;
 }
 var valid16 = _errs50 === errors;
 if(valid16){
-const err30 = {instancePath,schemaPath:"#/allOf/0/then/else/else/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema76.allOf[0].then.else.else.then.not,parentSchema:schema76.allOf[0].then.else.else.then,data};
+const err30 = {instancePath,schemaPath:"#/allOf/0/then/else/else/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema77.allOf[0].then.else.else.then.not,parentSchema:schema77.allOf[0].then.else.else.then,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20452,7 +20483,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.settlement === undefined){
-const err31 = {instancePath,schemaPath:"#/allOf/0/then/else/else/then/required",keyword:"required",params:{missingProperty: "settlement"},message:"must have required property '"+"settlement"+"'",schema:schema76.allOf[0].then.else.else.then.required,parentSchema:schema76.allOf[0].then.else.else.then,data};
+const err31 = {instancePath,schemaPath:"#/allOf/0/then/else/else/then/required",keyword:"required",params:{missingProperty: "settlement"},message:"must have required property '"+"settlement"+"'",schema:schema77.allOf[0].then.else.else.then.required,parentSchema:schema77.allOf[0].then.else.else.then,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20462,7 +20493,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data.form === undefined){
-const err32 = {instancePath,schemaPath:"#/allOf/0/then/else/else/then/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema76.allOf[0].then.else.else.then.required,parentSchema:schema76.allOf[0].then.else.else.then,data};
+const err32 = {instancePath,schemaPath:"#/allOf/0/then/else/else/then/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema77.allOf[0].then.else.else.then.required,parentSchema:schema77.allOf[0].then.else.else.then,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20479,7 +20510,7 @@ ifClause4 = "then";
 else {
 const _errs51 = errors;
 if(true){
-const err33 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/noAlternative",keyword:"noAlternative",params:{},message:"must pass \"noAlternative\" keyword validation",schema:schema76.allOf[0].then.else.else.else.noAlternative,parentSchema:schema76.allOf[0].then.else.else.else,data};
+const err33 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/noAlternative",keyword:"noAlternative",params:{},message:"must pass \"noAlternative\" keyword validation",schema:schema77.allOf[0].then.else.else.else.noAlternative,parentSchema:schema77.allOf[0].then.else.else.else,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20493,7 +20524,7 @@ valid14 = _valid10;
 ifClause4 = "else";
 }
 if(!valid14){
-const err34 = {instancePath,schemaPath:"#/allOf/0/then/else/else/if",keyword:"if",params:{failingKeyword: ifClause4},message:"must match \""+ifClause4+"\" schema",schema:schema76.allOf[0].then.else.else.if,parentSchema:schema76.allOf[0].then.else.else,data};
+const err34 = {instancePath,schemaPath:"#/allOf/0/then/else/else/if",keyword:"if",params:{failingKeyword: ifClause4},message:"must match \""+ifClause4+"\" schema",schema:schema77.allOf[0].then.else.else.if,parentSchema:schema77.allOf[0].then.else.else,data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -20507,7 +20538,7 @@ valid5 = _valid3;
 ifClause1 = "else";
 }
 if(!valid5){
-const err35 = {instancePath,schemaPath:"#/allOf/0/then/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema76.allOf[0].then.else.if,parentSchema:schema76.allOf[0].then.else,data};
+const err35 = {instancePath,schemaPath:"#/allOf/0/then/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema77.allOf[0].then.else.if,parentSchema:schema77.allOf[0].then.else,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -20521,7 +20552,7 @@ valid2 = _valid1;
 ifClause0 = "else";
 }
 if(!valid2){
-const err36 = {instancePath,schemaPath:"#/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema76.allOf[0].then.if,parentSchema:schema76.allOf[0].then,data};
+const err36 = {instancePath,schemaPath:"#/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema77.allOf[0].then.if,parentSchema:schema77.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -20534,7 +20565,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err37 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema76.allOf[0].if,parentSchema:schema76.allOf[0],data};
+const err37 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema77.allOf[0].if,parentSchema:schema77.allOf[0],data};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -20545,7 +20576,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.context === undefined){
-const err38 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "context"},message:"must have required property '"+"context"+"'",schema:schema76.required,parentSchema:schema76,data};
+const err38 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "context"},message:"must have required property '"+"context"+"'",schema:schema77.required,parentSchema:schema77,data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -20555,7 +20586,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data.cases === undefined){
-const err39 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'",schema:schema76.required,parentSchema:schema76,data};
+const err39 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'",schema:schema77.required,parentSchema:schema77,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -20566,7 +20597,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "$schema") || (key0 === "settlement")) || (key0 === "form")) || (key0 === "models")) || (key0 === "context")) || (key0 === "cases"))){
-const err40 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema76,data};
+const err40 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema77,data};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -20579,7 +20610,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err41 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.$schema.type,parentSchema:schema76.properties.$schema,data:data0};
+const err41 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.$schema.type,parentSchema:schema77.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -20592,7 +20623,7 @@ errors++;
 if(data.settlement !== undefined){
 let data1 = data.settlement;
 if(typeof data1 !== "string"){
-const err42 = {instancePath:instancePath+"/settlement",schemaPath:"#/properties/settlement/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.settlement.type,parentSchema:schema76.properties.settlement,data:data1};
+const err42 = {instancePath:instancePath+"/settlement",schemaPath:"#/properties/settlement/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.settlement.type,parentSchema:schema77.properties.settlement,data:data1};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -20605,7 +20636,7 @@ errors++;
 if(data.form !== undefined){
 let data2 = data.form;
 if(!((((data2 === "standard") || (data2 === "lookup")) || (data2 === "automotive")) || (data2 === "documents-upload"))){
-const err43 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema76.properties.form.enum},message:"must be equal to one of the allowed values",schema:schema76.properties.form.enum,parentSchema:schema76.properties.form,data:data2};
+const err43 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema77.properties.form.enum},message:"must be equal to one of the allowed values",schema:schema77.properties.form.enum,parentSchema:schema77.properties.form,data:data2};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -20619,7 +20650,7 @@ if(data.models !== undefined){
 let data3 = data.models;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err44 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema76.properties.models,data:data3};
+const err44 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema77.properties.models,data:data3};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -20630,14 +20661,14 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate350(data3[i0], {instancePath:instancePath+"/models/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate353(data3[i0], {instancePath:instancePath+"/models/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema76.properties.models.type,parentSchema:schema76.properties.models,data:data3};
+const err45 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.models.type,parentSchema:schema77.properties.models,data:data3};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -20651,7 +20682,7 @@ if(data.context !== undefined){
 let data5 = data.context;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.now === undefined){
-const err46 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'",schema:schema76.properties.context.required,parentSchema:schema76.properties.context,data:data5};
+const err46 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'",schema:schema77.properties.context.required,parentSchema:schema77.properties.context,data:data5};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -20661,7 +20692,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data5.allowedCharacters === undefined){
-const err47 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty: "allowedCharacters"},message:"must have required property '"+"allowedCharacters"+"'",schema:schema76.properties.context.required,parentSchema:schema76.properties.context,data:data5};
+const err47 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty: "allowedCharacters"},message:"must have required property '"+"allowedCharacters"+"'",schema:schema77.properties.context.required,parentSchema:schema77.properties.context,data:data5};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -20671,7 +20702,7 @@ vErrors.push(err47);
 errors++;
 }
 if(data5.culture === undefined){
-const err48 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty: "culture"},message:"must have required property '"+"culture"+"'",schema:schema76.properties.context.required,parentSchema:schema76.properties.context,data:data5};
+const err48 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty: "culture"},message:"must have required property '"+"culture"+"'",schema:schema77.properties.context.required,parentSchema:schema77.properties.context,data:data5};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -20682,7 +20713,7 @@ errors++;
 }
 for(const key1 in data5){
 if(!((((key1 === "now") || (key1 === "allowedCharacters")) || (key1 === "culture")) || (key1 === "entry"))){
-const err49 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema76.properties.context,data:data5};
+const err49 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema77.properties.context,data:data5};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -20696,7 +20727,7 @@ if(data5.now !== undefined){
 let data6 = data5.now;
 if(typeof data6 === "string"){
 if(!(formats10.validate(data6))){
-const err50 = {instancePath:instancePath+"/context/now",schemaPath:"#/properties/context/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema76.properties.context.properties.now,data:data6};
+const err50 = {instancePath:instancePath+"/context/now",schemaPath:"#/properties/context/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema77.properties.context.properties.now,data:data6};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -20707,7 +20738,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/context/now",schemaPath:"#/properties/context/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.context.properties.now.type,parentSchema:schema76.properties.context.properties.now,data:data6};
+const err51 = {instancePath:instancePath+"/context/now",schemaPath:"#/properties/context/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.context.properties.now.type,parentSchema:schema77.properties.context.properties.now,data:data6};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -20720,7 +20751,7 @@ errors++;
 if(data5.allowedCharacters !== undefined){
 let data7 = data5.allowedCharacters;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err52 = {instancePath:instancePath+"/context/allowedCharacters",schemaPath:"#/properties/context/properties/allowedCharacters/type",keyword:"type",params:{type: schema76.properties.context.properties.allowedCharacters.type},message:"must be string,null",schema:schema76.properties.context.properties.allowedCharacters.type,parentSchema:schema76.properties.context.properties.allowedCharacters,data:data7};
+const err52 = {instancePath:instancePath+"/context/allowedCharacters",schemaPath:"#/properties/context/properties/allowedCharacters/type",keyword:"type",params:{type: schema77.properties.context.properties.allowedCharacters.type},message:"must be string,null",schema:schema77.properties.context.properties.allowedCharacters.type,parentSchema:schema77.properties.context.properties.allowedCharacters,data:data7};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -20733,7 +20764,7 @@ errors++;
 if(data5.culture !== undefined){
 let data8 = data5.culture;
 if(typeof data8 !== "string"){
-const err53 = {instancePath:instancePath+"/context/culture",schemaPath:"#/properties/context/properties/culture/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.context.properties.culture.type,parentSchema:schema76.properties.context.properties.culture,data:data8};
+const err53 = {instancePath:instancePath+"/context/culture",schemaPath:"#/properties/context/properties/culture/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.context.properties.culture.type,parentSchema:schema77.properties.context.properties.culture,data:data8};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -20746,7 +20777,7 @@ errors++;
 if(data5.entry !== undefined){
 let data9 = data5.entry;
 if(!(((data9 === "classList") || (data9 === "claims")) || (data9 === "open"))){
-const err54 = {instancePath:instancePath+"/context/entry",schemaPath:"#/properties/context/properties/entry/enum",keyword:"enum",params:{allowedValues: schema76.properties.context.properties.entry.enum},message:"must be equal to one of the allowed values",schema:schema76.properties.context.properties.entry.enum,parentSchema:schema76.properties.context.properties.entry,data:data9};
+const err54 = {instancePath:instancePath+"/context/entry",schemaPath:"#/properties/context/properties/entry/enum",keyword:"enum",params:{allowedValues: schema77.properties.context.properties.entry.enum},message:"must be equal to one of the allowed values",schema:schema77.properties.context.properties.entry.enum,parentSchema:schema77.properties.context.properties.entry,data:data9};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -20758,7 +20789,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.properties.context.type,parentSchema:schema76.properties.context,data:data5};
+const err55 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.context.type,parentSchema:schema77.properties.context,data:data5};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -20772,7 +20803,7 @@ if(data.cases !== undefined){
 let data10 = data.cases;
 if(Array.isArray(data10)){
 if(data10.length < 1){
-const err56 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema76.properties.cases,data:data10};
+const err56 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema77.properties.cases,data:data10};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -20786,7 +20817,7 @@ for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.name === undefined){
-const err57 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema76.properties.cases.items.required,parentSchema:schema76.properties.cases.items,data:data11};
+const err57 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema77.properties.cases.items.required,parentSchema:schema77.properties.cases.items,data:data11};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -20796,7 +20827,7 @@ vErrors.push(err57);
 errors++;
 }
 if(data11.claim === undefined){
-const err58 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "claim"},message:"must have required property '"+"claim"+"'",schema:schema76.properties.cases.items.required,parentSchema:schema76.properties.cases.items,data:data11};
+const err58 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "claim"},message:"must have required property '"+"claim"+"'",schema:schema77.properties.cases.items.required,parentSchema:schema77.properties.cases.items,data:data11};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -20806,7 +20837,7 @@ vErrors.push(err58);
 errors++;
 }
 if(data11.errors === undefined){
-const err59 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema76.properties.cases.items.required,parentSchema:schema76.properties.cases.items,data:data11};
+const err59 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema77.properties.cases.items.required,parentSchema:schema77.properties.cases.items,data:data11};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -20817,7 +20848,7 @@ errors++;
 }
 for(const key2 in data11){
 if(!(((key2 === "name") || (key2 === "claim")) || (key2 === "errors"))){
-const err60 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema76.properties.cases.items,data:data11};
+const err60 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema77.properties.cases.items,data:data11};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -20830,7 +20861,7 @@ errors++;
 if(data11.name !== undefined){
 let data12 = data11.name;
 if(typeof data12 !== "string"){
-const err61 = {instancePath:instancePath+"/cases/" + i1+"/name",schemaPath:"#/properties/cases/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.cases.items.properties.name.type,parentSchema:schema76.properties.cases.items.properties.name,data:data12};
+const err61 = {instancePath:instancePath+"/cases/" + i1+"/name",schemaPath:"#/properties/cases/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.cases.items.properties.name.type,parentSchema:schema77.properties.cases.items.properties.name,data:data12};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -20843,7 +20874,7 @@ errors++;
 if(data11.claim !== undefined){
 let data13 = data11.claim;
 if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-const err62 = {instancePath:instancePath+"/cases/" + i1+"/claim",schemaPath:"#/properties/cases/items/properties/claim/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.properties.cases.items.properties.claim.type,parentSchema:schema76.properties.cases.items.properties.claim,data:data13};
+const err62 = {instancePath:instancePath+"/cases/" + i1+"/claim",schemaPath:"#/properties/cases/items/properties/claim/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.cases.items.properties.claim.type,parentSchema:schema77.properties.cases.items.properties.claim,data:data13};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -20861,7 +20892,7 @@ for(let i2=0; i2<len2; i2++){
 let data15 = data14[i2];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.path === undefined){
-const err63 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema76.properties.cases.items.properties.errors.items.required,parentSchema:schema76.properties.cases.items.properties.errors.items,data:data15};
+const err63 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema77.properties.cases.items.properties.errors.items.required,parentSchema:schema77.properties.cases.items.properties.errors.items,data:data15};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -20871,7 +20902,7 @@ vErrors.push(err63);
 errors++;
 }
 if(data15.rule === undefined){
-const err64 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema76.properties.cases.items.properties.errors.items.required,parentSchema:schema76.properties.cases.items.properties.errors.items,data:data15};
+const err64 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema77.properties.cases.items.properties.errors.items.required,parentSchema:schema77.properties.cases.items.properties.errors.items,data:data15};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -20882,7 +20913,7 @@ errors++;
 }
 for(const key3 in data15){
 if(!(((key3 === "path") || (key3 === "rule")) || (key3 === "message"))){
-const err65 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema76.properties.cases.items.properties.errors.items,data:data15};
+const err65 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema77.properties.cases.items.properties.errors.items,data:data15};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -20895,7 +20926,7 @@ errors++;
 if(data15.path !== undefined){
 let data16 = data15.path;
 if(typeof data16 !== "string"){
-const err66 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/path",schemaPath:"#/properties/cases/items/properties/errors/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.cases.items.properties.errors.items.properties.path.type,parentSchema:schema76.properties.cases.items.properties.errors.items.properties.path,data:data16};
+const err66 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/path",schemaPath:"#/properties/cases/items/properties/errors/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.cases.items.properties.errors.items.properties.path.type,parentSchema:schema77.properties.cases.items.properties.errors.items.properties.path,data:data16};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -20908,7 +20939,7 @@ errors++;
 if(data15.rule !== undefined){
 let data17 = data15.rule;
 if(typeof data17 !== "string"){
-const err67 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/rule",schemaPath:"#/properties/cases/items/properties/errors/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.cases.items.properties.errors.items.properties.rule.type,parentSchema:schema76.properties.cases.items.properties.errors.items.properties.rule,data:data17};
+const err67 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/rule",schemaPath:"#/properties/cases/items/properties/errors/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.cases.items.properties.errors.items.properties.rule.type,parentSchema:schema77.properties.cases.items.properties.errors.items.properties.rule,data:data17};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -20921,7 +20952,7 @@ errors++;
 if(data15.message !== undefined){
 let data18 = data15.message;
 if(typeof data18 !== "string"){
-const err68 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/message",schemaPath:"#/properties/cases/items/properties/errors/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.cases.items.properties.errors.items.properties.message.type,parentSchema:schema76.properties.cases.items.properties.errors.items.properties.message,data:data18};
+const err68 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/message",schemaPath:"#/properties/cases/items/properties/errors/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.cases.items.properties.errors.items.properties.message.type,parentSchema:schema77.properties.cases.items.properties.errors.items.properties.message,data:data18};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -20933,7 +20964,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.properties.cases.items.properties.errors.items.type,parentSchema:schema76.properties.cases.items.properties.errors.items,data:data15};
+const err69 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.cases.items.properties.errors.items.type,parentSchema:schema77.properties.cases.items.properties.errors.items,data:data15};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -20945,7 +20976,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/cases/" + i1+"/errors",schemaPath:"#/properties/cases/items/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema76.properties.cases.items.properties.errors.type,parentSchema:schema76.properties.cases.items.properties.errors,data:data14};
+const err70 = {instancePath:instancePath+"/cases/" + i1+"/errors",schemaPath:"#/properties/cases/items/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.cases.items.properties.errors.type,parentSchema:schema77.properties.cases.items.properties.errors,data:data14};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -20957,7 +20988,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.properties.cases.items.type,parentSchema:schema76.properties.cases.items,data:data11};
+const err71 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.cases.items.type,parentSchema:schema77.properties.cases.items,data:data11};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -20969,7 +21000,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema76.properties.cases.type,parentSchema:schema76.properties.cases,data:data10};
+const err72 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.cases.type,parentSchema:schema77.properties.cases,data:data10};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -20981,7 +21012,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
+const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -20990,21 +21021,21 @@ vErrors.push(err73);
 }
 errors++;
 }
-validate349.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
 
-exports.classListHeader = validate354;
-const schema78 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"classListHeader.schema.json","title":"ClassListHeader","description":"The header row of a class list (claimants/<form>.csv), read from `name:mark` titles. A mark is credential (checked at authorization), prefill (may be sent to the browser), credential+prefill, or private (stays on the server).","type":"array","minItems":1,"examples":[[{"name":"claimNumber","mark":"credential"},{"name":"firstName","mark":"prefill"},{"name":"loanNumber","mark":"private"}]],"items":{"title":"ClassListColumn","type":"object","required":["name","mark"],"additionalProperties":false,"properties":{"name":{"description":"The column's name, in camelCase.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"mark":{"enum":["credential","prefill","credential+prefill","private"]}}}};
+exports.classListHeader = validate357;
+const schema79 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"classListHeader.schema.json","title":"ClassListHeader","description":"The header row of a class list (claimants/<form>.csv), read from `name:mark` titles. A mark is credential (checked at authorization), prefill (may be sent to the browser), credential+prefill, or private (stays on the server).","type":"array","minItems":1,"examples":[[{"name":"claimNumber","mark":"credential"},{"name":"firstName","mark":"prefill"},{"name":"loanNumber","mark":"private"}]],"items":{"title":"ClassListColumn","type":"object","required":["name","mark"],"additionalProperties":false,"properties":{"name":{"description":"The column's name, in camelCase.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"mark":{"enum":["credential","prefill","credential+prefill","private"]}}}};
 const pattern18 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="classListHeader.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length < 1){
-const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema78,data};
+const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21018,7 +21049,7 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.name === undefined){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema78.items.required,parentSchema:schema78.items,data:data0};
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema79.items.required,parentSchema:schema79.items,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21028,7 +21059,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.mark === undefined){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "mark"},message:"must have required property '"+"mark"+"'",schema:schema78.items.required,parentSchema:schema78.items,data:data0};
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "mark"},message:"must have required property '"+"mark"+"'",schema:schema79.items.required,parentSchema:schema79.items,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21039,7 +21070,7 @@ errors++;
 }
 for(const key0 in data0){
 if(!((key0 === "name") || (key0 === "mark"))){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema78.items,data:data0};
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79.items,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21053,7 +21084,7 @@ if(data0.name !== undefined){
 let data1 = data0.name;
 if(typeof data1 === "string"){
 if(!pattern18.test(data1)){
-const err4 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema78.items.properties.name,data:data1};
+const err4 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema79.items.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21064,7 +21095,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.items.properties.name.type,parentSchema:schema78.items.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.items.properties.name.type,parentSchema:schema79.items.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21077,7 +21108,7 @@ errors++;
 if(data0.mark !== undefined){
 let data2 = data0.mark;
 if(!((((data2 === "credential") || (data2 === "prefill")) || (data2 === "credential+prefill")) || (data2 === "private"))){
-const err6 = {instancePath:instancePath+"/" + i0+"/mark",schemaPath:"#/items/properties/mark/enum",keyword:"enum",params:{allowedValues: schema78.items.properties.mark.enum},message:"must be equal to one of the allowed values",schema:schema78.items.properties.mark.enum,parentSchema:schema78.items.properties.mark,data:data2};
+const err6 = {instancePath:instancePath+"/" + i0+"/mark",schemaPath:"#/items/properties/mark/enum",keyword:"enum",params:{allowedValues: schema79.items.properties.mark.enum},message:"must be equal to one of the allowed values",schema:schema79.items.properties.mark.enum,parentSchema:schema79.items.properties.mark,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21089,7 +21120,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.items.type,parentSchema:schema78.items,data:data0};
+const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.items.type,parentSchema:schema79.items,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21101,7 +21132,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema78.type,parentSchema:schema78,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema79.type,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21110,7 +21141,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate354.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
 

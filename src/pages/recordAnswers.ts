@@ -2,6 +2,7 @@ import { isAmong } from '../../transforms/claims/only.ts';
 import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
 import type { LeafUiSchema, PageSchema, RenderBlock } from '../../transforms/pages/types.ts';
+import { isFigure } from '../../transforms/values/display.ts';
 import { answerText } from '../form/records/answerText.ts';
 import { type Answer, leafOf, type Reading, readAnswer } from './readAnswer.ts';
 
@@ -70,8 +71,8 @@ export function recordAnswers(
     id: block.id,
     title: block.title,
     columns: leaves.flatMap(([name, leaf], index) => {
-      const { label, type } = leaf['ui:options'];
-      return used[index] ? [{ name, label, isNumber: type === 'number' }] : [];
+      const { label } = leaf['ui:options'];
+      return used[index] ? [{ name, label, isNumber: isFigure(leaf['ui:options']) }] : [];
     }),
     rows: rows.map(({ cells, index }, position) => ({
       path: `${block.model}.${index}.${asked}`,

@@ -1,4 +1,4 @@
-import { judgeDraft } from '../../transforms/claims/draft.ts';
+import { calculatedDraft, judgeDraft } from '../../transforms/claims/draft.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { rowState } from '../../transforms/pages/pageState.ts';
@@ -60,20 +60,18 @@ function visibleErrors(wizard: Wizard, draft: Draft): FieldErrorTexts {
 
 function shownDraft(wizard: Wizard, page: string, draft: Draft): RecordDraft {
   const { loaded } = wizard.bundle();
-  const values = recordOf(draft);
+  const { document } = wizard.claim().state;
+  const { now } = wizard.app.context();
+  const index = indexReplaced(wizard, draft);
+  const { model } = draft;
+  const entered = recordOf(draft);
+  const values = calculatedDraft(document, loaded.plan, now, model, entered, index ?? undefined);
   return {
     id: draft.clientId,
-    index: indexReplaced(wizard, draft),
+    index,
     values,
     errors: visibleErrors(wizard, draft),
-    states: rowState(
-      loaded.plan,
-      page,
-      draft.model,
-      wizard.claim().state.document,
-      values,
-      wizard.app.context(),
-    ),
+    states: rowState(loaded.plan, page, model, document, values, wizard.app.context()),
   };
 }
 

@@ -1,16 +1,42 @@
+import { recordsIn } from '../conditions/scope.ts';
 import type { ModelName } from '../config/names.ts';
+import { todayInLosAngeles } from '../values/day.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { own } from '../values/own.ts';
-import { withoutComputed } from './complete.ts';
+import { completeClaim, withoutComputed } from './complete.ts';
 import { judge } from './judge.ts';
 import type { LoadedForm } from './loadForm.ts';
-import type { ClaimDocument, ClaimError, ClaimRecord, JudgeContext } from './types.ts';
+import { settle } from './settle.ts';
+import type { ClaimDocument, ClaimError, ClaimRecord, FormPlan, JudgeContext } from './types.ts';
 
 /** Whether nothing was entered in a draft beyond what it began with: no value, and no box ticked (C7-08). */
 export function isEmptyDraft(draft: ClaimRecord, begun: ClaimRecord = {}): boolean {
   return Object.entries(draft).every(
     ([name, value]) => value === false || isEmpty(value) || value === own(begun, name),
   );
+}
+
+/**
+ * The draft with what is calculated of it now, as if it stood among the saved records: at the end, or in the place of the
+ * saved record at `index`. Nothing else of it changes.
+ */
+export function calculatedDraft(
+  claim: ClaimDocument,
+  plan: FormPlan,
+  now: Date,
+  model: ModelName,
+  draft: ClaimRecord,
+  index?: number,
+): ClaimRecord {
+  const fields = plan.models.find((candidate) => candidate.name === model)?.fields ?? [];
+  const calculated = fields.filter(({ computed }) => computed);
+  if (calculated.length === 0) return draft;
+  const records = [...recordsIn(claim[model])];
+  const at = index ?? records.length;
+  records[at] = withoutComputed(draft, fields);
+  const settled = settle(completeClaim({ ...claim, [model]: records }, plan), plan, todayInLosAngeles(now));
+  const record = recordsIn(settled.claim[model])[at] ?? {};
+  return { ...draft, ...Object.fromEntries(calculated.map(({ name }) => [name, record[name] ?? null])) };
 }
 
 /** What judging a draft found. */

@@ -5,6 +5,7 @@ import { addOperandReads, type ReadKeys } from '../conditions/references.ts';
 import type { CompiledOperand } from '../conditions/types.ts';
 import { BUILT_IN_LISTS } from '../config/builtInLists.ts';
 import { own } from '../values/own.ts';
+import { displayOf } from './displayOf.ts';
 import type { PageSchemaOptions, Write } from './pageSchema.ts';
 import { labelKeyOf, type Placement } from './placements.ts';
 
@@ -103,6 +104,7 @@ const OPTIONS: {
   keyboard: plain('keyboard'),
   usualKeyboard: ({ owner }) => owner.keyboard,
   receipt: plain('receipt'),
+  display: ({ field, options }) => displayOf(field.display, options.texts),
   width: plain('width'),
   rows: plain('rows'),
   picker: plain('picker'),

@@ -6,6 +6,7 @@ import { camelCase, type ModelName } from '../config/names.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import { contentText, type Texts } from '../texts/lookUp.ts';
 import { isGroupAskedFor } from './choiceGroups.ts';
+import { displayOf } from './displayOf.ts';
 import { fieldOptions } from './fieldOptions.ts';
 import { type Placement, placementsOf } from './placements.ts';
 import { renderBlock } from './renderBlocks.ts';
@@ -182,6 +183,12 @@ function sharing(
   return { ...drawn, path: listPath(drawn.model, drawn.id, only), only, rules, columns };
 }
 
+/** A value's block knows how the active culture shows it. */
+function withDisplay(block: Block, drawn: RenderBlock, texts: Texts): RenderBlock {
+  const display = block.kind === 'value' ? displayOf(block.display, texts) : undefined;
+  return drawn.kind === 'value' && display ? { ...drawn, display } : drawn;
+}
+
 /** What RJSF renders for a page: a JSON Schema of its own fields under their models, and its uiSchema. */
 export function pageSchema(plan: FormPlan, page: Page, options: PageSchemaOptions): PageSchema {
   const { texts, keyOf = (key: string) => key } = options;
@@ -196,7 +203,7 @@ export function pageSchema(plan: FormPlan, page: Page, options: PageSchemaOption
     ui[model.name] = part.ui;
   }
   const blocks = page.blocks.map((block): RenderBlock => {
-    const drawn = renderBlock(block, write);
+    const drawn = withDisplay(block, renderBlock(block, write), texts);
     return drawn.kind === 'choiceGroup' && isGroupAskedFor(plan, drawn)
       ? { ...drawn, required: true }
       : sharing(drawn, block, plan, page.path, leaves);

@@ -260,6 +260,34 @@ describe('rows', () => {
     expect(state(50).why).toEqual({ hidden: false, disabled: false, required: false });
     expect(state(null).why?.hidden).toBe(true);
   });
+
+  it('C8-21: a page that only shows records hides what is not live where it is asked', async () => {
+    const whileSome = [{ when: { value: { field: 'amountClaimed' }, greaterThan: 0 } }];
+    const form = await bundleForm({
+      models: [
+        entry('claimTransactions', [field('amountClaimed', [], 'number'), field('why'), field('free')]),
+      ],
+      pages: {
+        one: {
+          blocks: [
+            {
+              kind: 'recordManager',
+              id: 'list',
+              model: 'claimTransactions',
+              fields: [{ name: 'amountClaimed' }, { name: 'why', dependencies: whileSome }],
+            },
+          ],
+        },
+        two: { blocks: [{ kind: 'copy', id: 'note', textKeys: ['T'] }] },
+      },
+    });
+    const hidden = (amountClaimed: number) =>
+      Object.entries(rowState(form.plan, 'two', 'claimTransactions', {}, { amountClaimed }, CONTEXT))
+        .filter(([, state]) => state.hidden)
+        .map(([name]) => name);
+    expect(hidden(5)).toEqual([]);
+    expect(hidden(0)).toEqual(['why']);
+  });
 });
 
 describe('pages', () => {

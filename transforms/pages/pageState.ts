@@ -1,4 +1,11 @@
-import { isBlockHidden, isSkipped, type PlacementState, placementState, SHOWN } from '../claims/liveness.ts';
+import {
+  isBlockHidden,
+  isSkipped,
+  livenessOf,
+  type PlacementState,
+  placementState,
+  SHOWN,
+} from '../claims/liveness.ts';
 import { isAmong } from '../claims/only.ts';
 import { isConditional } from '../claims/stepReads.ts';
 import type {
@@ -128,7 +135,12 @@ export function pageState(
   };
 }
 
-/** What holds for the fields of one record on a page: a saved one, or a draft. */
+const NOT_LIVE: FieldState = { hidden: true, disabled: false, required: false };
+
+/**
+ * What holds for the fields of one record on a page: a saved one, or a draft. A page that only shows records hides what
+ * is not live on the pages where it is asked.
+ */
 export function rowState(
   plan: FormPlan,
   page: string,
@@ -139,8 +151,12 @@ export function rowState(
 ): RowState {
   const index = pageIndex(plan, page);
   const scope = scopeOf(claim, context, [record]);
+  const notLive = plan.models
+    .find(({ name }) => name === model)
+    ?.fields.filter(({ placements }) => !livenessOf(plan, placements, scope).live)
+    .map(({ name }) => [name, NOT_LIVE] as const);
   const states = placedFields(plan, index, model).map(
     (placed) => [placed.field.name, stateNow(plan, placed, scope)] as const,
   );
-  return Object.fromEntries(states);
+  return Object.fromEntries([...states, ...(notLive ?? [])]);
 }

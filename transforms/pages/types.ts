@@ -1,4 +1,4 @@
-import type { FieldOptions, ListFieldName, WidgetName } from '../../schemas/uiOptions.ts';
+import type { Display, FieldOptions, ListFieldName, WidgetName } from '../../schemas/uiOptions.ts';
 import type { PlanOnly } from '../claims/types.ts';
 import type { ModelName } from '../config/names.ts';
 
@@ -113,6 +113,7 @@ export interface ValueRenderBlock extends BlockBase {
   label?: string;
   icon?: string;
   field: FieldRef;
+  display?: Display;
 }
 
 export interface ConfirmationRenderBlock extends BlockBase {

@@ -1,4 +1,5 @@
 import type { ValueRenderBlock } from '../../../transforms/pages/types.ts';
+import { isFigure } from '../../../transforms/values/display.ts';
 import { answerText } from '../records/answerText.ts';
 import { answerAt } from './FieldGroup.tsx';
 import { labelParts } from './labelParts.tsx';
@@ -7,12 +8,16 @@ import type { BlockProps } from './types.ts';
 /** A label with the value that a field holds now. */
 export function ValueLine({ block, field }: BlockProps<ValueRenderBlock>) {
   const { text } = field.registry.formContext;
+  const { display } = block;
   const value = answerAt(field, block.field);
+  const shown = answerText(value, display && { 'ui:options': { display } }, text);
   return (
     <dl className="cw-answers">
       <div className="cw-answer">
         <dt>{labelParts(block)}</dt>
-        <dd>{answerText(value, undefined, text) || text('Ui_None')}</dd>
+        <dd className={display && isFigure({ display }) ? 'cw-number' : undefined}>
+          {shown || text('Ui_None')}
+        </dd>
       </div>
     </dl>
   );

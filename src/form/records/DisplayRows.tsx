@@ -36,6 +36,7 @@ export function DisplayRows(props: ListFieldProps) {
             id={rowId(model, index)}
             record={recordOfRow(records, position).record}
             columns={columns}
+            states={props.registry.formContext.rowState(model, index)}
             number={position + 1}
             errors={[]}
             context={props.registry.formContext}

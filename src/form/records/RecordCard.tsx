@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { ClaimRecord } from '../../../transforms/claims/types.ts';
+import type { RowState } from '../../../transforms/pages/types.ts';
 import type { WidgetContext } from '../../../widgets/context.ts';
 import { EditIcon, TrashIcon } from '../../../widgets/icons.tsx';
 import type { UiText } from '../../../widgets/texts.ts';
@@ -52,6 +53,8 @@ interface RecordCardProps {
   id: string;
   record: ClaimRecord;
   columns: Column[];
+  /** What holds for the record's fields: a question that its other answers leave out has no answer. */
+  states: RowState;
   number: number;
   errors: string[];
   context: Pick<WidgetContext, 'text' | 'searchList'>;
@@ -63,6 +66,7 @@ interface RecordCardProps {
 export const RecordCard = memo(function RecordCard({
   record,
   columns,
+  states,
   number,
   context,
   ...props
@@ -71,21 +75,23 @@ export const RecordCard = memo(function RecordCard({
   return (
     <li className="cw-card" id={props.id} tabIndex={-1}>
       <dl className="cw-answers">
-        {columns.map((column) => (
-          <div className="cw-answer" key={column.name}>
-            <dt>
-              <Words text={column.label} />
-            </dt>
-            <dd>
-              <RecordValue
-                value={record[column.name]}
-                ui={column.uiSchema}
-                context={context}
-                none={text('Ui_None')}
-              />
-            </dd>
-          </div>
-        ))}
+        {columns
+          .filter(({ name }) => !states[name]?.hidden)
+          .map((column) => (
+            <div className="cw-answer" key={column.name}>
+              <dt>
+                <Words text={column.label} />
+              </dt>
+              <dd>
+                <RecordValue
+                  value={record[column.name]}
+                  ui={column.uiSchema}
+                  context={context}
+                  none={text('Ui_None')}
+                />
+              </dd>
+            </div>
+          ))}
       </dl>
       {props.errors.map((message) => (
         <p className="cw-error" key={message}>

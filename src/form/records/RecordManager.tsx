@@ -76,6 +76,7 @@ function SavedCards({ field, focusLater }: PartProps) {
             id={domId(`${model}.${index}`)}
             record={record}
             columns={columns}
+            states={field.registry.formContext.rowState(model, index)}
             number={position + 1}
             errors={Object.values(errorsOfRecord(field, index)).flatMap((texts) => texts.slice(0, 1))}
             context={field.registry.formContext}

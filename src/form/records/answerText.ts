@@ -2,8 +2,7 @@ import type { FieldType } from '../../../schemas/generated/types.ts';
 import type { FieldOptions } from '../../../schemas/uiOptions.ts';
 import type { FieldValue } from '../../../transforms/claims/types.ts';
 import { FIELD_KINDS } from '../../../transforms/fields/fields.ts';
-import { shown } from '../../../transforms/masks/masks.ts';
-import type { LeafUiSchema } from '../../../transforms/pages/types.ts';
+import { shownWhole } from '../../../widgets/shownWhole.ts';
 import type { UiText } from '../../../widgets/texts.ts';
 
 /** The type of a field that the page shows by its value alone, and so says nothing else of. */
@@ -14,21 +13,20 @@ function typeOf(value: NonNullable<FieldValue>): FieldType {
 
 /**
  * A value as people read it: the label of the chosen option, Yes or No, a file's name, an amount as its mask shows it
- * with what stands around its input (`$1,234.50`); '' where there is none.
+ * with what stands around its input (`$1,234.50`) or as its page has it displayed; '' where there is none.
  */
 export function answerText(
   value: FieldValue | undefined,
-  ui: LeafUiSchema | undefined,
+  ui: { 'ui:options': Partial<FieldOptions> } | undefined,
   text: UiText,
 ): string {
   if (value === null || value === undefined) return '';
-  const options: Partial<FieldOptions> = ui?.['ui:options'] ?? {};
-  const { enumOptions, type = typeOf(value), mask, prepended = '', appended } = options;
+  const options = ui?.['ui:options'] ?? {};
+  const { enumOptions, type = typeOf(value) } = options;
   const option = enumOptions?.find((candidate) => candidate.value === value);
   if (option) return option.label;
   const words = { yes: text('Ui_Yes'), no: text('Ui_No') };
   const answer = FIELD_KINDS[type].answer(value, words);
   if (answer === '' || typeof value === 'object' || typeof value === 'boolean') return answer;
-  const masked = mask === undefined ? answer : shown(value, mask);
-  return `${prepended}${masked}${appended ? ` ${appended}` : ''}`;
+  return shownWhole(value, answer, options);
 }

@@ -10,6 +10,7 @@ import type {
   ListUiSchema,
   RecordSchema,
 } from '../../../transforms/pages/types.ts';
+import { isFigure } from '../../../transforms/values/display.ts';
 import { errorsAt } from '../errorTree.ts';
 import type { PageFormContext } from '../pageContext.ts';
 import type { FieldErrorTexts, RecordDraft, RecordShare } from '../types.ts';
@@ -26,7 +27,7 @@ export interface Column {
 
 /** The class of a column's cells: numbers end under each other. */
 export const cellClass = ({ uiSchema }: Column): string | undefined =>
-  uiSchema['ui:options'].type === 'number' ? 'cw-number' : undefined;
+  isFigure(uiSchema['ui:options']) ? 'cw-number' : undefined;
 
 interface ListOptions<Block> {
   block: Block;

@@ -55,6 +55,7 @@ export const feedback: Rules = {
     sm: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: '4' },
     '& dt': { fontWeight: '600' },
     '& dd': { margin: '0', overflowWrap: 'anywhere' },
+    '& dd.cw-number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
     '&:last-child': { borderBlockEnd: '0' },
   },
 };

@@ -143,5 +143,6 @@ export const inputs: Rules = {
     fontSize: '1.25rem',
     fontWeight: '700',
     paddingBlock: '2',
+    '&.cw-number': { textAlign: 'right' },
   },
 };
