@@ -61,11 +61,11 @@ function visibleErrors(wizard: Wizard, draft: Draft): FieldErrorTexts {
 function shownDraft(wizard: Wizard, page: string, draft: Draft): RecordDraft {
   const { loaded } = wizard.bundle();
   const { document } = wizard.claim().state;
-  const { now } = wizard.app.context();
+  const context = wizard.app.context();
   const index = indexReplaced(wizard, draft);
   const { model } = draft;
   const entered = recordOf(draft);
-  const values = calculatedDraft(document, loaded.plan, now, model, entered, index ?? undefined);
+  const values = calculatedDraft(document, loaded.plan, context, model, entered, index ?? undefined);
   return {
     id: draft.clientId,
     index,

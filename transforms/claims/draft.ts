@@ -1,6 +1,5 @@
-import { recordsIn } from '../conditions/scope.ts';
+import { momentOf, recordsIn } from '../conditions/scope.ts';
 import type { ModelName } from '../config/names.ts';
-import { todayInLosAngeles } from '../values/day.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { own } from '../values/own.ts';
 import { completeClaim, withoutComputed } from './complete.ts';
@@ -23,7 +22,7 @@ export function isEmptyDraft(draft: ClaimRecord, begun: ClaimRecord = {}): boole
 export function calculatedDraft(
   claim: ClaimDocument,
   plan: FormPlan,
-  now: Date,
+  context: JudgeContext,
   model: ModelName,
   draft: ClaimRecord,
   index?: number,
@@ -34,7 +33,7 @@ export function calculatedDraft(
   const records = [...recordsIn(claim[model])];
   const at = index ?? records.length;
   records[at] = withoutComputed(draft, fields);
-  const settled = settle(completeClaim({ ...claim, [model]: records }, plan), plan, todayInLosAngeles(now));
+  const settled = settle(completeClaim({ ...claim, [model]: records }, plan), plan, momentOf(context));
   const record = recordsIn(settled.claim[model])[at] ?? {};
   return { ...draft, ...Object.fromEntries(calculated.map(({ name }) => [name, record[name] ?? null])) };
 }
