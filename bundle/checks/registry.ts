@@ -34,6 +34,7 @@ import { unknownMask } from './unknownMask.ts';
 import { unknownSettlement } from './unknownSettlement.ts';
 import { unknownTheme } from './unknownTheme.ts';
 import { unknownTimeZone } from './unknownTimeZone.ts';
+import { unnamedDocument } from './unnamedDocument.ts';
 import { unreachablePage } from './unreachablePage.ts';
 import { unreadField } from './unreadField.ts';
 import { unusedDefault } from './unusedDefault.ts';
@@ -83,6 +84,7 @@ export const CHECKS: readonly Check[] = [
   unreadField,
   emptySum,
   unusedDefault,
+  unnamedDocument,
   missingText,
   unusedText,
   missingTranslation,

@@ -1,6 +1,6 @@
 import { camelCase, FORM_NAMES, isFormName, isModelName } from '../../transforms/config/names.ts';
 import { type Placement, placementsOf } from '../../transforms/pages/placements.ts';
-import type { BundleView } from '../view/bundleView.ts';
+import { type BundleView, lacksPages } from '../view/bundleView.ts';
 import {
   type FieldView,
   hasRule,
@@ -36,18 +36,19 @@ export const requiredUnplaced: Check = {
 };
 
 /** What the form's pages place: models and `model.field`; nothing is known where a page could not be read. */
-function placedIn(
-  { pages, files, models, lacksParts }: BundleView,
-  { formType, name }: ModelView,
-): Set<string> | undefined {
+function placedIn(view: BundleView, { formType, name }: ModelView): Set<string> | undefined {
+  const { pages, models } = view;
   const form = Object.keys(FORM_NAMES)
     .filter(isFormName)
     .find((candidate) => FORM_NAMES[candidate] === formType);
   const ofForm = pages.filter((page) => page.form === form);
-  const broken = [...files.values()].some(
-    ({ source }) => source.kind === 'page' && source.form === form && lacksParts(source.path),
-  );
-  if (broken || ofForm.length === 0 || name === 'prepopulatedData' || !isModelName(name)) return undefined;
+  if (
+    (form && lacksPages(view, form)) ||
+    ofForm.length === 0 ||
+    name === 'prepopulatedData' ||
+    !isModelName(name)
+  )
+    return undefined;
   const placements = ofForm.flatMap(({ page }) => placementsOf(page));
   // A placement that names no field or model of the form is another finding; it may be the one that is meant.
   if (placements.some((placement) => !placedField(models, formType, placement))) return undefined;

@@ -1,5 +1,5 @@
 import { nearest } from '../../transforms/values/nearest.ts';
-import type { BundleView, PageView } from '../view/bundleView.ts';
+import { type BundleView, lacksPages, type PageView } from '../view/bundleView.ts';
 import type { Check } from './check.ts';
 
 /** A page that neither its form's sequence nor an exit of another page names. */
@@ -8,7 +8,9 @@ export const unreachablePage: Check = {
   *run(view) {
     if (!view.isWhole('settlement.json')) return;
     for (const page of view.pages) {
-      if (isReached(view, page) || mayBeReached(view, page)) continue;
+      if (isReached(view, page)) continue;
+      // A page that cannot be read may have an exit that leads to any other.
+      if (lacksPages(view, page.form)) continue;
       yield {
         file: page.file,
         message: `No sequence and no exit leads to the page ${page.name}.`,
@@ -29,12 +31,5 @@ function isMeant({ pages, files }: BundleView, form: string, sequence: string[],
   const there = pages.filter((page) => page.form === form).map((page) => page.name);
   return sequence.some(
     (named) => !files.has(`pages/${form}/${named}.json`) && nearest(named, there) === name,
-  );
-}
-
-/** A page that cannot be read may have an exit that leads to any other. */
-function mayBeReached({ files, lacksParts }: BundleView, { form }: PageView): boolean {
-  return [...files.values()].some(
-    ({ source }) => source.kind === 'page' && source.form === form && lacksParts(source.path),
   );
 }

@@ -3,7 +3,7 @@ import { buildForm } from '../../transforms/compile/buildForm.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { readBundle } from '../readBundle.ts';
 import { bundleWith, change, removeBundles } from '../testing/bundles.testkit.ts';
-import { codes, DETAILS, INFO, phoneRule } from '../testing/findings.testkit.ts';
+import { codes, DETAILS, INFO, OUT, phoneRule, words } from '../testing/findings.testkit.ts';
 import { validateBundle } from '../validateBundle.ts';
 
 const OPEN = { pages: [], authorization: { kind: 'open' as const } };
@@ -70,6 +70,51 @@ describe('texts', () => {
     expect(await codes(change('content/en.json', '/Rule_required', 'Enter a value'))).toEqual([]);
     expect(await codes(change('content/en.json', '/Rule_records_max_one', 'Only one'))).toEqual([]);
     expect(await codes(change('content/en.json', '/Rule_requird', 'Enter a value'))).toEqual(['unused-text']);
+  });
+});
+
+describe('documents that are demanded', () => {
+  const demanding = change('models.json', '/models/-', {
+    metadata: { formType: 'Standard', dtoMapping: 'documentContexts' },
+    fields: [
+      { name: 'kind', type: 'string' },
+      { name: 'file', type: 'file' },
+    ],
+    rules: [
+      { name: 'required' },
+      { name: 'DocumentsRequired', namedParams: { documents: [{ kind: 'letter' }, { kind: 'lease' }] } },
+    ],
+  });
+  const offering = (...kinds: string[]) => [
+    demanding,
+    change(DETAILS, '/blocks/-', {
+      kind: 'recordManager',
+      id: 'documents',
+      model: 'DocumentContexts',
+      fields: [
+        {
+          name: 'Kind',
+          label: 'Field_Phone',
+          component: 'select',
+          options: kinds.map((value) => ({ value, label: 'Option_Yes' })),
+        },
+        { name: 'file', label: 'Field_Phone' },
+      ],
+    }),
+  ];
+
+  it('C8-06, C5-03: a kind without a text is a finding, unless an option of the form says what it is', async () => {
+    expect(await codes(...offering('lease', 'letter'))).toEqual([]);
+    expect(await words(...offering('letter'))).toEqual([
+      'Where this document is missing, claimants read "lease": the kind has no text. Add "DocumentKind_lease" to content/en.json, or offer the kind as an option where documents are added.',
+    ]);
+    const text = change('content/en.json', '/DocumentKind_lease', 'the lease');
+    expect(await codes(...offering('letter'), text)).toEqual([]);
+  });
+
+  it('C5-03: nothing is said of it where a page could not be read', async () => {
+    const broken = change(OUT, '/blocks', 'none');
+    expect(await codes(...offering('letter'), broken)).toEqual(['wrong-type']);
   });
 });
 

@@ -73,6 +73,7 @@ const CHECK_CODES = {
   'unread-field': warning('a number or date field that no rule reads'),
   'empty-sum': warning('arithmetic without a default that passes every bound where it is empty'),
   'unused-default': warning('a first over a boolean, which is never empty'),
+  'unnamed-document': warning('a demanded document whose kind has no text'),
   'wrong-columns': error('a class list whose header is wrong'),
   'unknown-column': error('a class-list column that is named and not there'),
   'missing-options': error('a select or radio group without options'),

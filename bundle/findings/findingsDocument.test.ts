@@ -115,6 +115,7 @@ const PLACES: Record<string, [file: string, text: string]> = {
   'unread-field': ['models.json', '"children"'],
   'empty-sum': ['models.json', '{…"field": "rent"'],
   'unused-default': ['models.json', '{…"field": "isAgent"'],
+  'unnamed-document': ['models.json', '"purchaseProof"'],
   'wrong-columns': ['claimants/standard.csv', 'claimNumber'],
   'unknown-column': ['settlement.json', '"claimNumber"'],
   'unknown-credential': ['settlement.json', '"claimNumber"'],

@@ -153,3 +153,10 @@ function leftOutNames(checked: readonly CheckedFile[]): (name: string) => boolea
 export function formTypeOf(form: FormName) {
   return FORM_NAMES[form];
 }
+
+/** Whether a page of the form could not be read, or a part of one is missing. */
+export function lacksPages({ files, lacksParts }: BundleView, form: string): boolean {
+  return [...files.values()].some(
+    ({ source }) => source.kind === 'page' && source.form === form && lacksParts(source.path),
+  );
+}

@@ -204,7 +204,7 @@ export function buildForm(form: FormConfig): { built: BuiltForm | null; faults: 
     placed,
     demanded: pageRules(form),
     lists: form.lists,
-    labels: placed.labels,
+    written: placed.written,
     faults,
     addAlternatives: (fields, owner) => {
       alternatives.push(

@@ -1,4 +1,4 @@
-import type { Block, Dependency } from '../../schemas/generated/types.ts';
+import type { Block, Dependency, FieldPlacement } from '../../schemas/generated/types.ts';
 import type { PlanDependency, PlanOnly, PlanPage, PlanPlacement } from '../claims/types.ts';
 import { compileCondition } from '../conditions/compile.ts';
 import type { NameScope } from '../conditions/names.ts';
@@ -98,14 +98,14 @@ function buildBlocks(
 /** Where fields and list models are placed, by `model`, `model.field` or `model.field.inner`. */
 export type PlacementIndex = ReadonlyMap<string, PlanPlacement[]>;
 
-/** The label keys of placed fields, by `model.field`. */
-export type LabelIndex = ReadonlyMap<string, string>;
+/** What the pages write of each placed field, by `model.field`. */
+export type WrittenIndex = ReadonlyMap<string, readonly FieldPlacement[]>;
 
 /** What the pages say about where fields are. */
 export interface PlacedPages {
   pages: PlanPage[];
   placements: PlacementIndex;
-  labels: LabelIndex;
+  written: WrittenIndex;
 }
 
 interface Found {
@@ -171,7 +171,7 @@ function push<T>(index: Map<string, T[]>, key: string, value: T): void {
 /** Gathers the placements of a form, page by page. */
 class PlacementGatherer {
   readonly placements = new Map<string, PlanPlacement[]>();
-  readonly labels = new Map<string, string>();
+  readonly written = new Map<string, FieldPlacement[]>();
   private readonly models: readonly ModelConfig[];
   private readonly faults: FaultCollector;
 
@@ -213,7 +213,7 @@ class PlacementGatherer {
       ...(dependencies.length > 0 && { dependencies }),
       ...(only && { only }),
     });
-    if (field.label !== undefined && !this.labels.has(key)) this.labels.set(key, field.label);
+    push(this.written, key, field);
   }
 
   private addList(block: Block, page: number, place: Place): void {
@@ -257,5 +257,5 @@ export function buildPlacements(form: FormConfig, faults: FaultCollector): Place
   const all = [...form.pages, ...form.exitPages];
   for (const [index, page] of all.entries()) gatherer.addPage(page, index);
   const pages = all.map((page) => buildPage(page, form.models, faults));
-  return { pages, placements: gatherer.placements, labels: gatherer.labels };
+  return { pages, placements: gatherer.placements, written: gatherer.written };
 }

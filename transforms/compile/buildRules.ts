@@ -5,13 +5,14 @@ import type { FaultCollector } from '../config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import type { ModelName } from '../config/names.ts';
 import type { FieldHints } from '../fields/fieldHints.ts';
+import { optionLabelIn } from '../pages/optionLabel.ts';
 import { isDateFormat } from '../values/dateFormats.ts';
 import { isPhoneCountry } from '../values/formats/phone.ts';
 import { nearest } from '../values/nearest.ts';
 import type { Adapted, PlacedRule, Standing } from '../vocabulary/defineAdapter.ts';
 import type { Instance } from '../vocabulary/defineRule.ts';
 import { ADAPTERS, type BodyOf, RULE_NAMES, type RuleName, ruleNameOf } from '../vocabulary/rules.ts';
-import type { LabelIndex } from './buildPlacements.ts';
+import type { WrittenIndex } from './buildPlacements.ts';
 
 /** The instances of each rule, each with its order. */
 export type RuleInstances = { [R in RuleName]?: Instance<BodyOf<R>>[] };
@@ -27,7 +28,7 @@ export interface BuiltRules {
 /** What the rules of a form share while they are built. */
 export interface BuildContext {
   lists: Record<string, ServerList>;
-  labels: LabelIndex;
+  written: WrittenIndex;
   faults: FaultCollector;
   /** Adds the fields of which a rule asks for some. */
   addAlternatives(fields: readonly Reference[], owner: ModelName): void;
@@ -71,6 +72,7 @@ function adapt<R extends RuleName>(
   context: BuildContext,
 ): Adapted<BodyOf<R>> {
   const { model, field, scope } = owner;
+  const writtenOf = (other: string, fieldName: string) => context.written.get(`${other}.${fieldName}`) ?? [];
   const adapter = ADAPTERS[name];
   if (!fits(adapter.on, owner))
     throw placed.place.error(
@@ -83,7 +85,9 @@ function adapt<R extends RuleName>(
     model,
     index,
     lists: context.lists,
-    labelKeyOf: (other, fieldName) => context.labels.get(`${other}.${fieldName}`),
+    labelKeyOf: (...names) => writtenOf(...names).find(({ label }) => label !== undefined)?.label,
+    optionLabelOf: (other, fieldName, value) =>
+      optionLabelIn(writtenOf(other, fieldName), context.lists, value),
     isDateFormat,
     isPhoneCountry,
   });

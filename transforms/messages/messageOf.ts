@@ -25,11 +25,16 @@ function customKeys(error: ClaimError, { kind }: RuleMessages): string[] {
   return [own && keys[own], keys.default].filter((key) => key !== undefined);
 }
 
+/** The text of the first key that has one. */
+function firstText(keys: readonly string[], texts: Texts, count?: number): string | undefined {
+  return keys.map((key) => lookUp(key, texts, count)).find((text) => text !== undefined);
+}
+
 /** The parameters, with those that are content in the active culture (C8-06, C8-07). */
 function translated({ params }: ClaimError, { content }: RuleMessages, texts: Texts): MessageParams {
   const entries = Object.entries(content?.(params) ?? {});
   const texted = entries.map(
-    ([name, { key, otherwise }]) => [name, lookUp(key, texts) ?? otherwise] as const,
+    ([name, { keys, otherwise }]) => [name, firstText(keys, texts) ?? otherwise] as const,
   );
   return { ...params, ...Object.fromEntries(texted) };
 }
@@ -39,7 +44,6 @@ export function messageOf(error: ClaimError, texts: Texts): string {
   const messages = messagesOf(error.rule);
   const own = ownText(messages, error);
   const count = own.plural === undefined ? undefined : Number(error.params[own.plural]);
-  const keys = [...customKeys(error, messages), own.key];
-  const found = keys.map((key) => lookUp(key, texts, count)).find((text) => text !== undefined);
+  const found = firstText([...customKeys(error, messages), own.key], texts, count);
   return fillIn(found ?? '', { ...texts.params, ...translated(error, messages, texts) });
 }

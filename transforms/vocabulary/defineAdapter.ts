@@ -6,6 +6,7 @@ import type { CompiledCondition, Reference } from '../conditions/types.ts';
 import type { Place } from '../config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import type { FieldHints } from '../fields/fieldHints.ts';
+import type { OptionLabel } from '../pages/optionLabel.ts';
 import type { Failure, Instance, Rule } from './defineRule.ts';
 import { type ParameterNames, RuleReader } from './reader.ts';
 import { objectOf, objectSchema, optional, type ShapesOf, text, wholeNumber } from './shapes.ts';
@@ -20,6 +21,8 @@ export interface RuleContext {
   lists: Record<string, ServerList>;
   /** The content key of a field's label, where a page places the field. */
   labelKeyOf(model: string, field: string): string | undefined;
+  /** What the form's pages call a value of a field where they offer it as an option. */
+  optionLabelOf(model: string, field: string, value: string): OptionLabel | undefined;
   /** Whether dates can be written and read in a date-fns format. */
   isDateFormat(pattern: string): boolean;
   /** Whether a country of that code has telephone numbers of its own. */

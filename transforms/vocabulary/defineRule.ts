@@ -76,8 +76,8 @@ export interface RuleMessage {
 export interface RuleMessages extends RuleMessage {
   kind?: ValueKind | ((failure: { variant?: string; params: MessageParams }) => ValueKind);
   variants?: Readonly<Record<string, RuleMessage>>;
-  /** Parameters that are themselves content: their key, and what stands for them where no culture has it. */
-  content?(params: MessageParams): Record<string, { key: string; otherwise: string }>;
+  /** Parameters that are themselves content: keys, the first that has a text; else what stands for them. */
+  content?(params: MessageParams): Record<string, { keys: readonly string[]; otherwise: string }>;
 }
 
 /** A rule as browser, server and command need it at run time. */

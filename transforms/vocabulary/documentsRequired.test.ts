@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entry, field, inlineFaults, inlineForm, rule } from '../testing/forms.testkit.ts';
+import { bundleForm, entry, field, inlineFaults, inlineForm, rule } from '../testing/forms.testkit.ts';
 
 const info = entry('claimantInfo', [field('minor', [], 'boolean')]);
 const transactions = entry('claimTransactions', [
@@ -67,6 +67,39 @@ describe('documentsRequired', () => {
   it('C8-06 C2-04: the kind is shown by its content key where there is one', () => {
     const texts = { culture: 'es', active: { DocumentKind_id: 'identificación' }, fallback: {} };
     expect(form.messages({}, {}, texts)).toEqual(['documentContexts: A document is missing: identificación']);
+  });
+
+  it('C8-06 C2-04: the kind is shown by the label of the option where no content has its key', async () => {
+    const kindField = (more: object) => ({ name: 'kind', component: 'select' as const, ...more });
+    const manager = (id: string, more: object) => ({
+      kind: 'recordManager' as const,
+      id,
+      model: 'documentContexts',
+      fields: [kindField(more)],
+    });
+    const page = manager('all', {
+      options: [
+        { value: 'id', label: 'Option_Id' },
+        { value: 'receipt', label: 'Option_Receipt' },
+      ],
+    });
+    const other = await bundleForm({
+      models: [info, transactions, documents([ID, { kind: 'receipt' }, { kind: 'lease' }, { kind: 'x' }])],
+      pages: { documents: { blocks: [page, manager('others', { optionsList: 'kinds' })] } },
+      lists: { kinds: { values: [{ value: 'lease', label: 'Lease contract' }, { value: 'x' }] } },
+    });
+    const shown = (active: Record<string, string>, fallback = {}) =>
+      other
+        .messages({}, {}, { culture: 'es', active, fallback })
+        .map((text) => text.replace('documentContexts: A document is missing: ', ''));
+    const active = { Option_Id: 'Documento', Option_Receipt: 'Recibo', DocumentKind_receipt: 'el recibo' };
+    expect(shown(active)).toEqual(['Documento', 'el recibo', 'Lease contract', 'x']);
+    expect(shown({}, { Option_Id: 'Identity card' })).toEqual([
+      'Identity card',
+      'receipt',
+      'Lease contract',
+      'x',
+    ]);
   });
 
   it('C5-03: it stands on documentContexts, and every demand is whole', () => {

@@ -6,14 +6,15 @@ import { placedRecordsIn, recordsIn } from '../conditions/scope.ts';
 import type { CompiledCondition } from '../conditions/types.ts';
 import type { Place } from '../config/errors.ts';
 import type { ModelName } from '../config/names.ts';
+import type { OptionLabel } from '../pages/optionLabel.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { areEqual } from '../values/equality.ts';
-import { defineAdapter } from './defineAdapter.ts';
+import { defineAdapter, type RuleContext } from './defineAdapter.ts';
 import { defineRule, type Failure, type Judge, type Site } from './defineRule.ts';
 import type { RuleReader } from './reader.ts';
 import { condition, listOf, objectOf, optional, someText, text } from './shapes.ts';
 
-export interface DocumentDemand {
+export interface DocumentDemand extends OptionLabel {
   kind: string;
   when?: CompiledCondition;
   /** A document is demanded for each record of this list, linked by claimTransactionId. */
@@ -24,8 +25,11 @@ export interface DocumentsRequiredInstance {
   documents: DocumentDemand[];
 }
 
-/** The kind that is missing, where a record lacks it at the record. */
-export type DocumentsRequiredFailure = Failure<never, 'kind'>;
+/** The kind that is missing, with what the pages call it; at the record where a record lacks it. */
+export type DocumentsRequiredFailure =
+  | Failure<never, 'kind'>
+  | Failure<never, 'kind' | 'labelKey'>
+  | Failure<never, 'kind' | 'label'>;
 
 function isOfKind(document: ClaimRecord, kind: string): boolean {
   return areEqual({ value: document.kind }, { value: kind });
@@ -36,6 +40,10 @@ function isLinked(document: ClaimRecord, record: ClaimRecord): boolean {
   return !isEmpty(id.value) && areEqual({ value: document.claimTransactionId }, id);
 }
 
+function paramsOf({ kind, labelKey, label }: DocumentDemand) {
+  return { kind, ...(labelKey !== undefined && { labelKey }), ...(label !== undefined && { label }) };
+}
+
 function missing(
   demand: DocumentDemand,
   documents: readonly ClaimRecord[],
@@ -43,7 +51,7 @@ function missing(
 ): DocumentsRequiredFailure[] {
   const { kind, when, per } = demand;
   const candidates = documents.filter((document) => isOfKind(document, kind));
-  const params = { kind };
+  const params = paramsOf(demand);
   if (per === undefined) {
     const demanded = !when || evaluateCondition(when, site);
     return demanded && candidates.length === 0 ? [{ params }] : [];
@@ -60,11 +68,19 @@ const judge: Judge<DocumentsRequiredInstance, DocumentsRequiredFailure> = (value
   return documents.flatMap((demand) => missing(demand, saved, site));
 };
 
+/** The content key of a kind's name in messages, which stands before what a page's options call it. */
+export const documentKindKey = (kind: string): string => `DocumentKind_${kind}`;
+
 /** Saved documents of the demanded kinds exist, for each matching record where `per` is given (C8-06). */
 export const documentsRequired = defineRule({
   judge,
   requiredFamily: true,
-  content: ({ kind }) => ({ kind: { key: `DocumentKind_${kind}`, otherwise: String(kind) } }),
+  content: ({ kind, labelKey, label = kind }) => ({
+    kind: {
+      keys: [documentKindKey(String(kind)), ...(labelKey === undefined ? [] : [String(labelKey)])],
+      otherwise: String(label),
+    },
+  }),
 });
 
 type DocumentsReader = RuleReader<'documents'>;
@@ -85,7 +101,12 @@ function checkShape(demand: unknown, place: Place): asserts demand is Record<str
       .error('unknown-parameter', `A demanded document has no ${extra}`, `Use ${DEMAND_KEYS.join(', ')}.`);
 }
 
-function demandOf(demand: unknown, read: DocumentsReader, place: Place): DocumentDemand {
+function demandOf(
+  demand: unknown,
+  read: DocumentsReader,
+  place: Place,
+  labelOf: (kind: string) => OptionLabel | undefined,
+): DocumentDemand {
   checkShape(demand, place);
   const { kind, when, per } = demand;
   if (typeof kind !== 'string' || kind === '')
@@ -96,7 +117,7 @@ function demandOf(demand: unknown, read: DocumentsReader, place: Place): Documen
         'A demanded document needs a kind',
         'Give the kind that the document must have.',
       );
-  const result: DocumentDemand = { kind };
+  const result: DocumentDemand = { kind, ...labelOf(kind) };
   let scope = read.scope;
   if (per !== undefined) {
     if (typeof per !== 'string')
@@ -129,7 +150,7 @@ function checkLink(read: DocumentsReader, list: ModelName, place: Place): void {
     );
 }
 
-function build(read: DocumentsReader): DocumentsRequiredInstance {
+function build(read: DocumentsReader, context: RuleContext): DocumentsRequiredInstance {
   const demands = read.json('documents');
   const place = read.placeOf('documents');
   if (!Array.isArray(demands) || demands.length === 0)
@@ -145,7 +166,10 @@ function build(read: DocumentsReader): DocumentsRequiredInstance {
       'Add the field, or remove the rule.',
       { name: 'kind', model: 'documentContexts' },
     );
-  return { documents: demands.map((demand: unknown, index) => demandOf(demand, read, place.at(index))) };
+  const labelOf = (kind: string) => context.optionLabelOf('documentContexts', 'kind', kind);
+  return {
+    documents: demands.map((demand: unknown, index) => demandOf(demand, read, place.at(index), labelOf)),
+  };
 }
 
 export const documentsRequiredAdapter = defineAdapter(documentsRequired, {
@@ -153,7 +177,13 @@ export const documentsRequiredAdapter = defineAdapter(documentsRequired, {
   named: ['documents'],
   instance: () => ({
     documents: listOf(
-      objectOf<DocumentDemand>({ kind: someText, when: optional(condition), per: optional(text) }),
+      objectOf<DocumentDemand>({
+        kind: someText,
+        when: optional(condition),
+        per: optional(text),
+        labelKey: optional(text),
+        label: optional(text),
+      }),
     ),
   }),
   build,

@@ -31,7 +31,7 @@ const judge: Judge<SameAsInstance, SameAsFailure> = (value, { other, loose, labe
 export const sameAs = defineRule({
   judge,
   content: ({ label, labelKey }) =>
-    labelKey === undefined ? {} : { label: { key: String(labelKey), otherwise: String(label) } },
+    labelKey === undefined ? {} : { label: { keys: [String(labelKey)], otherwise: String(label) } },
 });
 
 function build(read: RuleReader<'otherField' | 'loose'>, context: RuleContext): SameAsInstance {

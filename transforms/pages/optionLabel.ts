@@ -1,0 +1,31 @@
+import type { FieldPlacement, ServerList } from '../../schemas/generated/types.ts';
+import { areEqual } from '../values/equality.ts';
+import { own } from '../values/own.ts';
+
+/** What claimants read where they choose an option: a content key, or the text that a server list has for it. */
+export interface OptionLabel {
+  labelKey?: string;
+  label?: string;
+}
+
+function labelIn(
+  { options, optionsList }: FieldPlacement,
+  lists: Readonly<Record<string, ServerList>>,
+  value: string,
+): OptionLabel | undefined {
+  const isIt = (option: { value: unknown }) => areEqual({ value: option.value }, { value });
+  const option = options?.find(isIt);
+  if (option) return { labelKey: option.label };
+  const list = optionsList === undefined ? undefined : own(lists, optionsList);
+  const label = list?.values.find(isIt)?.label;
+  return label === undefined ? undefined : { label };
+}
+
+/** What the first of a field's placements that offers a value calls it; undefined where none does. */
+export function optionLabelIn(
+  placed: readonly FieldPlacement[],
+  lists: Readonly<Record<string, ServerList>>,
+  value: string,
+): OptionLabel | undefined {
+  return placed.map((field) => labelIn(field, lists, value)).find((label) => label !== undefined);
+}
