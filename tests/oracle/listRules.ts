@@ -41,6 +41,12 @@ const OWN_TEXTS: Record<string, string | undefined> = {
   LocKey_Validation_ProvideDocumentation: 'Add at least one entry.',
 };
 
+/** A bound with its noun and verb in English: of one entry, and of one below none, in the singular. */
+function entriesAre(bound: Parameters<typeof plainDigits>[0]): string {
+  const digits = plainDigits(bound);
+  return /^-?1$/.test(digits) ? `${digits} entry is` : `${digits} entries are`;
+}
+
 /** C8-05: an empty bound is no bound. */
 function boundErrors(rule: RawRule, path: string, rows: Row[], scope: Scope): OracleError[] {
   const named = rule.namedParams ?? {};
@@ -50,11 +56,11 @@ function boundErrors(rule: RawRule, path: string, rows: Row[], scope: Scope): Or
   const min = named.min === undefined ? null : asNumber(valueOfOperand(named.min, scope));
   const max = named.max === undefined ? null : asNumber(valueOfOperand(named.max, scope));
   if (min && compareFractions(count, min) < 0) {
-    const message = own ?? `At least ${plainDigits(min)} entries are needed`;
+    const message = own ?? `At least ${entriesAre(min)} needed`;
     errors.push({ path, rule: 'records', message });
   }
   if (max && compareFractions(count, max) > 0) {
-    errors.push({ path, rule: 'records', message: `At most ${plainDigits(max)} entries are allowed` });
+    errors.push({ path, rule: 'records', message: `At most ${entriesAre(max)} allowed` });
   }
   return errors;
 }

@@ -22,7 +22,7 @@ describe('records', () => {
   it('C8-05: min and max are inclusive and judged on an absent list too', async () => {
     const form = await formWith({ min: 1, max: 2 });
     for (const claim of [{}, rows(), { claimTransactions: null }])
-      expect(form.messages(claim)).toEqual(['claimTransactions: At least 1 entries are needed']);
+      expect(form.messages(claim)).toEqual(['claimTransactions: At least 1 entry is needed']);
     for (const claim of [rows({}), rows({}, {})]) expect(form.failures(claim)).toEqual([]);
     expect(form.messages(rows({}, {}, {}))).toEqual(['claimTransactions: At most 2 entries are allowed']);
   });
@@ -35,7 +35,7 @@ describe('records', () => {
       ...rows(...records),
     });
     expect(form.messages(claim('2', {}))).toEqual(['claimTransactions: At least 2 entries are needed']);
-    expect(form.messages(claim('0', {}, {}))).toEqual(['claimTransactions: At most 1 entries are allowed']);
+    expect(form.messages(claim('0', {}, {}))).toEqual(['claimTransactions: At most 1 entry is allowed']);
     expect(form.failures(claim(2, {}, {}))).toEqual([]);
     for (const value of [null, '', 'many']) expect(form.failures(claim(value, {}, {}, {}))).toEqual([]);
   });
