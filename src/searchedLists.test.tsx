@@ -75,7 +75,7 @@ it('C8-07: a saved record shows the label of its entry, not the code, as a card,
   const { app } = await renderApp(options(asked));
   await signIn();
   await pick(part('#root_documentContexts'), 'Make 41');
-  press('Upload');
+  press('Save entry');
   await waitFor(() => expect(document.querySelector('.cw-card')?.textContent).toContain('Make 41'));
   const claim = app.claims.get('standard');
   const rows = [
@@ -184,12 +184,12 @@ it('C8-07: a record waits for its list before it is saved, and keeps what is no 
   const input = within(part('#root_documentContexts')).getByRole('combobox', { name: /Make/ });
   fireEvent.change(input, { target: { value: 'Mak' } });
   fireEvent.blur(input);
-  press('Upload');
+  press('Save entry');
   await releaseUntil(() => expect(document.activeElement).toBe(input));
   expect(input).toHaveProperty('value', 'Mak');
   fireEvent.change(input, { target: { value: 'Make 41' } });
   fireEvent.blur(input);
-  press('Upload');
+  press('Save entry');
   await releaseUntil(() => expect(document.querySelector('.cw-card')?.textContent).toContain('Make 41'));
   expect(screen.queryByText('There is a problem')).toBeNull();
 });

@@ -21,6 +21,10 @@ interface DraftFormProps {
   onCancelled: () => void;
 }
 
+/** What the button that saves the record says by default: only a file is uploaded (R9-09). */
+const finishTextOf = (columns: readonly Column[]) =>
+  columns.some(({ uiSchema }) => uiSchema['ui:options'].type === 'file') ? 'Ui_Upload' : 'Ui_SaveRecord';
+
 function useFinish({ block, draft, registry, onFinished }: DraftFormProps) {
   const page = registry.formContext;
   const [refusals, setRefusals] = useState(0);
@@ -40,7 +44,7 @@ function useFinish({ block, draft, registry, onFinished }: DraftFormProps) {
   return { box, finish };
 }
 
-/** The form in which one record is entered: Upload or Enter finishes it, Cancel drops it (R4-09, R5-43). */
+/** The form in which one record is entered: its button or Enter finishes it, Cancel drops it (R4-09, R5-43). */
 export function DraftForm(props: DraftFormProps) {
   const { block, draft, columns, registry, isAnother, onCancelled } = props;
   const { text, records } = registry.formContext;
@@ -70,7 +74,7 @@ export function DraftForm(props: DraftFormProps) {
       {general ? <p className="cw-error">{general}</p> : null}
       <div className="cw-actions cw-actions--inner">
         <button type="button" className="cw-button cw-button--secondary" onClick={finish}>
-          {block.labels.finish ?? text('Ui_Upload')}
+          {block.labels.finish ?? text(finishTextOf(columns))}
         </button>
         <button
           type="button"

@@ -131,6 +131,20 @@ describe('record manager', () => {
     expect(changes.mock.lastCall?.[0].documentContexts).toEqual([]);
   });
 
+  it('R9-09: Upload saves a record with a file; without one the button says what it does, in words of its own if the block has them', () => {
+    const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+    const { rerender } = render(<StandaloneClaim page={documents} />);
+    expect(names()).toContain('Upload');
+    const losses = (labels: object) =>
+      withList(pageOf([]), { ...managerBlock, labels, fields: ['description', 'amount'] }, TRANSACTION);
+    rerender(<StandaloneClaim key="losses" page={losses({})} />);
+    expect(names()).toContain('Save entry');
+    expect(names()).not.toContain('Upload');
+    rerender(<StandaloneClaim key="named" page={losses({ finish: 'Add the loss' })} />);
+    expect(names()).toContain('Add the loss');
+    expect(names()).not.toContain('Save entry');
+  });
+
   it('R9-09: Delete is a bin', () => {
     render(<StandaloneClaim page={documents} claim={saved} onChange={vi.fn()} />);
     const [icon, word] = screen.getByRole('button', { name: 'Delete entry 1' }).children;

@@ -7,6 +7,7 @@ export const AR_INTERFACE: InterfaceTexts = {
   Ui_AddMore: 'إضافة المزيد',
   Ui_Cancel: 'إلغاء',
   Ui_Upload: 'رفع',
+  Ui_SaveRecord: 'حفظ البند',
   Ui_Edit: 'تعديل',
   Ui_RowDone: 'تم',
   Ui_AnotherRecord: 'بند آخر، إن وُجد',

@@ -5,6 +5,7 @@ export const EN_INTERFACE = {
   Ui_AddMore: 'Add More',
   Ui_Cancel: 'Cancel',
   Ui_Upload: 'Upload',
+  Ui_SaveRecord: 'Save entry',
   Ui_Edit: 'Edit',
   Ui_RowDone: 'Done',
   Ui_AnotherRecord: 'Another entry, if you have one',

@@ -7,6 +7,7 @@ export const ES_INTERFACE: InterfaceTexts = {
   Ui_AddMore: 'Agregar más',
   Ui_Cancel: 'Cancelar',
   Ui_Upload: 'Subir',
+  Ui_SaveRecord: 'Guardar entrada',
   Ui_Edit: 'Editar',
   Ui_RowDone: 'Listo',
   Ui_AnotherRecord: 'Otra entrada, si la tiene',
