@@ -94,4 +94,48 @@ describe('the deadline that nears', () => {
     app.deadlineWatch.tick();
     expect(app.deadlineWatch.state.nearness).toBe('hour');
   });
+
+  describe('of a form whose claims have several', () => {
+    const named = { value: { field: 'lastName', model: 'claimantInfo' }, equals: 'Lovelace' };
+    const options = {
+      deadlines: {
+        ...DEADLINES,
+        earlyDeadline: { deadlineDateTime: '05/20/2026 12:30:00 PM', redirectUrl: {} },
+      },
+      formDeadlines: [{ when: named, key: 'earlyDeadline' }],
+      api: { content: async () => SPANISH },
+    };
+
+    it('C8-24: the page warns of the claim’s own, as soon as its answers say which it is', async () => {
+      const { app } = await renderApp(options);
+      await signIn();
+      type(/Last name/, 'Other');
+      app.deadlineWatch.tick();
+      expect(notice()).toBeNull();
+      type(/Last name/, 'Lovelace');
+      app.deadlineWatch.tick();
+      await waitFor(() => expect(notice()?.textContent).toMatch(/12:30\sPM Pacific Daylight Time/));
+    });
+
+    it('C8-24: nobody is sent away or told of an end before sign-in while somebody may still come', async () => {
+      const lateDeadline = { deadlineDateTime: '05/20/2026 03:30:00 PM', redirectUrl: {} };
+      const { app, clock, memory } = await renderApp({
+        deadlines: { ...DEADLINES, lateDeadline },
+        formDeadlines: [{ when: named, key: 'lateDeadline' }],
+      });
+      await heading('Start');
+      clock.now += 125 * MINUTE;
+      app.deadlineWatch.tick();
+      expect(app.deadlineWatch.state.nearness).toBe('far');
+      const arrive = async (title: string) => {
+        memory.navigate('/session-expired');
+        await waitFor(() => expect(screen.queryByRole('heading', { name: 'Start' })).toBeNull());
+        memory.navigate('/');
+        await heading(title);
+      };
+      await arrive('Start');
+      clock.now += 2 * 60 * MINUTE;
+      await arrive('The deadline has passed');
+    });
+  });
 });

@@ -39,7 +39,13 @@ function withAllPages({ bundle, pages, forms }: BundleView, form: FormName): Bun
   const there = pages.filter((page) => page.form === form).map(({ name }) => name);
   const sequence = forms.find(({ name }) => name === form)?.pages ?? [];
   const all = [...new Set([...sequence.filter((name) => there.includes(name)), ...there])];
-  const settings = { formType: formTypeOf(form), authorization: { kind: 'open' as const }, pages: all };
+  const { deadlines } = bundle.settlement.forms[form] ?? {};
+  const settings = {
+    formType: formTypeOf(form),
+    authorization: { kind: 'open' as const },
+    pages: all,
+    ...(deadlines && { deadlines }),
+  };
   return {
     ...bundle,
     pages: withOwnIds(bundle.pages),

@@ -7,6 +7,7 @@ import { duplicateBlock } from './duplicateBlock.ts';
 import { duplicatePath } from './duplicatePath.ts';
 import { emptySum } from './emptySum.ts';
 import { forbiddenTag } from './forbiddenTag.ts';
+import { lateCondition } from './lateCondition.ts';
 import { logoFile } from './logoFile.ts';
 import { lookupSubmitted } from './lookupSubmitted.ts';
 import { maskConflict } from './maskConflict.ts';
@@ -29,14 +30,17 @@ import { unanchoredPattern } from './unanchoredPattern.ts';
 import { unexpectedFile } from './unexpectedFile.ts';
 import { unknownColumn } from './unknownColumn.ts';
 import { unknownCredential } from './unknownCredential.ts';
+import { unknownDeadline } from './unknownDeadline.ts';
 import { unknownList } from './unknownList.ts';
 import { unknownMask } from './unknownMask.ts';
 import { unknownSettlement } from './unknownSettlement.ts';
 import { unknownTheme } from './unknownTheme.ts';
 import { unknownTimeZone } from './unknownTimeZone.ts';
 import { unnamedDocument } from './unnamedDocument.ts';
+import { unreachableDeadline } from './unreachableDeadline.ts';
 import { unreachablePage } from './unreachablePage.ts';
 import { unreadField } from './unreadField.ts';
+import { unusedDeadline } from './unusedDeadline.ts';
 import { unusedDefault } from './unusedDefault.ts';
 import { unusedText } from './unusedText.ts';
 import { walletField } from './walletField.ts';
@@ -55,6 +59,10 @@ export const CHECKS: readonly Check[] = [
   logoFile,
   unknownTimeZone,
   deadlineFormat,
+  unknownDeadline,
+  unusedDeadline,
+  unreachableDeadline,
+  lateCondition,
   wrongFormType,
   lookupSubmitted,
   missingPage,

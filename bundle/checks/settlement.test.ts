@@ -94,6 +94,52 @@ describe('settlement.json', () => {
     ]);
   });
 
+  const deadlines = (list: object[], keys: Record<string, string> = {}): Change[] => [
+    change('settlement.json', '/forms/standard/deadlines', list),
+    ...Object.entries(keys).map(([key, deadline]) =>
+      change('settlement.json', `/deadlines/${key}`, { deadline }),
+    ),
+  ];
+  const bought = { value: { field: 'bought', model: 'claimDetails' }, equals: 'yes' };
+  const byTheWayIn = { value: { entry: {} }, equals: 'open' };
+
+  it('C8-24: a form’s deadlines are among the settlement’s, in an order that leaves each of them some claims', async () => {
+    const early = { ownDeadline: '12/31/2034' };
+    const own = { when: bought, key: 'ownDeadline' };
+    expect(await codes(...deadlines([own, { key: 'claimFilingDeadline' }], early))).toEqual([]);
+    expect(await words(...deadlines([{ when: bought, key: 'ownDeadlin' }, own], early))).toEqual([
+      'The settlement has no deadline ownDeadlin. Did you mean "ownDeadline"?',
+    ]);
+    expect(await codes(...deadlines([{ key: 'claimFilingDeadline' }, own], early))).toEqual([
+      'unreachable-deadline',
+    ]);
+    const misnamed = { when: { value: { field: 'boughtt', model: 'claimDetails' }, equals: 'yes' } };
+    expect(await codes(...deadlines([{ ...misnamed, key: 'ownDeadline' }], early))).toEqual([
+      'unknown-field',
+    ]);
+  });
+
+  it('C8-24: a deadline that no form looks at is a finding, and its format is looked at', async () => {
+    expect(
+      await words(change('settlement.json', '/deadlines/claimFillingDeadline', { deadline: '12/31/2035' })),
+    ).toEqual([
+      'No form looks at the deadline claimFillingDeadline. Did you mean "claimFilingDeadline"? Or name it among the deadlines of a form.',
+    ]);
+    const own = { when: bought, key: 'ownDeadline' };
+    expect(await codes(...deadlines([own], { ownDeadline: '12/31/34' }))).toEqual(['deadline-format']);
+  });
+
+  it('C8-24: a later deadline by an answer that sign-in does not know is warned of', async () => {
+    const later = { ownDeadline: '12/31/2036' };
+    expect(await codes(...deadlines([{ when: bought, key: 'ownDeadline' }], later))).toEqual([
+      'late-condition',
+    ]);
+    expect(await codes(...deadlines([{ when: byTheWayIn, key: 'ownDeadline' }], later))).toEqual([]);
+    expect(
+      await codes(...deadlines([{ when: bought, key: 'ownDeadline' }], { ownDeadline: '12/31/2034' })),
+    ).toEqual([]);
+  });
+
   it('R4-04, R8-15: an unexpected form type is a finding', async () => {
     expect(await codes(change('settlement.json', '/forms/standard/formType', 'Automotive'))).toEqual([
       'wrong-form-type',

@@ -73,11 +73,21 @@ function* ofPage(page: BundleView['pages'][number], models: readonly ModelConfig
   }
 }
 
+/** The conditions of the forms' own deadlines (C8-24). */
+function* ofDeadlines(view: BundleView): Generator<OperandUse> {
+  for (const { name } of view.forms) {
+    const formType = formTypeOf(name);
+    const place = new Place('settlement.json').at('forms', name, 'deadlines');
+    const scope: NameScope = { models: modelsOf(view, formType), rows: [] };
+    yield* within(formType, below(view.bundle.settlement.forms[name]?.deadlines, scope, place));
+  }
+}
+
 function* within(formType: string, uses: Iterable<OperandUse>): Generator<OperandUse> {
   for (const use of uses) yield { ...use, formType };
 }
 
-/** Every object in the rules, calculations and pages of the bundle that may be an operand. */
+/** Every object in the rules, calculations, pages and deadlines of the bundle that may be an operand. */
 export function* operandsOf(view: BundleView): Generator<OperandUse> {
   const formTypes = new Set(view.models.all.map(({ formType }) => formType));
   for (const formType of formTypes) yield* within(formType, ofModels(modelsOf(view, formType)));
@@ -85,6 +95,7 @@ export function* operandsOf(view: BundleView): Generator<OperandUse> {
     const formType = formTypeOf(page.form);
     yield* within(formType, ofPage(page, modelsOf(view, formType)));
   }
+  yield* ofDeadlines(view);
   const everywhere: NameScope = { models: view.models.all.map(({ config }) => config), rows: [] };
   const { contentVariants } = view.bundle.settlement;
   yield* below(contentVariants, everywhere, new Place('settlement.json').at('contentVariants'));

@@ -34,7 +34,7 @@ export class ConditionWatch {
   private readonly watched: Watched[];
 
   constructor(form: FormConfig) {
-    this.watched = [...ofRules(form), ...ofPages(form), ...ofVariants(form)];
+    this.watched = [...ofRules(form), ...ofPages(form), ...ofVariants(form), ...ofDeadlines(form)];
   }
 
   /** Evaluates each condition on a settled claim. */
@@ -199,5 +199,12 @@ function ofVariants({ models, contentVariants }: FormConfig): Watched[] {
   const around: Around = { scope: { models, rows: [] } };
   return contentVariants.flatMap(({ variants, place }) =>
     variants.flatMap(({ when }, index) => partsOf(when, place.at(index, 'when'), around)),
+  );
+}
+
+function ofDeadlines({ models, deadlines }: FormConfig): Watched[] {
+  const around: Around = { scope: { models, rows: [] } };
+  return deadlines.entries.flatMap(({ when }, index) =>
+    when === undefined ? [] : partsOf(when, deadlines.place.at(index, 'when'), around),
   );
 }

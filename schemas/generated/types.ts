@@ -1061,7 +1061,7 @@ export interface Settlement {
    */
   timeZone: string;
   /**
-   * When filing closes, by key. A form looks at its own key and at globalDeadline.
+   * When filing closes, by key. A form looks at its own key and at globalDeadline; keys of other names are for the forms' own lists of deadlines.
    */
   deadlines: {
     globalDeadline?: Deadline;
@@ -1069,6 +1069,7 @@ export interface Settlement {
     automotiveFilingDeadline?: Deadline;
     lookupFilingDeadline?: Deadline;
     documentsUploadFilingDeadline?: Deadline;
+    [k: string]: Deadline;
   };
   /**
    * Every character that characterSetRestriction allows, or null for none fetched.
@@ -1215,6 +1216,12 @@ export interface FormSettings {
    */
   enabled?: boolean;
   authorization: Authorization;
+  /**
+   * The deadlines that claims of this form may have, in order: the first whose condition holds is the claim's. Where none holds, or without a list, it is the form's own key. globalDeadline holds beside it.
+   *
+   * @minItems 1
+   */
+  deadlines?: FormDeadline[];
   documents?: DocumentLimits;
 }
 /**
@@ -1242,6 +1249,13 @@ export interface ClaimsAuthorization {
  */
 export interface OpenAuthorization {
   kind: 'open';
+}
+export interface FormDeadline {
+  when?: Condition;
+  /**
+   * A key of the settlement's deadlines.
+   */
+  key: string;
 }
 export interface DocumentLimits {
   /**

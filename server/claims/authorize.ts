@@ -9,7 +9,8 @@ import { limited } from '../limits/signInLimits.ts';
 import { signCaptchaProof } from '../security/captchaProof.ts';
 import { requireCaptcha } from './captchaCheck.ts';
 import { type Credentials, checkCredentials } from './credentialCheck.ts';
-import { requireOpen } from './deadlineCheck.ts';
+import { hasSeveralDeadlines, requireInTime, requireOpen } from './deadlineCheck.ts';
+import { knownClaims } from './knownClaims.ts';
 import { requireRightHash } from './modelParts.ts';
 import { entryOf, prepopulatedModels } from './prepopulated.ts';
 
@@ -25,12 +26,20 @@ export async function authorize(
 ): Promise<Schemas['AuthorizeAnswer']> {
   const credentials = readCredentials(context, served, body);
   if (served.settings.enabled === false) throw new ProblemError('formDisabled');
-  requireOpen(context, served, request.arrivedAt, activeCulture(context, request, undefined));
+  const arrival = { arrivedAt: request.arrivedAt, culture: activeCulture(context, request, undefined) };
+  requireOpen(context, served, arrival);
   await requireCaptcha(context, body.reCaptchaResponse, request.ip);
   const trial = { served, ip: request.ip, credentials, log: request.log };
   const granted = await limited(context, trial, () => checkCredentials(context, served, credentials));
-  const session = await context.sessions.open(request, reply, served.form, granted);
   const rows = await context.store.claimants.byIds(granted.claimants);
+  if (hasSeveralDeadlines(served))
+    requireInTime(
+      context,
+      served,
+      arrival,
+      await knownClaims(context, served, { credentials, rows, arrival }),
+    );
+  const session = await context.sessions.open(request, reply, served.form, granted);
   return {
     authorized: true,
     error: null,

@@ -1,7 +1,7 @@
 import type { ClaimsAuthorization, ClassListAuthorization } from '../../schemas/generated/types.ts';
 import { credentialSeparators } from '../../transforms/claims/maskCharacters.ts';
 import { normaliseCredential } from '../../transforms/claims/normaliseCredential.ts';
-import type { ClaimDocument, FieldValue } from '../../transforms/claims/types.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
 import { camelCase, isModelName } from '../../transforms/config/names.ts';
 import { own } from '../../transforms/values/own.ts';
@@ -78,9 +78,14 @@ function separatorsOf(
   served: ServedForm,
   credentials: Credentials,
 ): Record<string, string> {
-  const entries = Object.entries(credentials).map(([name, value]) => [camelCase(name), plainValue(value)]);
   const moment = momentOf({ now: context.clock(), entry: entryKind(served) });
-  return credentialSeparators(served.module.loaded.plan, Object.fromEntries(entries), moment);
+  return credentialSeparators(served.module.loaded.plan, plainCredentials(credentials), moment);
+}
+
+/** The credentials as the record of a claim: what no field may hold is empty. */
+export function plainCredentials(credentials: Credentials): ClaimRecord {
+  const entries = Object.entries(credentials).map(([name, value]) => [camelCase(name), plainValue(value)]);
+  return Object.fromEntries(entries);
 }
 
 /** The value where it is one that a field may hold; credentials come as they were sent. */

@@ -1,28 +1,54 @@
-import type { Deadline } from '../../schemas/generated/types.ts';
+import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import { momentOf } from '../../transforms/conditions/scope.ts';
+import { GLOBAL_DEADLINE } from '../../transforms/config/names.ts';
 import { passedDeadline } from '../../transforms/deadlines/deadlines.ts';
+import { deadlineOf, possibleDeadlines } from '../../transforms/deadlines/formDeadlines.ts';
+import { own } from '../../transforms/values/own.ts';
+import { entryKind } from '../bundle/entryKind.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { ProblemError } from '../http/problems.ts';
 
 const DEFAULT_TARGET = '/deadline';
 
-/** Throws deadlinePassed where one of the form's deadlines had passed when the request arrived (C6-19). */
-export function requireOpen(
+/** When a request arrived, and the language of who sent it. */
+interface Arrival {
+  arrivedAt: Date;
+  culture: string;
+}
+
+/** Throws deadlinePassed where no claim of the form can be in time any more: judged by the request's arrival (C6-19). */
+export function requireOpen(context: AppContext, { module }: ServedForm, arrival: Arrival): void {
+  requireOneOpen(context, possibleDeadlines(module.loaded.plan), arrival);
+}
+
+/** Whether a form's claims have several deadlines, by their answers (C8-24). */
+export function hasSeveralDeadlines({ module }: ServedForm): boolean {
+  return module.loaded.plan.deadlines !== undefined;
+}
+
+/** Throws deadlinePassed where the deadline of each of these claims had passed: a visitor may file any one of them. */
+export function requireInTime(
   context: AppContext,
-  { form }: ServedForm,
-  arrivedAt: Date,
-  culture: string,
+  served: ServedForm,
+  arrival: Arrival,
+  claims: readonly ClaimDocument[],
 ): void {
+  const { plan } = served.module.loaded;
+  const moment = momentOf({ now: arrival.arrivedAt, entry: entryKind(served) });
+  const keys = claims.map((claim) => deadlineOf(plan, claim, moment));
+  requireOneOpen(context, keys, arrival);
+}
+
+function requireOneOpen(context: AppContext, keys: readonly string[], { arrivedAt, culture }: Arrival): void {
   const { settlement } = context.bundle.bundle;
-  const passed = passedDeadline(settlement, form, arrivedAt);
-  if (!passed) return;
-  const targets: (Deadline | undefined)[] = [
-    settlement.deadlines[passed],
-    settlement.deadlines.globalDeadline,
-  ];
+  const passed = keys.map((key) => passedDeadline(settlement, [key, GLOBAL_DEADLINE], arrivedAt));
+  const last = passed.at(-1);
+  if (!last || passed.includes(null)) return;
+  const targets = [own(settlement.deadlines, last), settlement.deadlines.globalDeadline];
   const redirectUrl = targets.map((deadline) => deadline?.redirectTargets?.[culture]).find(Boolean);
   throw new ProblemError('deadlinePassed', {
-    detail: `${passed} has passed`,
+    detail: `${last} has passed`,
     redirectUrl: redirectUrl ?? DEFAULT_TARGET,
   });
 }

@@ -14,7 +14,7 @@ import { type Attempt, cultureOf, type Known, readKnown } from './attempt.ts';
 import { captchaSpent, checkCaptcha } from './captchaCheck.ts';
 import { contentHash, isContent, sentHash, signedContent } from './contentHash.ts';
 import { authorizedRows, type Credentials } from './credentialCheck.ts';
-import { requireOpen } from './deadlineCheck.ts';
+import { hasSeveralDeadlines, requireInTime, requireOpen } from './deadlineCheck.ts';
 import { judgeSubmission, type ReadClaim, readClaim, requireSameConfiguration } from './judgeSubmission.ts';
 import { keptClaim } from './keptClaim.ts';
 import { requireOwnAccount } from './paidAccount.ts';
@@ -98,7 +98,7 @@ async function file(
 ): Promise<Filed> {
   const { served, submission, arrivedAt } = attempt;
   requireSameConfiguration(served, submission);
-  requireOpen(context, served, arrivedAt, cultureOf(submission));
+  requireOpen(context, served, { arrivedAt, culture: cultureOf(submission) });
   requireCulture(context, submission);
   const read = readClaim(served, submission);
   await checkCaptchaAnswers(context, attempt);
@@ -126,6 +126,8 @@ async function fileChecked(
   // Credentials that fit no row are refused below; until then the rules judge by the session's rows.
   const claim = withOwnRows(context.key, served, read, rows ?? known.rows, known.header);
   const verdict = judgeSubmission(context, served, claim, arrivedAt, cultureOf(submission));
+  if (hasSeveralDeadlines(served))
+    requireInTime(context, served, { arrivedAt, culture: cultureOf(submission) }, [verdict.claim]);
   verdict.requireAccepted();
   if (!rows) throw new ProblemError('credentialsChanged');
   requireOwnAccount(context, served, granted, verdict.claim, cultureOf(submission));

@@ -1,4 +1,4 @@
-import { DEADLINE_KEYS, type FormName } from '../../transforms/config/names.ts';
+import { DEADLINE_KEYS, type FormName, GLOBAL_DEADLINE } from '../../transforms/config/names.ts';
 import { GENERIC_PATHS, normalPath } from '../../transforms/config/paths.ts';
 
 /** The kinds of routes that the application has by itself (R9-13). */
@@ -18,6 +18,7 @@ export interface FormRoute {
   page: string;
   isEntry: boolean;
   requiresAuthorization: boolean;
+  /** Its own, then the global one; of several of its own, all must have passed before nobody may come any more. */
   deadlineKeys: readonly string[];
 }
 
@@ -28,6 +29,8 @@ export interface FormPages {
   form: FormName;
   sequence: { name: string; path: string }[];
   exits: { name: string; path: string }[];
+  /** The keys of the deadlines that its claims may have, where it has several (C8-24). */
+  deadlines?: readonly string[];
 }
 
 const GENERIC_ROUTES = {
@@ -38,8 +41,8 @@ const GENERIC_ROUTES = {
   catchAll: { kind: 'catchAll', path: '*', clearsForm: true },
 } as const satisfies Record<GenericKind, GenericRoute>;
 
-function formRoutes({ form, sequence, exits }: FormPages): FormRoute[] {
-  const deadlineKeys = DEADLINE_KEYS[form];
+function formRoutes({ form, sequence, exits, deadlines }: FormPages): FormRoute[] {
+  const deadlineKeys = deadlines ? [...deadlines, GLOBAL_DEADLINE] : DEADLINE_KEYS[form];
   const pages = [...sequence, ...exits];
   return pages.map((page, index) => ({
     kind: 'form',

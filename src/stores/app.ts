@@ -1,8 +1,10 @@
 import { proxy } from 'valtio/vanilla';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { JudgeContext } from '../../transforms/claims/types.ts';
-import type { FormName } from '../../transforms/config/names.ts';
+import { momentOf } from '../../transforms/conditions/scope.ts';
+import { DEADLINE_KEYS, type FormName, GLOBAL_DEADLINE } from '../../transforms/config/names.ts';
 import { deadlineParams } from '../../transforms/deadlines/deadlines.ts';
+import { deadlineOf, possibleDeadlines } from '../../transforms/deadlines/formDeadlines.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
 import type { Api } from '../api/api.ts';
 import { ApiProblem } from '../api/problem.ts';
@@ -165,6 +167,31 @@ function entryOf({ forms }: BootData['settlement'], form: FormName | null): Pick
   return entry === undefined ? {} : { entry };
 }
 
+/**
+ * The deadlines of the claim whose page is shown: its own, and the global one. Who has not signed in yet may have the
+ * last of those that the form has (C8-24).
+ */
+function deadlineKeys(
+  {
+    claims,
+    navigation,
+    authorization,
+    deadlines,
+  }: ReturnType<typeof createStores> & ReturnType<typeof createWay>,
+  context: (form: FormName) => JudgeContext,
+): string[] {
+  const form = navigation.state.activeForm;
+  if (form === null) return [];
+  const claim = claims.state.open[form];
+  if (!claim) return [...DEADLINE_KEYS[form]];
+  const { plan } = claim.form;
+  const isKnown = authorization.isAuthorized(form);
+  const key = isKnown
+    ? deadlineOf(plan, claim.state.document, momentOf(context(form)))
+    : deadlines.lastOf(possibleDeadlines(plan));
+  return key === undefined ? [GLOBAL_DEADLINE] : [key, GLOBAL_DEADLINE];
+}
+
 /** Everything the app knows and can do, put together once. React only shows it. */
 export function createApp(options: AppOptions) {
   const { boot, api, location, report, captchaProvider } = options;
@@ -195,7 +222,10 @@ export function createApp(options: AppOptions) {
     onExpired: () => actions.expire(),
     onGone: (successor) => actions.sessionGone(successor),
   });
-  const deadlineWatch = createDeadlineWatch({ deadlines, form: () => way.navigation.state.activeForm });
+  const deadlineWatch = createDeadlineWatch({
+    deadlines,
+    keys: () => deadlineKeys({ ...stores, ...way }, context),
+  });
   const actions = appActions({ ...options, ...stores, ...way, session, state, skew });
 
   const deadlineTexts = remember((code: string) => deadlineParams(deadlines.settings, code));

@@ -1,5 +1,4 @@
 import { proxy } from 'valtio/vanilla';
-import { DEADLINE_KEYS, type FormName } from '../../transforms/config/names.ts';
 import type { DeadlineStore } from './deadlines.ts';
 
 /** How near the deadline of the open form is. */
@@ -16,26 +15,26 @@ function nearnessOf(left: number): Nearness {
 
 export interface DeadlineWatchOptions {
   deadlines: DeadlineStore;
-  /** The form whose page is shown; null on the app's own pages. */
-  form: () => FormName | null;
+  /** The keys of the deadlines of the claim whose page is shown; none on the app's own pages. */
+  keys: () => readonly string[];
 }
 
-/** Says how near the deadline of the form is whose page is shown, by the server's clock (R1-04). */
-export function createDeadlineWatch({ deadlines, form }: DeadlineWatchOptions) {
-  const state = proxy<{ nearness: Nearness }>({ nearness: 'far' });
+/** Says how near the deadline of the claim is whose page is shown, by the server's clock (R1-04). */
+export function createDeadlineWatch({ deadlines, keys }: DeadlineWatchOptions) {
+  const state = proxy<{ nearness: Nearness; at: number | null }>({ nearness: 'far', at: null });
 
   function setting() {
-    const open = form();
-    return open === null ? null : deadlines.earliest(DEADLINE_KEYS[open]);
+    return deadlines.earliest(keys());
   }
 
   return {
     state,
     setting,
-    /** Called every second. */
+    /** Called every second: an answer may have made another deadline the claim's (C8-24). */
     tick(): void {
-      const instant = setting()?.instant;
-      state.nearness = instant ? nearnessOf(instant.getTime() - deadlines.now()) : 'far';
+      const instant = setting()?.instant.getTime() ?? null;
+      const nearness = instant === null ? 'far' : nearnessOf(instant - deadlines.now());
+      Object.assign(state, { nearness, at: instant });
     },
   };
 }

@@ -1,8 +1,9 @@
+import { GLOBAL_DEADLINE } from '../../transforms/config/names.ts';
 import { type DeadlineText, parseDeadline } from '../../transforms/deadlines/deadlines.ts';
+import { own } from '../../transforms/values/own.ts';
 import type { Deadlines } from '../api/api.ts';
 
 export const DEFAULT_DEADLINE_TARGET = '/deadline';
-const GLOBAL_KEY = 'globalDeadline';
 
 /** The shape of R3-27 without targets: some servers send it. */
 export interface PlainDeadlines {
@@ -49,22 +50,37 @@ export function createDeadlines(sent: Deadlines | PlainDeadlines, now: () => num
 
   /** The first of these deadlines to come or to have passed; null where there is none. */
   function earliest(keys: readonly string[]): DeadlineSetting | null {
-    const known = keys.flatMap((key) => settings[key] ?? []);
+    const known = keys.flatMap((key) => own(settings, key) ?? []);
     return known.sort((one, other) => one.instant.getTime() - other.instant.getTime())[0] ?? null;
   }
 
-  /** The target of the first of these keys that has passed; null while all are open (R4-21, R4-22). */
-  function targetFor(keys: readonly string[], culture: string, at = now()): string | null {
-    const passed = keys.find((key) => {
-      const setting = settings[key];
-      return setting !== undefined && at > setting.instant.getTime();
-    });
-    if (passed === undefined) return null;
-    const own = settings[passed]?.redirectTargets[culture];
-    return own ?? settings[GLOBAL_KEY]?.redirectTargets[culture] ?? DEFAULT_DEADLINE_TARGET;
+  function isPassed(key: string, at: number): boolean {
+    const setting = own(settings, key);
+    return setting !== undefined && at > setting.instant.getTime();
   }
 
-  return { settings, targetFor, earliest, now };
+  /** The global deadline closes a form to all; of several of its own, while one is open somebody may come (C8-24). */
+  function passedOf(keys: readonly string[], at: number): string | undefined {
+    const ownKeys = keys.filter((key) => key !== GLOBAL_DEADLINE);
+    if (ownKeys.every((key) => isPassed(key, at)) && ownKeys.length > 0) return ownKeys.at(-1);
+    return keys.find((key) => key === GLOBAL_DEADLINE && isPassed(key, at));
+  }
+
+  /** Where a form with these keys leads once no claim can be in time any more; null while one can (R4-21, R4-22). */
+  function targetFor(keys: readonly string[], culture: string, at = now()): string | null {
+    const passed = passedOf(keys, at);
+    if (passed === undefined) return null;
+    const target = settings[passed]?.redirectTargets[culture];
+    return target ?? settings[GLOBAL_DEADLINE]?.redirectTargets[culture] ?? DEFAULT_DEADLINE_TARGET;
+  }
+
+  /** Of several keys the one that passes last: one without a deadline never does. */
+  function lastOf(keys: readonly string[]): string | undefined {
+    const instant = (key: string) => own(settings, key)?.instant.getTime() ?? Number.POSITIVE_INFINITY;
+    return [...keys].sort((one, other) => instant(other) - instant(one))[0];
+  }
+
+  return { settings, targetFor, earliest, lastOf, now };
 }
 
 export type DeadlineStore = ReturnType<typeof createDeadlines>;

@@ -1,6 +1,7 @@
 import type { ModelEntry, Page, ServerList } from '../../schemas/generated/types.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { FormName } from '../../transforms/config/names.ts';
+import { possibleDeadlines } from '../../transforms/deadlines/formDeadlines.ts';
 import { serverLists } from '../../transforms/pages/wholeLists.ts';
 import type { Api, FormPagesInfo, Manifest, ModelEntryInfo } from '../api/api.ts';
 import type { FormPages } from '../routes/routeTable.ts';
@@ -140,7 +141,13 @@ export function createForms({ api, manifest, inlined, loadModule, report }: Form
 export type Forms = ReturnType<typeof createForms>;
 
 /** A form's pages as the route table takes them. */
-export function formPagesOf({ form, pages, exitPages }: FormBundle): FormPages {
+export function formPagesOf({ form, pages, exitPages, loaded }: FormBundle): FormPages {
   const named = ({ name, page }: NamedPage) => ({ name, path: page.path });
-  return { form, sequence: pages.map(named), exits: exitPages.map(named) };
+  const { plan } = loaded;
+  return {
+    form,
+    sequence: pages.map(named),
+    exits: exitPages.map(named),
+    ...(plan.deadlines && { deadlines: possibleDeadlines(plan) }),
+  };
 }

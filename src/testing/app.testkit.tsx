@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
-import type { Content, ModelEntry, Page, Settlement } from '../../schemas/generated/types.ts';
+import type { Content, FormDeadline, ModelEntry, Page, Settlement } from '../../schemas/generated/types.ts';
 import { bundleForm, entry, field, rule, type TestForm } from '../../transforms/testing/forms.testkit.ts';
 import { App } from '../App.tsx';
 import type { Api, AuthorizeAnswer, SettlementInfo } from '../api/api.ts';
@@ -169,6 +169,8 @@ export interface TestAppOptions {
   wallet?: BootData['wallet'];
   theme?: string;
   deadlines?: BootData['deadlines']['deadlines'];
+  /** The form's own list of deadlines (C8-24). */
+  formDeadlines?: FormDeadline[];
   models?: ModelEntry[];
   pages?: typeof PAGES;
   storage?: Storage;
@@ -209,10 +211,19 @@ export function pagesAnswer(pages: typeof PAGES, configurationHash = HASH, searc
 
 /** Compiles the small form once; tests that change it compile their own. */
 export function compiled(
-  options: Pick<TestAppOptions, 'models' | 'pages' | 'contentVariants'> = {},
+  options: Pick<TestAppOptions, 'models' | 'pages' | 'contentVariants' | 'formDeadlines'> = {},
 ): Promise<TestForm> {
-  const { models = MODELS, pages = PAGES, contentVariants } = options;
-  return bundleForm({ models, pages, ...(contentVariants && { settlement: { contentVariants } }) });
+  const { models = MODELS, pages = PAGES, contentVariants, formDeadlines: deadlines } = options;
+  const names = Object.keys(pages);
+  const open = { formType: 'Standard', pages: names, authorization: { kind: 'open' } } as const;
+  return bundleForm({
+    models,
+    pages,
+    settlement: {
+      ...(contentVariants && { contentVariants }),
+      ...(deadlines && { forms: { standard: { ...open, deadlines } } }),
+    },
+  });
 }
 
 const usual = compiled();
@@ -284,7 +295,8 @@ function fakeApi(options: TestAppOptions): Api {
 export async function testApp(options: TestAppOptions = {}) {
   const memory = memoryLocation({ path: options.path ?? '/', record: true });
   const left: string[] = [];
-  const isUsual = !options.models && !options.pages && !options.contentVariants;
+  const { models, pages, contentVariants, formDeadlines } = options;
+  const isUsual = !models && !pages && !contentVariants && !formDeadlines;
   const form = isUsual ? await usual : await compiled(options);
   const modules = [form, options.renewed ?? form];
   const reports: unknown[] = [];

@@ -30,7 +30,7 @@ function Passed({ wizard, time }: { wizard: Wizard; time: string }) {
 export function DeadlineNotice({ wizard }: { wizard: Wizard }) {
   const { deadlineWatch, culture } = useApp();
   const text = useText();
-  const { nearness } = useSnapshot(deadlineWatch.state);
+  const { nearness, at } = useSnapshot(deadlineWatch.state);
   const { active } = useSnapshot(culture.state);
   useEffect(() => {
     deadlineWatch.tick();
@@ -39,7 +39,8 @@ export function DeadlineNotice({ wizard }: { wizard: Wizard }) {
   }, [deadlineWatch]);
   const setting = deadlineWatch.setting();
   const isFiled = wizard.claim().state.referenceCode !== null;
-  const shown = setting !== null && nearness !== 'far' && !isFiled;
+  // Another deadline than the one that the nearness is of is told at the next tick.
+  const shown = setting?.instant.getTime() === at && setting !== null && nearness !== 'far' && !isFiled;
   const time = shown ? deadlineMoment(setting, active) : '';
   return (
     // The region is there before its text, or nothing would be announced.

@@ -180,6 +180,12 @@ export interface SettleStep {
   inner?: string;
 }
 
+/** One of the deadlines that a form's claims may have; of all that come to it without `when`. */
+export interface PlanDeadline {
+  when?: CompiledCondition;
+  key: string;
+}
+
 /** Everything about a form that judging and rendering need, beside the validator: plain JSON. */
 export interface FormPlan {
   form: FormName;
@@ -192,4 +198,6 @@ export interface FormPlan {
   settle: SettleStep[];
   /** Other wordings of content keys (C8-11). */
   contentVariants?: Record<string, { when: CompiledCondition; key: string }[]>;
+  /** The deadlines that its claims may have, in order (C8-24). */
+  deadlines?: PlanDeadline[];
 }

@@ -1,6 +1,6 @@
 import { longestOf } from '../claims/longTexts.ts';
 import { isAbout } from '../claims/only.ts';
-import type { FormPlan, PlanField, PlanModel, PlanPlacement } from '../claims/types.ts';
+import type { FormPlan, PlanDeadline, PlanField, PlanModel, PlanPlacement } from '../claims/types.ts';
 import { compileCondition, compileOperand } from '../conditions/compile.ts';
 import { asDate, typesOfOperand } from '../conditions/kinds.ts';
 import type { NameScope } from '../conditions/names.ts';
@@ -171,6 +171,16 @@ function buildContentVariants(form: FormConfig, faults: FaultCollector): FormPla
   return entries.length ? Object.fromEntries(entries) : undefined;
 }
 
+/** A form's own deadlines (C8-24). Their conditions belong to no model, as those of pages do. */
+function buildDeadlines({ deadlines, models }: FormConfig, faults: FaultCollector): PlanDeadline[] {
+  return deadlines.entries.flatMap(({ when, key }, index) => {
+    if (when === undefined) return [{ key }];
+    const at = deadlines.place.at(index, 'when');
+    const compiled = faults.attempt(() => compileCondition(when, { models, rows: [] }, at));
+    return compiled ? [{ when: compiled, key }] : [];
+  });
+}
+
 /** The fields of which a rule of the form asks for some bear among which they are (R5-24, R5-25). */
 function withAlternatives(plan: PlanModel, sets: readonly (readonly string[])[]): PlanModel {
   const fields = plan.fields.map((field) => {
@@ -216,6 +226,7 @@ export function buildForm(form: FormConfig): { built: BuiltForm | null; faults: 
   const models = form.models.map((model) => buildModel(model, context));
   const plans = models.map(({ plan }) => withAlternatives(plan, alternatives));
   const contentVariants = buildContentVariants(form, faults);
+  const deadlines = buildDeadlines(form, faults);
   const plan: FormPlan = {
     form: form.form,
     formType: form.formType,
@@ -224,6 +235,7 @@ export function buildForm(form: FormConfig): { built: BuiltForm | null; faults: 
     sequence: form.pages.length,
     settle: settleOrder(plans, placed.pages, placeOfKey(form), faults),
     ...(contentVariants && { contentVariants }),
+    ...(deadlines.length > 0 && { deadlines }),
   };
   const schema = documentSchema(
     `claim-${form.form}.schema.json`,

@@ -1,4 +1,10 @@
-import type { ContentVariant, FormType, Page, ServerList } from '../../schemas/generated/types.ts';
+import type {
+  ContentVariant,
+  FormDeadline,
+  FormType,
+  Page,
+  ServerList,
+} from '../../schemas/generated/types.ts';
 import type { Place } from './errors.ts';
 import type { ModelConfig } from './modelConfig.ts';
 import type { FormName } from './names.ts';
@@ -23,4 +29,6 @@ export interface FormConfig {
   /** The models of each other form of the bundle. */
   otherForms: readonly (readonly ModelConfig[])[];
   contentVariants: { key: string; variants: readonly ContentVariant[]; place: Place }[];
+  /** The deadlines that its claims may have, in order; none where it has its own key alone (C8-24). */
+  deadlines: { entries: readonly FormDeadline[]; place: Place };
 }

@@ -25,6 +25,9 @@ export const FORM_NAMES = {
 
 export type FormName = keyof typeof FORM_NAMES;
 
+/** The deadline that holds for every form. */
+export const GLOBAL_DEADLINE = 'globalDeadline';
+
 /** Each form's deadline keys, its own first (R2-08 to R2-17). */
 export const DEADLINE_KEYS = {
   standard: ['claimFilingDeadline', 'globalDeadline'],

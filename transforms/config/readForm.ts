@@ -61,6 +61,7 @@ export function collectForm(bundle: Bundle, form: FormName, faults: FaultCollect
     lists: bundle.lists,
     otherForms: otherTypes.map((other) => modelsOfForm(bundle.models, other, new FaultCollector())),
     contentVariants,
+    deadlines: { entries: settings.deadlines ?? [], place: SETTLEMENT.at('forms', form, 'deadlines') },
   };
 }
 
@@ -105,5 +106,6 @@ export function readInlineForm(entries: readonly ModelEntry[], file = 'cases.jso
     lists: {},
     otherForms: [],
     contentVariants: [],
+    deadlines: { entries: [], place: SETTLEMENT },
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEADLINE_KEYS, type FormName } from '../config/names.ts';
 import { deadlineParams, isDeadline, parseDeadline, passedDeadline } from './deadlines.ts';
 import { DeadlineError, ianaTimeZone, isWindowsTimeZone, WINDOWS_TIME_ZONES } from './timeZones.ts';
 
@@ -102,8 +103,8 @@ describe('passedDeadline', () => {
       automotiveFilingDeadline: { deadline: '07/31/2026' },
     },
   };
-  const passed = (form: Parameters<typeof passedDeadline>[1], at: string) =>
-    passedDeadline(settlement, form, new Date(at));
+  const passed = (form: FormName, at: string) =>
+    passedDeadline(settlement, DEADLINE_KEYS[form], new Date(at));
 
   it('R9-11 R4-21: a form’s own key comes before the global one, and both close it', () => {
     expect(passed('standard', '2026-06-01T18:59:59Z')).toBeNull();
@@ -114,7 +115,7 @@ describe('passedDeadline', () => {
     expect(passed('automotive', '2026-08-02T00:00:00Z')).toBe('automotiveFilingDeadline');
     expect(passed('documents-upload', '2026-07-02T00:00:00Z')).toBe('globalDeadline');
     expect(
-      passedDeadline({ timeZone: PACIFIC, deadlines: {} }, 'standard', new Date('2099-01-01')),
+      passedDeadline({ timeZone: PACIFIC, deadlines: {} }, DEADLINE_KEYS.standard, new Date('2099-01-01')),
     ).toBeNull();
   });
 

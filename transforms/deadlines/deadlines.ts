@@ -1,8 +1,8 @@
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import type { Settlement } from '../../schemas/generated/types.ts';
 import type { MessageParams } from '../claims/types.ts';
-import { DEADLINE_KEYS, type FormName } from '../config/names.ts';
 import { daysInMonth } from '../values/day.ts';
+import { own } from '../values/own.ts';
 import { DeadlineError, ianaTimeZone } from './timeZones.ts';
 
 const DEADLINE = /^(\d{2})\/(\d{2})\/(\d{4})(?: (\d{2}):(\d{2}):(\d{2}) (AM|PM|am|pm))?$/;
@@ -124,8 +124,8 @@ type Deadlines = Pick<Settlement, 'deadlines' | 'timeZone'>;
 /** The instants of a settlement's deadlines: each submission asks for them, and time zones take long to read. */
 const instants = new WeakMap<Deadlines, Map<string, Date>>();
 
-function instantOf(settlement: Deadlines, key: DeadlineKey): Date | null {
-  const setting = settlement.deadlines[key];
+function instantOf(settlement: Deadlines, key: string): Date | null {
+  const setting = own(settlement.deadlines, key);
   if (!setting) return null;
   const known = instants.get(settlement) ?? new Map<string, Date>();
   const instant = known.get(key) ?? parseDeadline(setting.deadline, setting.timeZone ?? settlement.timeZone);
@@ -133,13 +133,11 @@ function instantOf(settlement: Deadlines, key: DeadlineKey): Date | null {
   return instant;
 }
 
-/** The key of the first of the form's deadlines that had passed at an instant, its own before the global one; or null. */
-export function passedDeadline(settlement: Deadlines, form: FormName, at: Date): DeadlineKey | null {
-  const passed = DEADLINE_KEYS[form].find((key) => {
+/** The first of the deadlines of these keys that had passed at an instant; null while all are open. */
+export function passedDeadline(settlement: Deadlines, keys: readonly string[], at: Date): string | null {
+  const passed = keys.find((key) => {
     const instant = instantOf(settlement, key);
     return instant !== null && at > instant;
   });
   return passed ?? null;
 }
-
-type DeadlineKey = (typeof DEADLINE_KEYS)[FormName][number];

@@ -1,0 +1,73 @@
+import { compileCondition } from '../../transforms/conditions/compile.ts';
+import { addConditionReads } from '../../transforms/conditions/references.ts';
+import { FaultCollector, Place } from '../../transforms/config/errors.ts';
+import { DEADLINE_KEYS } from '../../transforms/config/names.ts';
+import { fromPointer } from '../../transforms/config/pointer.ts';
+import { isDeadline, parseDeadline } from '../../transforms/deadlines/deadlines.ts';
+import { isWindowsTimeZone } from '../../transforms/deadlines/timeZones.ts';
+import { own } from '../../transforms/values/own.ts';
+import { type BundleView, formTypeOf } from '../view/bundleView.ts';
+import { type DeadlineView, formDeadlines } from '../view/formDeadlines.ts';
+import type { Check } from './check.ts';
+
+/** What a sign-in knows of a claim: the rest of its answers are empty then. */
+const KNOWN = ['credentials', 'prepopulatedData'];
+
+/** C8-24: who would have longer by an answer that is given later is kept out at sign-in by the earlier deadline. */
+export const lateCondition: Check = {
+  code: 'late-condition',
+  *run(view) {
+    for (const deadlines of formDeadlines(view)) {
+      for (const deadline of deadlines) {
+        const unknown = readsOf(view, deadline).find((key) => !KNOWN.includes(key.split('.')[0] ?? ''));
+        if (unknown === undefined || !isLaterThanNext(view, deadline, deadlines)) continue;
+        yield {
+          file: 'settlement.json',
+          pointer: `${deadline.pointer}/when`,
+          message: `At sign-in ${unknown} is not answered yet, so whoever has until ${deadline.entry.key} cannot sign in after the deadline that follows it.`,
+          hint: 'Ask for what sign-in knows: the credentials, the row of the class list ("member") or the way in ("entry").',
+        };
+      }
+    }
+  },
+};
+
+/** The fields and lists that the condition reads; none where it cannot be read, which is another finding. */
+function readsOf(view: BundleView, { form, entry, pointer }: DeadlineView): string[] {
+  if (entry.when === undefined) return [];
+  const models = view.models.all
+    .filter(({ formType }) => formType === formTypeOf(form))
+    .map(({ config }) => config);
+  const place = new Place('settlement.json').at(...fromPointer(pointer), 'when');
+  const condition = new FaultCollector().attempt(() =>
+    compileCondition(entry.when, { models, rows: [] }, place),
+  );
+  const reads = new Set<string>();
+  if (condition) addConditionReads(condition, [], reads);
+  return [...reads];
+}
+
+function isLaterThanNext(
+  view: BundleView,
+  { form, index, entry }: DeadlineView,
+  all: DeadlineView[],
+): boolean {
+  const followers = all.slice(index + 1).map((follower) => follower.entry.key);
+  const others = all.some((other) => other.entry.when === undefined)
+    ? followers
+    : [...followers, DEADLINE_KEYS[form][0]];
+  const instant = instantOf(view, entry.key);
+  if (instant === null) return false;
+  return others.some((key) => {
+    const other = instantOf(view, key);
+    return other !== null && other < instant;
+  });
+}
+
+/** When a deadline is; null where it is not there or cannot be read, which are other findings. */
+function instantOf({ bundle: { settlement } }: BundleView, key: string): Date | null {
+  const setting = own(settlement.deadlines, key);
+  if (!setting || !isDeadline(setting.deadline)) return null;
+  const zone = setting.timeZone ?? settlement.timeZone;
+  return isWindowsTimeZone(zone) ? parseDeadline(setting.deadline, zone) : null;
+}

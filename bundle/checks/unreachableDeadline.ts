@@ -1,0 +1,20 @@
+import { formDeadlines } from '../view/formDeadlines.ts';
+import type { Check } from './check.ts';
+
+/** C8-24: the first deadline that holds is the claim's, and one without a condition holds always. */
+export const unreachableDeadline: Check = {
+  code: 'unreachable-deadline',
+  *run(view) {
+    for (const deadlines of formDeadlines(view)) {
+      const always = deadlines.findIndex(({ entry }) => entry.when === undefined);
+      if (always < 0) continue;
+      for (const { entry, pointer } of deadlines.slice(always + 1))
+        yield {
+          file: 'settlement.json',
+          pointer,
+          message: `No claim ever comes to ${entry.key}: a deadline before it has no condition.`,
+          hint: 'Put the deadline without a condition last, or take this one away.',
+        };
+    }
+  },
+};

@@ -1,0 +1,26 @@
+import { DEADLINE_KEYS } from '../../transforms/config/names.ts';
+import { toPointer } from '../../transforms/config/pointer.ts';
+import { suggest } from '../findings/didYouMean.ts';
+import { formDeadlines } from '../view/formDeadlines.ts';
+import type { Check } from './check.ts';
+
+const LOOKED_AT = [...new Set<string>(Object.values(DEADLINE_KEYS).flat())];
+
+/** R9-11, C8-24: a deadline that no form looks at closes nothing, as one whose key is misspelt. */
+export const unusedDeadline: Check = {
+  code: 'unused-deadline',
+  *run(view) {
+    const named = formDeadlines(view)
+      .flat()
+      .map(({ entry }) => entry.key);
+    for (const key of Object.keys(view.bundle.settlement.deadlines)) {
+      if (LOOKED_AT.includes(key) || named.includes(key) || view.wasLeftOut(key)) continue;
+      yield {
+        file: 'settlement.json',
+        pointer: toPointer(['deadlines', key]),
+        message: `No form looks at the deadline ${key}.`,
+        hint: `${suggest(key, LOOKED_AT, 'Forms look at')} Or name it among the deadlines of a form.`.trim(),
+      };
+    }
+  },
+};

@@ -1,0 +1,37 @@
+import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import type { ServedForm } from '../bundle/loadBundle.ts';
+import type { AppContext } from '../context.ts';
+import type { Claimant } from '../store/store.ts';
+import { type Credentials, plainCredentials } from './credentialCheck.ts';
+import { judgeSubmission } from './judgeSubmission.ts';
+import { prepopulatedRecord } from './prepopulated.ts';
+
+/** What a sign-in tells of the claims that may follow. */
+interface SignIn {
+  credentials: Credentials;
+  /** The rows of the class list that the credentials are of. */
+  rows: readonly Claimant[];
+  arrival: { arrivedAt: Date; culture: string };
+}
+
+/**
+ * The claims that a sign-in may lead to, with what is known of them then: the credentials and the row of the class
+ * list, one claim for each row, settled as every claim is. Every other answer is empty.
+ */
+export async function knownClaims(
+  context: AppContext,
+  served: ServedForm,
+  { credentials, rows, arrival }: SignIn,
+): Promise<ClaimDocument[]> {
+  const header = rows.length > 0 ? await context.store.claimants.header(served.form) : null;
+  const records = rows.map((row) => prepopulatedRecord(context.key, served, header ?? [], row));
+  const known = records.length > 0 ? records : [null];
+  return known.map((record) => {
+    const claim = {
+      credentials: plainCredentials(credentials),
+      ...(record && { prepopulatedData: [record] }),
+    };
+    const { arrivedAt, culture } = arrival;
+    return judgeSubmission(context, served, { claim, documents: [] }, arrivedAt, culture).claim;
+  });
+}
