@@ -3,6 +3,7 @@ import { brokenRow } from './brokenRow.ts';
 import { brokenSequence } from './brokenSequence.ts';
 import type { Check } from './check.ts';
 import { deadlineFormat } from './deadlineFormat.ts';
+import { doubledWay } from './doubledWay.ts';
 import { duplicateBlock } from './duplicateBlock.ts';
 import { duplicatePath } from './duplicatePath.ts';
 import { emptySum } from './emptySum.ts';
@@ -105,5 +106,6 @@ export const CHECKS: readonly Check[] = [
   unknownColumn,
   wrongOnly,
   unknownCredential,
+  doubledWay,
   unknownSettlement,
 ];

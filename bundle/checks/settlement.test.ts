@@ -140,6 +140,16 @@ describe('settlement.json', () => {
     ).toEqual([]);
   });
 
+  it('C8-23: a form has each kind of way in once', async () => {
+    const ways = (...list: object[]) => change('settlement.json', '/forms/standard/authorization', list);
+    expect(await codes(ways({ kind: 'open' }))).toEqual([]);
+    expect(await codes(ways({ kind: 'open' }, { kind: 'open' }))).toEqual(['doubled-way']);
+    expect(await codes(ways({ kind: 'opne' }))).toEqual(['unknown-value']);
+    expect(await words(ways({ kind: 'open' }, { kind: 'classList', match: [['claimNo']] }))).toEqual([
+      'The model credentials has no field claimNo. Name a field as the models have it.',
+    ]);
+  });
+
   it('R4-04, R8-15: an unexpected form type is a finding', async () => {
     expect(await codes(change('settlement.json', '/forms/standard/formType', 'Automotive'))).toEqual([
       'wrong-form-type',

@@ -3,6 +3,7 @@ import { suggest } from '../findings/didYouMean.ts';
 import { headerOf } from '../reading/classList.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { operandsOf } from '../view/operands.ts';
+import { waysIn } from '../view/waysIn.ts';
 import type { Check, Found } from './check.ts';
 
 type Form = BundleView['forms'][number];
@@ -24,21 +25,17 @@ export const unknownColumn: Check = {
   },
 };
 
-function* unknownCredentials(
-  { bundle, models }: BundleView,
-  { name }: Form,
-  columns: string[],
-): Generator<Found> {
-  const authorization = bundle.settlement.forms[name]?.authorization;
-  if (authorization?.kind !== 'classList') return;
-  const credentials = models.find(formTypeOf(name), 'credentials');
-  for (const [set, names] of authorization.match.entries()) {
+function* unknownCredentials(view: BundleView, { name }: Form, columns: string[]): Generator<Found> {
+  const found = waysIn(view, name).find(({ way }) => way.kind === 'classList');
+  if (found?.way.kind !== 'classList') return;
+  const credentials = view.models.find(formTypeOf(name), 'credentials');
+  for (const [set, names] of found.way.match.entries()) {
     for (const [index, column] of names.entries()) {
       // A name that is no field of the credentials either is another finding.
       if (columns.includes(column) || !credentials?.fields.has(camelCase(column))) continue;
       yield {
         file: 'settlement.json',
-        pointer: `/forms/${name}/authorization/match/${set}/${index}`,
+        pointer: `${found.pointer}/match/${set}/${index}`,
         message: `The class list claimants/${name}.csv has no credential column ${column}.`,
         hint: suggest(column, columns, 'Credential columns') || `Mark the column as ${column}:credential.`,
       };

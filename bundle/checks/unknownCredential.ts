@@ -1,7 +1,8 @@
-import type { Authorization } from '../../schemas/generated/types.ts';
+import type { Way } from '../../schemas/generated/types.ts';
 import { camelCase } from '../../transforms/config/names.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
+import { waysIn } from '../view/waysIn.ts';
 import type { Check, Found } from './check.ts';
 
 interface Named {
@@ -16,15 +17,13 @@ export const unknownCredential: Check = {
   *run(view) {
     if (!view.isWhole('models.json')) return;
     for (const { name } of view.forms) {
-      const authorization = view.bundle.settlement.forms[name]?.authorization;
-      if (!authorization) continue;
-      for (const named of namedFields(authorization))
-        yield* check(view, formTypeOf(name), named, `/forms/${name}/authorization`);
+      for (const { way, pointer } of waysIn(view, name))
+        for (const named of namedFields(way)) yield* check(view, formTypeOf(name), named, pointer);
     }
   },
 };
 
-function namedFields(authorization: Authorization): Named[] {
+function namedFields(authorization: Way): Named[] {
   if (authorization.kind === 'classList') {
     return authorization.match.flatMap((names, set) =>
       names.map((field, index) => ({ model: 'credentials', field, pointer: `/match/${set}/${index}` })),

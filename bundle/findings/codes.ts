@@ -87,6 +87,7 @@ const CHECK_CODES = {
     'a boolean field with radio options, one of which is chosen before anybody answers',
   ),
   'unknown-credential': error('authorization by a field that its form does not have'),
+  'doubled-way': error('a form with two ways in of one kind'),
   'unknown-settlement': error('a case file whose settlement is not there'),
 } as const;
 

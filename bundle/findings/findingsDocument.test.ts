@@ -123,6 +123,7 @@ const PLACES: Record<string, [file: string, text: string]> = {
   'wrong-columns': ['claimants/standard.csv', 'claimNumber'],
   'unknown-column': ['settlement.json', '"claimNumber"'],
   'unknown-credential': ['settlement.json', '"claimNumber"'],
+  'doubled-way': ['settlement.json', '{\n          "kind": "open"\n        }\n      ]'],
   'unknown-settlement': ['cases/standard.cases.json', '"../other"'],
 };
 

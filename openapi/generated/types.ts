@@ -720,6 +720,10 @@ export interface components {
             prepopulatedData: {
                 [key: string]: components["schemas"]["FormModel"][];
             };
+            /** @description By which way the visitor came in, by form type. */
+            ways?: {
+                [key: string]: components["schemas"]["Way"];
+            };
         };
         Heartbeat: {
             /** Format: date-time */
@@ -930,8 +934,10 @@ export interface components {
             /** @description The page sequence, the entry page first. */
             pages: string[];
             enabled: boolean;
-            /** @enum {string} */
-            authorization: "classList" | "claims" | "open";
+            /** @description The first of `ways`. */
+            authorization: components["schemas"]["Way"];
+            /** @description The ways past the entry page, in the order in which they are offered. */
+            ways?: components["schemas"]["Way"][];
             documents: {
                 maxBytes: number;
                 maxFiles: number;
@@ -1000,7 +1006,14 @@ export interface components {
             reCaptchaResponse: string;
             /** @description Required where `GET /api/forms/config` has an entry `credentials` for the form. */
             credentials?: components["schemas"]["FormModel"];
+            /** @description Which of the form's `ways` of `GET /api/settlement` is tried; the first of them where left out. */
+            way?: components["schemas"]["Way"];
         };
+        /**
+         * @description A way past an entry page: by the class list, by a claim filed before, or by the captcha alone.
+         * @enum {string}
+         */
+        Way: "classList" | "claims" | "open";
         AuthorizeAnswer: {
             /** @constant */
             authorized: true;

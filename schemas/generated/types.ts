@@ -126,9 +126,17 @@ export type PickerMode = 'date' | 'range' | 'multiple' | 'week' | 'month' | 'yea
  */
 export type SettlementContentKey = string;
 /**
- * How a claimant gets past the entry page.
+ * How a claimant gets past the entry page: one way, or several in the order in which they are offered, each kind once.
  */
-export type Authorization = ClassListAuthorization | ClaimsAuthorization | OpenAuthorization;
+export type Authorization = Way | Ways;
+/**
+ * One way past the entry page.
+ */
+export type Way = ClassListAuthorization | ClaimsAuthorization | OpenAuthorization;
+/**
+ * @minItems 1
+ */
+export type Ways = Way[];
 
 /**
  * One property for each kind of file that has a meta-schema.

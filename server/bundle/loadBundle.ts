@@ -8,6 +8,7 @@ import { ConfigurationError } from '../../transforms/config/errors.ts';
 import { canonicalJson, withMetadataHash } from '../../transforms/config/hash.ts';
 import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
+import { wayOf } from '../../transforms/config/ways.ts';
 import { type CompiledModule, compiledForm, RUNTIME_VERSION } from './compiledForms.ts';
 import { sha256Hex } from './hashes.ts';
 import { loadLogo, type ServedLogo } from './loadLogo.ts';
@@ -68,10 +69,12 @@ export async function loadBundle(read: ReadBundle, dataDir: string): Promise<Loa
 
 function classListsOf({ view, files }: ReadBundle): LoadedBundle['classLists'] {
   const { forms } = view.bundle.settlement;
-  const lists = files.filter(
-    ({ kind, form }) => kind === 'classList' && form && forms[form]?.authorization.kind === 'classList',
-  );
+  const lists = files.filter(({ kind, form }) => kind === 'classList' && form && hasClassList(forms[form]));
   return Object.fromEntries(lists.map(({ form, path }) => [form, join(view.directory, path)]));
+}
+
+function hasClassList(settings: FormSettings | undefined): boolean {
+  return settings !== undefined && wayOf(settings, 'classList') !== undefined;
 }
 
 async function serveForms(bundle: Bundle, dataDir: string): Promise<ServedForms> {

@@ -1,4 +1,5 @@
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
+import { entryKind } from '../bundle/entryKind.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import type { LiveSession } from '../security/sessions.ts';
@@ -40,7 +41,7 @@ export function readKnown(
   granted: FormSession,
   idempotencyKey: string,
 ): Promise<Known> {
-  const ofClassList = served.settings.authorization.kind === 'classList';
+  const ofClassList = entryKind(granted) === 'classList';
   const reading = Promise.all([
     claims.boundKey(idempotencyKey),
     ofClassList ? claimants.byIds(granted.claimants) : [],

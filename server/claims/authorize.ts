@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../openapi/generated/types.ts';
+import type { Way } from '../../schemas/generated/types.ts';
 import { camelCase } from '../../transforms/config/names.ts';
+import { wayOf } from '../../transforms/config/ways.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { activeCulture } from '../culture.ts';
@@ -25,19 +27,20 @@ export async function authorize(
   reply: FastifyReply,
 ): Promise<Schemas['AuthorizeAnswer']> {
   const credentials = readCredentials(context, served, body);
+  const way = askedWay(served, body.way);
   if (served.settings.enabled === false) throw new ProblemError('formDisabled');
   const arrival = { arrivedAt: request.arrivedAt, culture: activeCulture(context, request, undefined) };
   requireOpen(context, served, arrival);
   await requireCaptcha(context, body.reCaptchaResponse, request.ip);
-  const trial = { served, ip: request.ip, credentials, log: request.log };
-  const granted = await limited(context, trial, () => checkCredentials(context, served, credentials));
+  const trial = { served, way, ip: request.ip, credentials, log: request.log };
+  const granted = await limited(context, trial, () => checkCredentials(context, served, way, credentials));
   const rows = await context.store.claimants.byIds(granted.claimants);
   if (hasSeveralDeadlines(served))
     requireInTime(
       context,
       served,
-      arrival,
-      await knownClaims(context, served, { credentials, rows, arrival }),
+      { ...arrival, entry: way.kind },
+      await knownClaims(context, served, { credentials, rows, arrival: { ...arrival, entry: way.kind } }),
     );
   const session = await context.sessions.open(request, reply, served.form, granted);
   return {
@@ -48,6 +51,13 @@ export async function authorize(
     expiresAt: session.expiresAt.toISOString(),
     storageKey: session.state.storageKey,
   };
+}
+
+/** The way in that the body asks for: the form's first where it asks for none (C8-23). */
+function askedWay({ form, settings }: ServedForm, kind: Schemas['AuthorizeRequest']['way']): Way {
+  const way = wayOf(settings, kind);
+  if (!way) throw invalid(`The form ${form} has no way in by ${kind}`);
+  return way;
 }
 
 /** The credentials of the body; none only where the form has no such model. */

@@ -1,9 +1,10 @@
-import type { ClaimsAuthorization, ClassListAuthorization } from '../../schemas/generated/types.ts';
+import type { ClaimsAuthorization, ClassListAuthorization, Way } from '../../schemas/generated/types.ts';
 import { credentialSeparators } from '../../transforms/claims/maskCharacters.ts';
 import { normaliseCredential } from '../../transforms/claims/normaliseCredential.ts';
-import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
+import type { ClaimDocument, ClaimRecord, EntryKind, FieldValue } from '../../transforms/claims/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
 import { camelCase, isModelName } from '../../transforms/config/names.ts';
+import { wayOf } from '../../transforms/config/ways.ts';
 import { own } from '../../transforms/values/own.ts';
 import { entryKind } from '../bundle/entryKind.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
@@ -26,33 +27,33 @@ export const REFERENCE_FIELD = 'referenceCode';
 export async function checkCredentials(
   context: AppContext,
   served: ServedForm,
+  way: Way,
   credentials: Credentials,
 ): Promise<FormSession | null> {
-  const { authorization } = served.settings;
-  const masks = separatorsOf(context, served, credentials);
+  const masks = separatorsOf(context, served, way.kind, credentials);
   const hashes = credentialHashes(context, served, credentials, masks);
-  const typed = namingMarks(context, served, credentials);
+  const typed = namingMarks(context, way, credentials);
   const granted = { credentials: firstOfEach(hashes), claimants: [], addedTo: null, marks: typed };
-  if (authorization.kind === 'open') return granted;
-  if (authorization.kind === 'claims') {
-    const filed = await filedClaim(context, served, authorization, credentials);
+  if (way.kind === 'open') return granted;
+  if (way.kind === 'claims') {
+    const filed = await filedClaim(context, served, way, credentials);
     return filed && { ...granted, addedTo: filed.id, marks: [...typed, ...filed.claimants] };
   }
-  const claimants = (await matchingRows(context, served, authorization, hashes)).map(({ id }) => id);
+  const claimants = (await matchingRows(context, served, way, hashes)).map(({ id }) => id);
   return claimants.length > 0 ? { ...granted, claimants, marks: [...typed, ...claimants] } : null;
 }
 
 /** The fields that name the claimant: the first of each alternative, or the reference code. */
-export function namingFields({ settings: { authorization } }: ServedForm): string[] {
-  if (authorization.kind === 'open') return [];
-  if (authorization.kind === 'claims') return [REFERENCE_FIELD];
-  const first = authorization.match.flatMap(([name]) => (name === undefined ? [] : [camelCase(name)]));
+export function namingFields(way: Way): string[] {
+  if (way.kind === 'open') return [];
+  if (way.kind === 'claims') return [REFERENCE_FIELD];
+  const first = way.match.flatMap(([name]) => (name === undefined ? [] : [camelCase(name)]));
   return [...new Set(first)];
 }
 
 /** What names the claimant, hashed alike for every form and field: it knows somebody again on another form. */
-function namingMarks({ key }: AppContext, served: ServedForm, credentials: Credentials): string[] {
-  const marks = namingFields(served).map((name) => barestHash(key, '', '', own(credentials, name)));
+function namingMarks({ key }: AppContext, way: Way, credentials: Credentials): string[] {
+  const marks = namingFields(way).map((name) => barestHash(key, '', '', own(credentials, name)));
   return marks.filter((mark) => mark !== null);
 }
 
@@ -76,9 +77,10 @@ function credentialHashes(
 function separatorsOf(
   context: AppContext,
   served: ServedForm,
+  entry: EntryKind,
   credentials: Credentials,
 ): Record<string, string> {
-  const moment = momentOf({ now: context.clock(), entry: entryKind(served) });
+  const moment = momentOf({ now: context.clock(), entry });
   return credentialSeparators(served.module.loaded.plan, plainCredentials(credentials), moment);
 }
 
@@ -125,7 +127,7 @@ async function filedClaim(
   const [model = '', field = ''] = authorization.field.split('.').map(camelCase);
   const code = readReferenceCode(String(credentials[REFERENCE_FIELD] ?? ''));
   const filed = code === null ? null : await context.store.claims.byReferenceCode(code);
-  const masked = own(separatorsOf(context, served, credentials), field) ?? '';
+  const masked = own(separatorsOf(context, served, authorization.kind, credentials), field) ?? '';
   const separators = masked + (own(filed?.maskCharacters ?? {}, `${model}.${field}`) ?? '');
   const value = filed && fieldOf(withPlainNumbers(context.key, filed), model, field);
   if (filed && isHidden(value)) {
@@ -154,15 +156,17 @@ export function authorizedRows(
   granted: FormSession,
   { credentials, rows }: { credentials: Credentials; rows: readonly Claimant[] },
 ): Claimant[] | null {
-  const { authorization } = served.settings;
-  if (authorization.kind === 'open') return [];
-  const masks = separatorsOf(context, served, credentials);
+  // A way that the form has no more lets nobody file.
+  const way = wayOf(served.settings, entryKind(granted));
+  if (!way) return null;
+  if (way.kind === 'open') return [];
+  const masks = separatorsOf(context, served, way.kind, credentials);
   const hashes = credentialHashes(context, served, credentials, masks);
-  if (authorization.kind === 'claims') {
+  if (way.kind === 'claims') {
     const names = new Set([...Object.keys(hashes), ...Object.keys(granted.credentials)]);
     return [...names].every((name) => isGranted(name, hashes, granted)) ? [] : null;
   }
-  const fitting = rows.filter((row) => fits(row, hashes, granted, authorization));
+  const fitting = rows.filter((row) => fits(row, hashes, granted, way));
   if (fitting.length === 0) return null;
   const chosen = fitting.filter((row) => prefillFits(context.key, row, credentials, masks));
   return chosen.length > 0 ? chosen : fitting;

@@ -1,10 +1,9 @@
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import type { ClaimDocument, EntryKind } from '../../transforms/claims/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
 import { GLOBAL_DEADLINE } from '../../transforms/config/names.ts';
 import { passedDeadline } from '../../transforms/deadlines/deadlines.ts';
 import { deadlineOf, possibleDeadlines } from '../../transforms/deadlines/formDeadlines.ts';
 import { own } from '../../transforms/values/own.ts';
-import { entryKind } from '../bundle/entryKind.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { ProblemError } from '../http/problems.ts';
@@ -31,11 +30,11 @@ export function hasSeveralDeadlines({ module }: ServedForm): boolean {
 export function requireInTime(
   context: AppContext,
   served: ServedForm,
-  arrival: Arrival,
+  arrival: Arrival & { entry: EntryKind },
   claims: readonly ClaimDocument[],
 ): void {
   const { plan } = served.module.loaded;
-  const moment = momentOf({ now: arrival.arrivedAt, entry: entryKind(served) });
+  const moment = momentOf({ now: arrival.arrivedAt, entry: arrival.entry });
   const keys = claims.map((claim) => deadlineOf(plan, claim, moment));
   requireOneOpen(context, keys, arrival);
 }

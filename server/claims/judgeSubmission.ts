@@ -1,10 +1,9 @@
 import { judge } from '../../transforms/claims/judge.ts';
 import { fromParts } from '../../transforms/claims/payload.ts';
-import type { ClaimDocument, ClaimError, Verdict } from '../../transforms/claims/types.ts';
+import type { ClaimDocument, ClaimError, JudgeContext, Verdict } from '../../transforms/claims/types.ts';
 import { camelCase, isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
-import { entryKind } from '../bundle/entryKind.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { textsOf } from '../culture.ts';
@@ -110,14 +109,13 @@ export function judgeSubmission(
   context: AppContext,
   served: ServedForm,
   { claim, documents }: ReadClaim,
-  now: Date,
-  culture: string,
+  { now, culture, entry }: Pick<JudgeContext, 'now' | 'culture' | 'entry'>,
 ): Judged {
   const { loaded } = served.module;
   const { lists, settlement } = context.bundle.bundle;
   const allowedCharacters = settlement.characterWhitelist;
-  const entry = entryKind(served);
-  const verdict = judge(claim, loaded, { now, allowedCharacters, culture, entry, audience: 'server', lists });
+  const moment = { now, culture, ...(entry && { entry }) };
+  const verdict = judge(claim, loaded, { ...moment, allowedCharacters, audience: 'server', lists });
   return {
     claim: verdict.claim,
     requireAccepted: () => {

@@ -15,11 +15,11 @@ type Kept = Pick<NewClaim, 'claim' | 'encrypted' | 'encryptedBy' | 'maskCharacte
 /** The claim as it is kept: with its documents' keys, and with nothing in the clear that the data's key can hide. */
 export function keptClaim(
   key: ServerKey,
-  { served, submission, arrivedAt }: Attempt,
+  { served, granted, submission, arrivedAt }: Attempt,
   { id, claim, header }: { id: string; claim: ClaimDocument; header: readonly ClassListColumn[] },
 ): Kept {
   const { plan } = served.module.loaded;
-  const masks = maskCharacters(plan, claim, momentOf({ now: arrivedAt, entry: entryKind(served) }));
+  const masks = maskCharacters(plan, claim, momentOf({ now: arrivedAt, entry: entryKind(granted) }));
   const filed = withStoredDocuments(sentClaim(claim, plan), plan, submission.documents);
   const hidden = withHiddenCredentials(key, served.form, header, filed, masks);
   const { claim: kept, ...encrypted } = withEncryptedNumbers(key, served.secretNumbers, {

@@ -1,4 +1,4 @@
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import type { ClaimDocument, EntryKind } from '../../transforms/claims/types.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import type { Claimant } from '../store/store.ts';
@@ -11,7 +11,7 @@ interface SignIn {
   credentials: Credentials;
   /** The rows of the class list that the credentials are of. */
   rows: readonly Claimant[];
-  arrival: { arrivedAt: Date; culture: string };
+  arrival: { arrivedAt: Date; culture: string; entry: EntryKind };
 }
 
 /**
@@ -31,7 +31,7 @@ export async function knownClaims(
       credentials: plainCredentials(credentials),
       ...(record && { prepopulatedData: [record] }),
     };
-    const { arrivedAt, culture } = arrival;
-    return judgeSubmission(context, served, { claim, documents: [] }, arrivedAt, culture).claim;
+    const { arrivedAt: now, culture, entry } = arrival;
+    return judgeSubmission(context, served, { claim, documents: [] }, { now, culture, entry }).claim;
   });
 }

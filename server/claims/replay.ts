@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts';
+import { entryKind } from '../bundle/entryKind.ts';
 import type { AppContext } from '../context.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { BoundKey, StoredDocument } from '../store/store.ts';
@@ -48,13 +49,12 @@ function isSameContent(context: AppContext, attempt: Attempt, bound: BoundKey): 
   if (isContent(context.key, sentHash(served.form, submission), bound.sentHash)) return true;
   try {
     const claim = readClaim(served, submission);
-    const { claim: settled } = judgeSubmission(
-      context,
-      served,
-      claim,
-      attempt.arrivedAt,
-      cultureOf(submission),
-    );
+    const moment = {
+      now: attempt.arrivedAt,
+      culture: cultureOf(submission),
+      entry: entryKind(attempt.granted),
+    };
+    const { claim: settled } = judgeSubmission(context, served, claim, moment);
     return isContent(context.key, contentHash(settled, submission.documents), bound.contentHash);
   } catch (error) {
     // A claim that cannot be read is not the one that was filed.

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import { entryKind } from '../bundle/entryKind.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { isEnabled } from '../culture.ts';
@@ -125,12 +126,14 @@ async function fileChecked(
   const rows = fitting && chosenRows(fitting, submission.models.prepopulatedData);
   // Credentials that fit no row are refused below; until then the rules judge by the session's rows.
   const claim = withOwnRows(context.key, served, read, rows ?? known.rows, known.header);
-  const verdict = judgeSubmission(context, served, claim, arrivedAt, cultureOf(submission));
+  const entry = entryKind(granted);
+  const culture = cultureOf(submission);
+  const verdict = judgeSubmission(context, served, claim, { now: arrivedAt, culture, entry });
   if (hasSeveralDeadlines(served))
-    requireInTime(context, served, { arrivedAt, culture: cultureOf(submission) }, [verdict.claim]);
+    requireInTime(context, served, { arrivedAt, culture, entry }, [verdict.claim]);
   verdict.requireAccepted();
   if (!rows) throw new ProblemError('credentialsChanged');
-  requireOwnAccount(context, served, granted, verdict.claim, cultureOf(submission));
+  requireOwnAccount(context, served, granted, verdict.claim, culture);
   const members = rows.map(({ id }) => id);
   return limits.within(attempt.session.state.storageKey, members, () =>
     commit(context, attempt, verdict.claim, { rows, captchaUse: known.captchaUse, header: known.header }),

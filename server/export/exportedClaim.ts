@@ -1,5 +1,7 @@
 import { type CanonicalFields, canonicalClaim } from '../../transforms/claims/canonicalClaim.ts';
 import { type MaskCharacters, unmaskedClaim } from '../../transforms/claims/maskCharacters.ts';
+import type { EntryKind } from '../../transforms/claims/types.ts';
+import { entryKind } from '../bundle/entryKind.ts';
 import { withPlainNumbers } from '../claims/encryptedNumbers.ts';
 import { isHidden } from '../claims/hiddenCredentials.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
@@ -14,6 +16,8 @@ import type { ExportWriting } from './exportChoice.ts';
 export interface ExportedClaim extends Omit<StoredClaim, 'documents' | 'maskCharacters'> {
   /** The reference code of the claim that this one adds to; null where there is none, or it is not stored. */
   addedToReferenceCode: string | null;
+  /** By which way its claimant came in (C8-23). */
+  entry: EntryKind;
   maskCharacters?: MaskCharacters;
   /** Canonical only: what could be read as no number or date, by path; the claim has null there. */
   unreadable?: Record<string, unknown>;
@@ -38,6 +42,7 @@ export async function exportedClaim(stored: StoredClaim, from: ExportFrom): Prom
     : stored;
   return {
     ...rest,
+    entry: entryKind(stored),
     addedToReferenceCode: await referenceCodeOf(store, stored.addedTo),
     ...(await written({ ...stored, claim }, from)),
     documents: stored.documents.map((document) => ({ ...document, path: documents.locate(document.key) })),

@@ -37,6 +37,11 @@ export const LINE_PROPERTIES = {
     description: 'The rows of the class list that it was opened with.',
   },
   addedTo: { type: ['string', 'null'], description: 'The id of the claim that it adds documents to.' },
+  entry: {
+    enum: ['classList', 'claims', 'open'],
+    description:
+      'By which way the claimant came in: by the class list, by a claim filed before, or by neither.',
+  },
   addedToReferenceCode: {
     type: ['string', 'null'],
     description: 'The reference code of that claim; null where it is not stored.',
@@ -68,6 +73,7 @@ export const LINE_REQUIRED = [
   'claimants',
   'addedTo',
   'addedToReferenceCode',
+  'entry',
   'repeated',
   'encrypted',
   'documents',

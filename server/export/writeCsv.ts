@@ -55,6 +55,7 @@ function claimRow(claim: ExportedClaim): Row {
     culture,
     repeated,
     addedTo: claim.addedToReferenceCode,
+    entry: claim.entry,
     configurationHash,
     documents: documents.length,
     ...(claim.unreadable && { unreadable: claim.unreadable }),

@@ -10,7 +10,7 @@ const LINE: Record<string, unknown> = {
   type: 'object',
   additionalProperties: false,
   required: [
-    ...LINE_REQUIRED.filter((name) => name !== 'addedToReferenceCode'),
+    ...LINE_REQUIRED.filter((name) => name !== 'addedToReferenceCode' && name !== 'entry'),
     'maskCharacters',
   ] satisfies (keyof ExportedClaim)[],
   properties: Object.fromEntries(Object.entries(LINE_PROPERTIES).filter(([name]) => name !== 'unreadable')),
@@ -35,7 +35,7 @@ export function readExportedLine(line: string | null): StoredClaim {
   if (line === null) throw new ImportLineError('The line is too long, or not UTF-8');
   const value = parsed(line);
   if (!isExported(value)) throw new ImportLineError(describe(value));
-  const { addedToReferenceCode: _named, documents, maskCharacters = {}, ...rest } = value;
+  const { addedToReferenceCode: _named, entry: _told, documents, maskCharacters = {}, ...rest } = value;
   const { referenceCode, submittedAt } = rest;
   if (readReferenceCode(referenceCode) !== referenceCode)
     throw new ImportLineError(`The reference code ${referenceCode} is none: a character of it is another`);

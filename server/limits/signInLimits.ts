@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Way } from '../../schemas/generated/types.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import { type Credentials, namingFields } from '../claims/credentialCheck.ts';
@@ -22,6 +23,7 @@ const SPRAYED_PART = 5;
 /** Who tries which credentials of which form. */
 export interface Trial {
   served: ServedForm;
+  way: Way;
   /** As the server sees it. */
   ip: string;
   credentials: Credentials;
@@ -113,9 +115,9 @@ async function noteRefusal(context: AppContext, { served, log }: Trial, names: s
   }
 }
 
-function credentialBuckets({ key }: AppContext, { served, credentials }: Trial): string[] {
+function credentialBuckets({ key }: AppContext, { served, way, credentials }: Trial): string[] {
   // Without any mask's characters: no spelling of a credential gains further tries.
-  return namingFields(served).flatMap((name) => {
+  return namingFields(way).flatMap((name) => {
     const hash = barestHash(key, served.form, name, own(credentials, name));
     return hash === null ? [] : [`credential:${served.form}:${name}:${hash}`];
   });

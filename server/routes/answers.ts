@@ -1,7 +1,9 @@
 import type { components } from '../../openapi/generated/types.ts';
 import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
+import { waysOf } from '../../transforms/config/ways.ts';
 import { WHOLE_LIST } from '../../transforms/config/wholeList.ts';
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
+import { entryKind } from '../bundle/entryKind.ts';
 import type { LoadedBundle, ServedForm } from '../bundle/loadBundle.ts';
 import { prepopulatedModels } from '../claims/prepopulated.ts';
 import type { AppContext } from '../context.ts';
@@ -50,11 +52,13 @@ function headerAnswer({ bundle, logo }: LoadedBundle): Schemas['Settlement']['he
 
 function settlementForm(served: ServedForm): Schemas['SettlementForm'] {
   const { settings, documents, configurationHash } = served;
+  const [first = 'open', ...others] = waysOf(settings).map(({ kind }) => kind);
   return {
     formType: settings.formType,
     pages: settings.pages,
     enabled: settings.enabled ?? true,
-    authorization: settings.authorization.kind,
+    authorization: first,
+    ways: [first, ...others],
     documents,
     configurationHash,
   };
@@ -122,6 +126,10 @@ export async function sessionAnswer(
   const forms = Object.keys(session.state.forms).filter(
     (form): form is FormName => isFormName(form) && context.bundle.forms[form] !== undefined,
   );
+  const ways = forms.flatMap((form) => {
+    const granted = session.state.forms[form];
+    return granted ? [[FORM_NAMES[form], entryKind(granted)] as const] : [];
+  });
   const prepopulated = await Promise.all(
     forms.map(async (form) => [FORM_NAMES[form], await rowsOf(context, session, form)] as const),
   );
@@ -131,6 +139,7 @@ export async function sessionAnswer(
     storageKey: session.state.storageKey,
     captcha: signCaptchaProof(context.key, session.state.storageKey, new Date(session.state.captchaAt)),
     prepopulatedData: Object.fromEntries(prepopulated),
+    ways: Object.fromEntries(ways),
     serverTime,
   };
 }

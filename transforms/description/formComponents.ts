@@ -2,6 +2,7 @@ import type { FormSettings } from '../../schemas/generated/types.ts';
 import type { FormPlan, PlanModel } from '../claims/types.ts';
 import type { BuiltForm } from '../compile/buildForm.ts';
 import { MODEL_KINDS } from '../config/names.ts';
+import { wayOf } from '../config/ways.ts';
 import { type DocumentNode, nodeAt, schemaReference } from './documentNode.ts';
 import { type LabelOf, modelSchemas } from './fieldSchema.ts';
 
@@ -102,9 +103,10 @@ function submission(base: DocumentNode, form: DescribedForm, labelOf: LabelOf): 
   };
 }
 
-function signIn({ authorization }: FormSettings): string {
-  if (authorization.kind !== 'classList') return '';
-  const sets = authorization.match.map((names) => names.join(' and '));
+function signIn(settings: FormSettings): string {
+  const way = wayOf(settings, 'classList');
+  if (way?.kind !== 'classList') return '';
+  const sets = way.match.map((names) => names.join(' and '));
   return `Any of these is enough: ${sets.join('; ')}.`;
 }
 

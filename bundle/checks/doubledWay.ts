@@ -1,0 +1,25 @@
+import { waysIn } from '../view/waysIn.ts';
+import type { Check } from './check.ts';
+
+/** C8-23: a way in is known by its kind, so a form has each kind once. */
+export const doubledWay: Check = {
+  code: 'doubled-way',
+  *run(view) {
+    for (const { name } of view.forms) {
+      const ways = waysIn(view, name);
+      const kinds = ways.map(({ way }) => way.kind);
+      for (const [index, { way, pointer }] of ways.entries()) {
+        if (kinds.indexOf(way.kind) === index) continue;
+        yield {
+          file: 'settlement.json',
+          pointer,
+          message: `The form has the way in ${way.kind} already.`,
+          hint:
+            way.kind === 'classList'
+              ? 'Write all sets of columns into the match of the first.'
+              : 'Take it away.',
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,17 @@
+import type { Way } from '../../schemas/generated/types.ts';
+import type { FormName } from '../../transforms/config/names.ts';
+import { toPointer } from '../../transforms/config/pointer.ts';
+import { waysOf } from '../../transforms/config/ways.ts';
+import type { BundleView } from './bundleView.ts';
+
+/** The ways past a form's entry page, each with its place in settlement.json (C8-23). */
+export function waysIn({ bundle }: BundleView, form: FormName): { way: Way; pointer: string }[] {
+  const settings = bundle.settlement.forms[form];
+  if (!settings?.authorization) return [];
+  const place = ['forms', form, 'authorization'];
+  const several = Array.isArray(settings.authorization);
+  return waysOf(settings).map((way, index) => ({
+    way,
+    pointer: toPointer(several ? [...place, index] : place),
+  }));
+}
