@@ -41,6 +41,7 @@ import { unnamedDocument } from './unnamedDocument.ts';
 import { unreachableDeadline } from './unreachableDeadline.ts';
 import { unreachablePage } from './unreachablePage.ts';
 import { unreadField } from './unreadField.ts';
+import { unsetLink } from './unsetLink.ts';
 import { unusedDeadline } from './unusedDeadline.ts';
 import { unusedDefault } from './unusedDefault.ts';
 import { unusedText } from './unusedText.ts';
@@ -105,6 +106,7 @@ export const CHECKS: readonly Check[] = [
   brokenRow,
   unknownColumn,
   wrongOnly,
+  unsetLink,
   unknownCredential,
   doubledWay,
   unknownSettlement,

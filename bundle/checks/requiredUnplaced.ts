@@ -1,6 +1,8 @@
-import { camelCase, FORM_NAMES, isFormName, isModelName } from '../../transforms/config/names.ts';
+import { LINK_FIELD } from '../../transforms/claims/recordDocuments.ts';
+import { camelCase, isModelName } from '../../transforms/config/names.ts';
 import { type Placement, placementsOf } from '../../transforms/pages/placements.ts';
-import { type BundleView, lacksPages } from '../view/bundleView.ts';
+import type { BundleView } from '../view/bundleView.ts';
+import { pagesOfForm } from '../view/formPages.ts';
 import {
   type FieldView,
   hasRule,
@@ -37,22 +39,24 @@ export const requiredUnplaced: Check = {
 
 /** What the form's pages place: models and `model.field`; nothing is known where a page could not be read. */
 function placedIn(view: BundleView, { formType, name }: ModelView): Set<string> | undefined {
-  const { pages, models } = view;
-  const form = Object.keys(FORM_NAMES)
-    .filter(isFormName)
-    .find((candidate) => FORM_NAMES[candidate] === formType);
-  const ofForm = pages.filter((page) => page.form === form);
-  if (
-    (form && lacksPages(view, form)) ||
-    ofForm.length === 0 ||
-    name === 'prepopulatedData' ||
-    !isModelName(name)
-  )
-    return undefined;
+  const { models } = view;
+  const ofForm = pagesOfForm(view, formType);
+  if (!ofForm || name === 'prepopulatedData' || !isModelName(name)) return undefined;
   const placements = ofForm.flatMap(({ page }) => placementsOf(page));
   // A placement that names no field or model of the form is another finding; it may be the one that is meant.
   if (placements.some((placement) => !placedField(models, formType, placement))) return undefined;
-  return new Set(placements.flatMap(keysOf));
+  const hasDocuments = placements.some(({ block }) => 'documents' in block && block.documents);
+  const documents = hasDocuments ? documentKeys(models.find(formType, DOCUMENTS)) : [];
+  return new Set([...placements.flatMap(keysOf), ...documents]);
+}
+
+const DOCUMENTS = 'documentContexts';
+
+/** What is filled in where documents are chosen in records (C8-15): the file, its kind and its link. */
+function documentKeys(model: ModelView | undefined): string[] {
+  const files = [...(model?.fields.values() ?? [])].filter(({ field }) => field.type === 'file');
+  const names = [...files.map(nameIn), 'kind', LINK_FIELD];
+  return [DOCUMENTS, ...names.map((name) => `${DOCUMENTS}.${name}`)];
 }
 
 /** What a placement fills in, and what its block sets on its records (C8-14). */

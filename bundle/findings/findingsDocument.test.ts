@@ -89,6 +89,7 @@ const PLACES: Record<string, [file: string, text: string]> = {
     'pages/standard/claim-details.json',
     '"purchase",\n      "model": "claimDetails",\n      "dependencies"',
   ],
+  'unset-link': ['models.json', '"claimTransactions"\n              }'],
   'wrong-only': ['pages/standard/claim-details.json', '"store"'],
   'missing-text': ['pages/standard/landing.json', '"Landing_Titel"'],
   'unused-text': ['content/en.json', '"Landing_Subtitle"'],

@@ -900,6 +900,7 @@ export interface RecordManagerBlock {
   titleKey?: ContentKey;
   model: PageName;
   only?: OnlyRecords;
+  documents?: RecordDocuments;
   /**
    * At least one saved record is needed.
    */
@@ -934,6 +935,16 @@ export interface OnlyRecords {
   equals: string | number | boolean;
 }
 /**
+ * Documents of one kind that are chosen in each record of the block: the app gives them their kind and links them to the record by claimTransactionId.
+ */
+export interface RecordDocuments {
+  /**
+   * What the field `kind` of these documents holds; the text of the content key DocumentKind_<kind> is what they are called.
+   */
+  kind: string;
+  when?: Condition;
+}
+/**
  * Records as rows of a table.
  */
 export interface RecordTableBlock {
@@ -943,6 +954,7 @@ export interface RecordTableBlock {
   titleKey?: ContentKey;
   model: PageName;
   only?: OnlyRecords;
+  documents?: RecordDocuments;
   min?: Operand;
   allowDelete?: boolean;
   allowEdit?: boolean;

@@ -48,11 +48,14 @@ function usePageEvents(props: ClaimPageProps): PageEvents {
 
 /** RJSF's form of a page, tied to the claim. */
 function RjsfPage({ props, events }: { props: ClaimPageProps; events: PageEvents }) {
-  const { page, state, drafts, limits, errors } = props;
+  const { page, state, drafts, limits, documents, errors } = props;
   const uiSchemaNow = useMemo(() => createLiveUiSchema(page), [page]);
   const validator = useMemo(() => withoutErrorTree(props.validator), [props.validator]);
   // The page is drawn once more when a change has been judged, which mostly says what was known already.
-  const uiSchema = useMemo(() => uiSchemaNow(state, drafts, limits), [uiSchemaNow, state, drafts, limits]);
+  const uiSchema = useMemo(
+    () => uiSchemaNow(state, drafts, limits, documents),
+    [uiSchemaNow, state, drafts, limits, documents],
+  );
   const extraErrors = useShared(useMemo(() => errorTree(errors), [errors]));
   const { text = englishText } = props;
   const next = props.nextLabel ?? page.nextLabel ?? text('Ui_Next');

@@ -11,7 +11,7 @@ import type {
 } from '../../transforms/pages/types.ts';
 import { sharing } from '../stores/sharing.ts';
 import type { PageFormContext } from './pageContext.ts';
-import type { RecordDraft } from './types.ts';
+import type { RecordDraft, SavedDocuments } from './types.ts';
 
 export type PageUiSchema = UiSchema<unknown, RJSFSchema, PageFormContext>;
 type Drafts = Partial<Record<ModelName, readonly RecordDraft[]>>;
@@ -49,11 +49,12 @@ export function leafUi(leaf: LeafUiSchema, state: FieldState, enterKeyHint?: 'do
 interface Lists {
   drafts: Drafts;
   limits: RecordLimits;
+  documents: SavedDocuments;
 }
 
 /** What a list shows beside its saved records. */
-function listOptionsNow(model: ModelName, { drafts, limits }: Lists) {
-  return { drafts: drafts[model] ?? [], limits };
+function listOptionsNow(model: ModelName, { drafts, limits, documents }: Lists) {
+  return { drafts: drafts[model] ?? [], limits, ...(documents[model] && { documents: documents[model] }) };
 }
 
 function isList(ui: ModelUi): ui is ListUiSchema {
@@ -85,12 +86,17 @@ export function createLiveUiSchema(page: PageSchema) {
     return Object.fromEntries(fields);
   }
 
-  return (state: PageState, drafts: Drafts, limits: RecordLimits = {}): PageUiSchema => {
+  return (
+    state: PageState,
+    drafts: Drafts,
+    limits: RecordLimits = {},
+    documents: SavedDocuments = {},
+  ): PageUiSchema => {
     const { 'ui:field': field, 'ui:options': options, ...models } = page.uiSchema;
     const blocks = options.blocks.filter(({ id }) => !state.blocks[id]?.hidden);
     const now = Object.entries(models).map(([model, ui]) => [
       model,
-      modelNow(model, ui, state, { drafts, limits }),
+      modelNow(model, ui, state, { drafts, limits, documents }),
     ]);
     last = sharing(last, {
       'ui:field': field,

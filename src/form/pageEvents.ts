@@ -36,7 +36,7 @@ function formContextOf(
       const place = placeOf(id);
       if (!isInDraft(place) || place.record === undefined)
         throw new Error(`The file field ${id} belongs to no draft: files are kept for records only.`);
-      return props().records.attach(place.model, place.record, file);
+      return props().records.attach(place.model, place.record, file, place.field);
     },
     wallet: () => props().wallet ?? null,
     afterPress: afterGesture,

@@ -20,6 +20,7 @@ export function leafAt(page: PageSchema, path: string, block?: RecordBlock): Lea
   if (!ui) return undefined;
   const fields = isList(ui) ? ui.items : ui;
   const name = rest.at(-1) ?? '';
+  if (name.startsWith('@') && rest.length > 1) return block?.documents?.ui;
   return block?.columns?.[name]?.ui ?? (fields as Record<string, LeafUiSchema>)[name];
 }
 

@@ -39,7 +39,18 @@ export interface RecordDraft {
   errors: FieldErrorTexts;
   /** What holds for its fields now (`rowState`). */
   states: RowState;
+  /** The documents that are chosen in it, of a block that asks for some (C8-15). */
+  documents?: DraftDocuments;
 }
+
+/** The documents of a draft: each in its slot, and the slot in which the next is chosen. */
+export interface DraftDocuments {
+  chosen: readonly { slot: string; file: FileDescriptor | null }[];
+  next: string;
+}
+
+/** The names of the files that are saved for the records of a list, by the record's place. */
+export type SavedDocuments = Partial<Record<ModelName, Readonly<Record<number, readonly string[]>>>>;
 
 /** Takes back what was just done. */
 export type Undo = () => void;
@@ -59,8 +70,11 @@ export interface RecordActions {
   change(model: ModelName, draft: string, field: string, value: FieldValue): void;
   /** A field of the draft was left: it may show its errors from now on. */
   touch(model: ModelName, draft: string, field: string): void;
-  /** Keeps the File of a file field beside the claim, and answers what is recorded of it; null takes it away. */
-  attach(model: ModelName, draft: string, file: File | null): FileDescriptor | null;
+  /**
+   * Keeps the File of a file field, or of a slot for a document (`@1`), beside the claim, and answers what is recorded
+   * of it; null takes it away.
+   */
+  attach(model: ModelName, draft: string, file: File | null, field: string): FileDescriptor | null;
   /** Judges the whole draft and, where it is valid, saves it. False: it stays, and its errors are shown. */
   finish(model: ModelName, draft: string): boolean;
   /** A table row lost focus to the outside: as finish, but an empty row is passed over (R4-10, C7-08). */
@@ -104,6 +118,8 @@ export interface ClaimPageProps {
   /** How often Next was refused on this page: each time the error summary takes the focus. */
   attempt: number;
   drafts: Partial<Record<ModelName, readonly RecordDraft[]>>;
+  /** Of saved records. */
+  documents?: SavedDocuments;
   records: RecordActions;
   /** The endings of the files that are taken, `.pdf`; all where left out. */
   acceptedFiles?: readonly string[] | undefined;

@@ -1,6 +1,8 @@
 import { isAmong } from '../../transforms/claims/only.ts';
+import { DOCUMENTS } from '../../transforms/claims/recordDocuments.ts';
 import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
+import { documentNames } from '../../transforms/pages/savedDocuments.ts';
 import type { LeafUiSchema, PageSchema, RenderBlock } from '../../transforms/pages/types.ts';
 import { isFigure } from '../../transforms/values/display.ts';
 import { answerText } from '../form/records/answerText.ts';
@@ -62,8 +64,12 @@ export function recordAnswers(
     const leaf = block.columns?.[name]?.ui ?? leafOf(page, block.model, name);
     return leaf && leaf['ui:widget'] !== 'confirm' ? [[name, leaf]] : [];
   });
+  if (block.documents) leaves.push([DOCUMENTS, block.documents.ui]);
   const placed = placedRecordsIn(claim[block.model]).filter(({ record }) => isAmong(block.only, record));
-  const rows = placed.map(({ record, index }) => ({ index, cells: cellsOf(block, leaves, record, reading) }));
+  const rows = placed.map(({ record, index }) => {
+    const documents = documentNames(block, claim, record).join(', ');
+    return { index, cells: cellsOf(block, leaves, { ...record, [DOCUMENTS]: documents }, reading) };
+  });
   const used = leaves.map((_, index) => rows.some(({ cells }) => cells[index] !== null));
   const asked = leaves.find(([, leaf]) => leaf['ui:widget'] !== 'value')?.[0] ?? block.fields[0] ?? '';
   return {

@@ -1,8 +1,7 @@
 import type { FileDescriptor } from '../../transforms/claims/types.ts';
 import type { Claim } from './claim.ts';
-import { describe, freeName, likelySame } from './documents.ts';
+import { type DocumentPlace, describe, freeName, likelySame } from './documents.ts';
 import type { FileStore } from './files.ts';
-import { draftOf, setDraftField } from './records.ts';
 
 /** The file under another name, with the same bytes. */
 function renamed(file: File, name: string): File {
@@ -17,19 +16,22 @@ async function areSame(a: File, b: File): Promise<boolean> {
   return left.byteLength === bytes.length && new Uint8Array(left).every((byte, at) => byte === bytes[at]);
 }
 
-interface Attachment {
+export interface Attachment {
   claim: Claim;
   files: FileStore;
-  /** The draft that the file is of, and its file field. */
-  draft: string;
+  /** The document that the file is of, its file field, and what writes that. */
+  draft: DocumentPlace;
   field: string;
+  write: (described: FileDescriptor | null) => void;
+  /** Whether the document is still there, and still waits for this file. */
+  isOpen: () => boolean;
   report: (error: unknown) => void;
 }
 
-function keep({ claim, files, draft, field, report }: Attachment, file: File): FileDescriptor {
+function keep({ files, draft, write, report }: Attachment, file: File): FileDescriptor {
   const described = describe(file);
-  setDraftField(claim, draft, field, { ...described });
-  files.put(draft, file).catch(report);
+  write({ ...described });
+  files.put(draft.clientId, file).catch(report);
   return described;
 }
 
@@ -38,22 +40,20 @@ function keep({ claim, files, draft, field, report }: Attachment, file: File): F
  * is taken for the same file, which is refused (R5-43), until its bytes say that it is another.
  */
 export function attachFile(attachment: Attachment, file: File): FileDescriptor {
-  const { claim, files, draft: id, field, report } = attachment;
-  const draft = draftOf(claim, id);
+  const { claim, files, draft, field, isOpen, report } = attachment;
   const likely = likelySame(claim, draft, field, file);
   if (likely === undefined) return keep(attachment, renamed(file, freeName(claim, draft, field, file.name)));
   const settle = async () => {
     const other = await files.get(likely);
     if (!other || (await areSame(other, file))) return;
-    const still = claim.state.drafts.find(({ clientId }) => clientId === id);
-    if (still) keep(attachment, renamed(file, freeName(claim, still, field, file.name)));
+    if (isOpen()) keep(attachment, renamed(file, freeName(claim, draft, field, file.name)));
   };
   settle().catch(report);
   return keep(attachment, file);
 }
 
 /** Takes the file away from its draft. */
-export function detachFile({ claim, files, draft, field, report }: Attachment): void {
-  setDraftField(claim, draft, field, null);
-  files.delete(draft).catch(report);
+export function detachFile({ files, draft, write, report }: Attachment): void {
+  write(null);
+  files.delete(draft.clientId).catch(report);
 }

@@ -21,6 +21,23 @@ export interface Draft {
   refused: boolean;
   /** Pasted cells that could not be read, by field, until their fields are changed. */
   unread?: Record<string, string>;
+  /** The documents that were chosen in it, once any was chosen or taken out (C8-15). */
+  documents?: DraftDocuments;
+}
+
+/** A document that is chosen in a record: saved with it, dropped with it. */
+export interface DraftDocument {
+  /** Its place in the record's form: another file that is chosen there takes its place. */
+  slot: string;
+  /** By which its File is kept, and the document itself once it is saved. */
+  clientId: string;
+  record: ClaimRecord;
+}
+
+export interface DraftDocuments {
+  /** The saved documents that the record had when its first one was chosen or taken out. */
+  before: string[];
+  chosen: DraftDocument[];
 }
 
 export interface ClaimState {

@@ -4,6 +4,7 @@ import type { ModelName } from '../../transforms/config/names.ts';
 import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';
 import type { Message } from './problemMessages.ts';
+import { documentsWith, type KeptDocument } from './recordDocuments.ts';
 
 /** What the settlement allows of a form's documents. */
 export interface DocumentLimits {
@@ -35,11 +36,20 @@ function descriptorOf(value: unknown): FileDescriptor | null {
 
 const comparable = (name: string) => name.normalize('NFC').toLowerCase();
 
-/** The other documents of a list, saved ones and begun ones; not the one that the draft takes the place of. */
-function othersOf(claim: Claim, draft: Pick<Draft, 'clientId' | 'model' | 'replaces'>, fileField: string) {
-  const { model, clientId, replaces } = draft;
+/** A document: a draft of its own, or one that is chosen in the draft of another record (C8-15). */
+export type DocumentPlace = Pick<Draft, 'clientId' | 'model' | 'replaces'>;
+type OneDocument = DocumentPlace & Pick<Draft, 'record'>;
+
+/** The documents that a list has or will have, those included that are chosen in records. */
+function keptIn(claim: Claim, model: ModelName): KeptDocument[] {
+  if (model === 'documentContexts') return documentsWith(claim, claim.state.drafts);
   const ids = claim.state.ids.lists[model] ?? [];
-  const saved = recordsOf(claim.state.entered, model).map((record, at) => ({ id: ids[at] ?? '', record }));
+  return recordsOf(claim.state.entered, model).map((record, at) => ({ id: ids[at] ?? '', record }));
+}
+
+/** The other documents of a list, saved ones and begun ones; not the one that the draft takes the place of. */
+function othersOf(claim: Claim, { model, clientId, replaces }: DocumentPlace, fileField: string) {
+  const saved = keptIn(claim, model);
   const begun = claim.state.drafts
     .filter((other) => other.model === model)
     .map(({ clientId: id, record }) => ({ id, record }));
@@ -49,8 +59,8 @@ function othersOf(claim: Claim, draft: Pick<Draft, 'clientId' | 'model' | 'repla
   });
 }
 
-function isTaken(claim: Claim, draft: Draft, fileField: string, name: string): boolean {
-  const ids = claim.state.ids.lists[draft.model] ?? [];
+function isTaken(claim: Claim, draft: OneDocument, fileField: string, name: string): boolean {
+  const ids = keptIn(claim, draft.model).map(({ id }) => id);
   return othersOf(claim, draft, fileField).some(
     ({ id, file }) => ids.includes(id) && comparable(file.name) === comparable(name),
   );
@@ -63,7 +73,7 @@ function numbered(name: string, number: number): string {
 }
 
 /** The name that a file is kept under: its own, or with a number where another document has that name (C10-14). */
-export function freeName(claim: Claim, draft: Draft, fileField: string, name: string): string {
+export function freeName(claim: Claim, draft: DocumentPlace, fileField: string, name: string): string {
   const taken = new Set(othersOf(claim, draft, fileField).map(({ file }) => comparable(file.name)));
   let free = name;
   for (let number = 2; taken.has(comparable(free)); number += 1) free = numbered(name, number);
@@ -71,7 +81,12 @@ export function freeName(claim: Claim, draft: Draft, fileField: string, name: st
 }
 
 /** The document that may be the same file: of the same name and size. Its id is what its File is kept by. */
-export function likelySame(claim: Claim, draft: Draft, fileField: string, file: File): string | undefined {
+export function likelySame(
+  claim: Claim,
+  draft: DocumentPlace,
+  fileField: string,
+  file: File,
+): string | undefined {
   return othersOf(claim, draft, fileField).find(
     (other) => comparable(other.file.name) === comparable(file.name) && other.file.size === file.size,
   )?.id;
@@ -89,7 +104,7 @@ export function sizeText(bytes: number, culture: string): string {
 /** What speaks against the document of a draft: found before it is sent, so that nobody waits for a refusal. */
 export function documentFault(
   claim: Claim,
-  draft: Draft,
+  draft: OneDocument,
   limits: DocumentLimits,
   culture: string,
 ): Message | null {

@@ -83,3 +83,22 @@ export function cachedFiles(
     },
   };
 }
+
+/** Takes Files out of the store; what is answered puts them back. */
+export function takeFiles(
+  files: FileStore,
+  ids: readonly string[],
+  report: (error: unknown) => void,
+): () => void {
+  const all = ids.map((id) => {
+    const taken = files.get(id).then(async (file) => {
+      await files.delete(id);
+      return file;
+    });
+    taken.catch(report);
+    return { id, taken };
+  });
+  return () => {
+    for (const { id, taken } of all) taken.then((file) => file && files.put(id, file)).catch(report);
+  };
+}

@@ -7,6 +7,7 @@ import type { ModelName } from '../../transforms/config/names.ts';
 import type { PastedRow } from '../../transforms/pasting/readPaste.ts';
 import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';
+import { saveDocuments } from './recordDocuments.ts';
 import { cancelDraft, draftOf, editRecord, fieldsOf, idsOf, recordOf, startDraft } from './records.ts';
 
 /** The row that a paste begins at: a saved record by its index, a draft by its id, else a new row. */
@@ -110,6 +111,7 @@ function saveSound(claim: Claim, context: JudgeContext, model: ModelName, arriva
       records.push(saved);
       ids.push(id);
     } else records[at] = saved;
+    saveDocuments(claim, draftOf(claim, id));
     cancelDraft(claim, id);
   }
   if (sound.length > 0) claim.setRecords(model, records, ids);

@@ -2,10 +2,12 @@ import { snapshot } from 'valtio/vanilla';
 import { recordAt, recordsOf } from '../../transforms/claims/claimFields.ts';
 import { emptyRecord, withoutComputed } from '../../transforms/claims/complete.ts';
 import { isEmptyDraft as isEmptyRecord } from '../../transforms/claims/draft.ts';
+import { LINK_FIELD } from '../../transforms/claims/recordDocuments.ts';
 import type { ClaimRecord, FieldValue, PlanField, PlanOnly } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';
+import { saveDocuments } from './recordDocuments.ts';
 
 export function idsOf(claim: Claim, model: ModelName): string[] {
   return [...(claim.state.ids.lists[model] ?? [])];
@@ -16,9 +18,6 @@ function indexOf(claim: Claim, model: ModelName, clientId: string): number {
   if (index < 0) throw new Error(`No form model found with the given clientId: ${clientId}`);
   return index;
 }
-
-/** The field by which a document is linked to the record it is about (C8-06). */
-const LINK_FIELD = 'claimTransactionId';
 
 export function fieldsOf(claim: Claim, model: ModelName): readonly PlanField[] {
   return claim.form.plan.models.find((candidate) => candidate.name === model)?.fields ?? [];
@@ -71,7 +70,7 @@ export function editRecord(claim: Claim, model: ModelName, clientId: string, onl
 /** Whether nothing was entered: such a draft is passed over (C7-08). */
 export function isEmptyDraft(claim: Claim, draft: Draft): boolean {
   const begun = { ...newRecord(claim, draft.model, draft.clientId), ...draft.preset };
-  return isEmptyRecord(draft.record, begun);
+  return isEmptyRecord(draft.record, begun) && !draft.documents?.chosen.length;
 }
 
 export function draftOf(claim: Claim, clientId: string): Draft {
@@ -91,9 +90,13 @@ export function recordOf(draft: Draft): ClaimRecord {
   return snapshot(draft).record as ClaimRecord;
 }
 
-/** The draft becomes a saved record, at the end or in the place of the record it was edited from. */
-export function finishDraft(claim: Claim, clientId: string): void {
+/**
+ * The draft becomes a saved record, at the end or in the place of the record it was edited from, and its documents with
+ * it; what is answered are the ids of documents that it took out.
+ */
+export function finishDraft(claim: Claim, clientId: string): string[] {
   const draft = draftOf(claim, clientId);
+  const gone = saveDocuments(claim, draft);
   const { model, replaces } = draft;
   const records = [...recordsOf(claim.state.entered, model)];
   const ids = idsOf(claim, model);
@@ -104,6 +107,7 @@ export function finishDraft(claim: Claim, clientId: string): void {
   } else records[indexOf(claim, model, replaces)] = saved;
   cancelDraft(claim, clientId);
   claim.setRecords(model, records, ids);
+  return gone;
 }
 
 export function cancelDraft(claim: Claim, clientId: string): void {

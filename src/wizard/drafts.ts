@@ -1,14 +1,18 @@
 import { calculatedDraft, judgeDraft } from '../../transforms/claims/draft.ts';
+import { DOCUMENTS } from '../../transforms/claims/recordDocuments.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { rowState } from '../../transforms/pages/pageState.ts';
+import { lacksDocument } from '../../transforms/pages/recordBlocks.ts';
 import { type RecordLimits, recordLimits } from '../../transforms/pages/recordLimits.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
 import type { FieldErrorTexts, RecordDraft } from '../form/types.ts';
 import type { Draft } from '../stores/claimState.ts';
 import { documentFault, fileFieldOf } from '../stores/documents.ts';
+import { claimWithDocuments } from '../stores/recordDocuments.ts';
 import { recordOf } from '../stores/records.ts';
 import { errorTexts } from './pageErrors.ts';
+import { documentFaults, documentsOfBlock, documentsShown } from './recordDocuments.ts';
 import type { Wizard } from './wizard.ts';
 
 /** The position of the saved record that a draft replaces; null for a new one. */
@@ -24,7 +28,12 @@ export function draftErrors(wizard: Wizard, draft: Draft): FieldErrorTexts {
   const { form } = wizard.bundle();
   const index = indexReplaced(wizard, draft) ?? undefined;
   const record = recordOf(draft);
-  const { errors } = judgeDraft(claim.state.entered, claim.form, app.context(), draft.model, record, index);
+  const entered = claimWithDocuments(claim, draft);
+  const verdict = judgeDraft(entered, claim.form, app.context(), draft.model, record, index);
+  const block = documentsOfBlock(wizard, draft);
+  const lacking = verdict.general
+    .filter((error) => lacksDocument(error, block))
+    .map((error) => ({ ...error, path: DOCUMENTS }));
   const limits = app.settlement.forms[form]?.documents;
   const culture = app.culture.state.active;
   const fault = limits ? documentFault(claim, draft, limits, culture) : null;
@@ -35,9 +44,10 @@ export function draftErrors(wizard: Wizard, draft: Draft): FieldErrorTexts {
     field,
     [productText('Ui_CellUnread', app.texts(), { cell })],
   ]);
-  return errorTexts(errors, (error) => messageOf(error, app.texts()), {
+  return errorTexts([...verdict.errors, ...lacking], (error) => messageOf(error, app.texts()), {
     ...Object.fromEntries(unread),
     ...extra,
+    ...documentFaults(wizard, draft),
   });
 }
 
@@ -66,12 +76,14 @@ function shownDraft(wizard: Wizard, page: string, draft: Draft): RecordDraft {
   const { model } = draft;
   const entered = recordOf(draft);
   const values = calculatedDraft(document, loaded.plan, context, model, entered, index ?? undefined);
+  const documents = documentsShown(wizard, draft);
   return {
     id: draft.clientId,
     index,
     values,
     errors: visibleErrors(wizard, draft),
     states: rowState(loaded.plan, page, model, document, values, wizard.app.context()),
+    ...(documents && { documents }),
   };
 }
 

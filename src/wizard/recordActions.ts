@@ -1,22 +1,18 @@
 import type { ModelName } from '../../transforms/config/names.ts';
-import type { RecordActions, Undo } from '../form/types.ts';
+import type { RecordActions } from '../form/types.ts';
 import { afterGesture } from '../stores/afterGesture.ts';
-import { attachFile, detachFile } from '../stores/attachFile.ts';
-import { fileFieldOf } from '../stores/documents.ts';
-import type { FileStore } from '../stores/files.ts';
 import { pasteRecords } from '../stores/pasteRecords.ts';
 import {
-  deleteRecord,
   draftOf,
-  dropDraft,
   editRecord,
   finishDraft,
   isEmptyDraft,
-  restoreRecord,
   setDraftField,
   startDraft,
 } from '../stores/records.ts';
 import { SAVED_MESSAGE_SECONDS } from '../stores/toast.ts';
+import { attachToDraft } from './attachToDraft.ts';
+import { dropWithFiles, removeWithDocuments } from './deleteRecords.ts';
 import { draftErrors, limitsNow } from './drafts.ts';
 import { pathOfDraft } from './recordPlaces.ts';
 import type { Wizard } from './wizard.ts';
@@ -36,16 +32,6 @@ async function moveFile(wizard: Wizard, from: string, to: string): Promise<void>
   await files.delete(from);
 }
 
-/** Takes a record's File out of the store; what is answered puts it back. */
-function takeFile(files: FileStore, id: string, report: (error: unknown) => void): Undo {
-  const taken = files.get(id).then(async (file) => {
-    await files.delete(id);
-    return file;
-  });
-  taken.catch(report);
-  return () => void taken.then((file) => file && files.put(id, file)).catch(report);
-}
-
 /** Saves a draft where it is valid; otherwise all its errors are shown from now on. */
 function finishRecord(wizard: Wizard, id: string): boolean {
   const claim = wizard.claim();
@@ -56,7 +42,8 @@ function finishRecord(wizard: Wizard, id: string): boolean {
   }
   const { replaces } = draft;
   const path = pathOfDraft(wizard, draft);
-  finishDraft(claim, id);
+  const gone = finishDraft(claim, id);
+  for (const document of gone) wizard.app.claims.files().delete(document).catch(wizard.app.report);
   if (replaces !== undefined) moveFile(wizard, id, replaces).catch(wizard.app.report);
   delete wizard.state.extra[path];
   return true;
@@ -72,8 +59,6 @@ export function leaveDraft(wizard: Wizard, id: string): void {
 /** What a page may do with its records, over the claim's store. */
 export function recordActions(wizard: Wizard): RecordActions {
   const claim = () => wizard.claim();
-  const files = () => wizard.app.claims.files();
-  const { report } = wizard.app;
   // A draft may be gone: Enter saves its row while the row still has the focus, and the field that goes reports a blur.
   const openDraft = (id: string) => claim().state.drafts.find((draft) => draft.clientId === id);
 
@@ -91,15 +76,12 @@ export function recordActions(wizard: Wizard): RecordActions {
       if (openDraft(id)) setDraftField(claim(), id, field, value);
     },
     touch: (_model, id, field) => touch(id, field),
-    attach(model, id, file) {
-      const field = fileFieldOf(claim(), model);
-      if (field === undefined) throw new Error(`The model ${model} has no file field.`);
-      const attachment = { claim: claim(), files: files(), draft: id, field, report };
+    attach(model, id, file, field) {
+      // The draft may be gone while its file was made smaller.
+      if (!openDraft(id)) return null;
       // What is wrong with a file is told when it is chosen: nobody has to leave the field for it.
       touch(id, field);
-      if (file) return attachFile(attachment, file);
-      detachFile(attachment);
-      return null;
+      return attachToDraft(wizard, id, model, field, file);
     },
     finish(_model, id) {
       const saved = finishRecord(wizard, id);
@@ -108,23 +90,8 @@ export function recordActions(wizard: Wizard): RecordActions {
     },
     leave: (_model, id) => afterGesture(() => leaveDraft(wizard, id)),
     finishRow: (_model, id) => finishRecord(wizard, id),
-    cancel(_model, id) {
-      const restore = dropDraft(claim(), id);
-      const restoreFile = takeFile(files(), id, report);
-      return () => {
-        restore();
-        restoreFile();
-      };
-    },
-    remove(model, index) {
-      const id = idAt(wizard, model, index);
-      const deleted = deleteRecord(claim(), model, id);
-      const restoreFile = takeFile(files(), id, report);
-      return () => {
-        restoreRecord(claim(), deleted);
-        restoreFile();
-      };
-    },
+    cancel: (_model, id) => dropWithFiles(wizard, id),
+    remove: (model, index) => removeWithDocuments(wizard, model, idAt(wizard, model, index)),
     paste({ model, path, only }, from, rows) {
       const limit = limitsNow(wizard)[path];
       return pasteRecords(claim(), wizard.app.context(), { model, from, limit, only }, rows);

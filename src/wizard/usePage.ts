@@ -11,6 +11,7 @@ import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { pageState, rowState } from '../../transforms/pages/pageState.ts';
 import { listPlace } from '../../transforms/pages/recordBlocks.ts';
+import { savedDocuments } from '../../transforms/pages/savedDocuments.ts';
 import type { PageSchema } from '../../transforms/pages/types.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
 import type { ClaimPageProps } from '../form/types.ts';
@@ -122,7 +123,12 @@ export function usePage(wizard: Wizard, page: string): PageProps {
     ...translated,
     ...signInErrors(wizard, page),
   };
-  const errors = errorTexts(shownErrors(claim, page), messageIn(app), extra, errorPlaces(drawn.page));
+  const errors = errorTexts(
+    shownErrors(claim, page),
+    messageIn(app),
+    extra,
+    errorPlaces(drawn.page, document as ClaimDocument),
+  );
   return {
     ...drawn,
     ...actions,
@@ -132,6 +138,7 @@ export function usePage(wizard: Wizard, page: string): PageProps {
     errors: useShared(errors),
     attempt: view.attempt,
     drafts: useShared(draftsShown(wizard, page)),
+    documents: useShared(savedDocuments(drawn.page, document as ClaimDocument)),
     limits: useShared(limitsNow(wizard)),
     culture: active,
     acceptedFiles: app.settlement.forms[bundle.form]?.documents.accept,

@@ -44,6 +44,8 @@ export interface DraftVerdict {
   record: ClaimRecord;
   /** Paths are relative to the record: `amountClaimed`. */
   errors: ClaimError[];
+  /** What is wrong with the record as a whole, such as a document that it lacks (C8-06); paths are of the claim. */
+  general: ClaimError[];
 }
 
 /**
@@ -64,12 +66,14 @@ export function judgeDraft(
   const fields = form.plan.models.find((candidate) => candidate.name === model)?.fields ?? [];
   records[position] = withoutComputed(draft, fields);
   const verdict = judge({ ...claim, [model]: records }, form, context);
-  const prefix = `${model}.${position}.`;
+  const own = `${model}.${position}`;
+  const prefix = `${own}.`;
   const errors = verdict.errors
     .filter((error) => error.path.startsWith(prefix))
     .map((error) => ({ ...error, path: error.path.slice(prefix.length) }));
+  const general = verdict.errors.filter(({ path }) => path === own);
   const settled = verdict.claim[model];
-  return { record: (Array.isArray(settled) ? settled[position] : undefined) ?? draft, errors };
+  return { record: (Array.isArray(settled) ? settled[position] : undefined) ?? draft, errors, general };
 }
 
 /**

@@ -159,6 +159,15 @@ export interface PlanPlacement {
   only?: PlanOnly;
   /** Of a list model: the positions of the `records` rules that are about the records of its block alone. */
   rules?: number[];
+  /** Of a list model: the documents that are chosen in the records of its block. */
+  documents?: PlanDocuments;
+}
+
+/** Documents of one kind that are chosen in a block's records (C8-15). */
+export interface PlanDocuments {
+  kind: string;
+  /** They are asked for only in records for which this holds. */
+  when?: CompiledCondition;
 }
 
 export interface PlanPage {

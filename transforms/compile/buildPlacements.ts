@@ -1,5 +1,6 @@
 import type { Block, Dependency, FieldPlacement } from '../../schemas/generated/types.ts';
-import type { PlanDependency, PlanOnly, PlanPage, PlanPlacement } from '../claims/types.ts';
+import { LINK_FIELD } from '../claims/recordDocuments.ts';
+import type { PlanDependency, PlanDocuments, PlanOnly, PlanPage, PlanPlacement } from '../claims/types.ts';
 import { compileCondition } from '../conditions/compile.ts';
 import type { NameScope } from '../conditions/names.ts';
 import type { CompiledCondition } from '../conditions/types.ts';
@@ -168,6 +169,31 @@ function push<T>(index: Map<string, T[]>, key: string, value: T): void {
   else index.set(key, [value]);
 }
 
+type RecordBlock = Extract<Block, { kind: 'recordManager' | 'recordTable' }>;
+
+/** What a list of documents has that records choose: a file, its kind, and the link. */
+const DOCUMENT_FIELDS: readonly [what: string, isIt: (field: FieldConfig) => boolean][] = [
+  ['file', ({ type }) => type === 'file'],
+  ['kind', ({ name }) => name === 'kind'],
+  [LINK_FIELD, ({ name }) => name === LINK_FIELD],
+];
+
+/** Documents are linked to records by a field of both; the transactions alone get an identifier (C8-06). */
+function requireLink(models: readonly ModelConfig[], list: ModelConfig, place: Place): void {
+  const missing = (model: string, name: string) =>
+    place.error(
+      'unknown-field',
+      `${model} has no field ${name} for the documents of records`,
+      'Add the field to the model, or take documents away.',
+      { name, model },
+    );
+  if (list.name !== 'claimTransactions' || !list.fields.some(({ name }) => name === LINK_FIELD))
+    throw missing(list.name, LINK_FIELD);
+  const documents = models.find(({ name }) => name === 'documentContexts');
+  for (const [what, isIt] of DOCUMENT_FIELDS)
+    if (!documents?.fields.some(isIt)) throw missing('documentContexts', what);
+}
+
 /** Gathers the placements of a form, page by page. */
 class PlacementGatherer {
   readonly placements = new Map<string, PlanPlacement[]>();
@@ -221,7 +247,24 @@ class PlacementGatherer {
     const name = camelCase(block.model);
     const only = this.onlyOf(block);
     if (block.only && !only) this.faults.attempt(() => this.refuseOnly(block.only?.field ?? '', name, place));
-    if (isModelName(name)) push(this.placements, name, { page, block: block.id, ...(only && { only }) });
+    const documents = this.faults.attempt(() => this.documentsOf(block, name, place.at('documents')));
+    if (isModelName(name))
+      push(this.placements, name, {
+        page,
+        block: block.id,
+        ...(only && { only }),
+        ...(documents && { documents }),
+      });
+  }
+
+  /** The documents that are chosen in a block's records; undefined where there are none. */
+  private documentsOf(block: RecordBlock, list: string, place: Place): PlanDocuments | undefined {
+    const model = this.models.find((candidate) => candidate.name === list);
+    if (!block.documents || !model) return undefined;
+    const { kind, when } = block.documents;
+    requireLink(this.models, model, place);
+    const scope = scopeOfField(this.models, model);
+    return { kind, ...(when !== undefined && { when: compileCondition(when, scope, place.at('when')) }) };
   }
 
   /** The records that a block shows; undefined for all of them, or where its list lacks the field. */

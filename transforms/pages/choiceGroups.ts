@@ -1,6 +1,6 @@
-import type { ClaimError, FormPlan } from '../claims/types.ts';
+import type { ClaimDocument, ClaimError, FormPlan } from '../claims/types.ts';
 import { isAboutSeveral } from '../vocabulary/rules.ts';
-import { listErrorPlace } from './recordBlocks.ts';
+import { documentPlace, listErrorPlace } from './recordBlocks.ts';
 import type { ChoiceGroupRenderBlock, PageSchema } from './types.ts';
 
 /** The groups of boxes on a page. */
@@ -9,15 +9,15 @@ export const choiceGroupsOf = (page: PageSchema): ChoiceGroupRenderBlock[] =>
 
 /**
  * Where a page shows each error: at its field, but at the group of boxes where the rule is about several of them
- * (C8-19), and at its block where several share a list (C8-14).
+ * (C8-19), at its block where several share a list (C8-14), and at the documents of the record that lacks one (C8-15).
  */
-export function errorPlaces(page: PageSchema): (error: ClaimError) => string {
+export function errorPlaces(page: PageSchema, claim: ClaimDocument = {}): (error: ClaimError) => string {
   const groups = new Map(
     choiceGroupsOf(page).flatMap(({ path, fields }) => fields.map((field) => [field.path, path] as const)),
   );
   return (error) => {
     const group = isAboutSeveral(error.rule) ? groups.get(error.path) : undefined;
-    return group ?? listErrorPlace(page, error);
+    return group ?? documentPlace(page, claim, error) ?? listErrorPlace(page, error);
   };
 }
 

@@ -36,7 +36,9 @@ const NEEDS: Record<PagePart, (site: PageSite) => boolean> = {
   recordManager: has('recordManager'),
   recordTable: has('recordTable'),
   displayRows: has('displayRows'),
-  fileInput: ({ placements, plan }) => placements.some((one) => typeOf(one, plan) === 'file'),
+  fileInput: ({ page, placements, plan }) =>
+    page.blocks.some((block) => 'documents' in block && block.documents) ||
+    placements.some((one) => typeOf(one, plan) === 'file'),
   combobox: ({ page, isWhole }) => !serverLists([page]).every(isWhole),
   maskEngine: ({ placements, plan }) =>
     placements.some((one) => isMasked(one) || typeOf(one, plan) === 'date'),

@@ -7,6 +7,7 @@ import { FIELD_KINDS } from '../fields/fields.ts';
 import { contentText, type Texts } from '../texts/lookUp.ts';
 import { isGroupAskedFor } from './choiceGroups.ts';
 import { displayOf } from './displayOf.ts';
+import { withDocuments } from './documentsColumn.ts';
 import { fieldOptions } from './fieldOptions.ts';
 import { type Placement, placementsOf } from './placements.ts';
 import { renderBlock } from './renderBlocks.ts';
@@ -203,7 +204,7 @@ export function pageSchema(plan: FormPlan, page: Page, options: PageSchemaOption
     ui[model.name] = part.ui;
   }
   const blocks = page.blocks.map((block): RenderBlock => {
-    const drawn = withDisplay(block, renderBlock(block, write), texts);
+    const drawn = withDocuments(withDisplay(block, renderBlock(block, write), texts), block, plan, texts);
     return drawn.kind === 'choiceGroup' && isGroupAskedFor(plan, drawn)
       ? { ...drawn, required: true }
       : sharing(drawn, block, plan, page.path, leaves);

@@ -7,6 +7,7 @@ import {
   SHOWN,
 } from '../claims/liveness.ts';
 import { isAmong } from '../claims/only.ts';
+import { areAskedFor, DOCUMENTS, documentsOfRecord } from '../claims/recordDocuments.ts';
 import { isConditional } from '../claims/stepReads.ts';
 import type {
   ClaimDocument,
@@ -158,5 +159,7 @@ export function rowState(
   const states = placedFields(plan, index, model).map(
     (placed) => [placed.field.name, stateNow(plan, placed, scope)] as const,
   );
-  return Object.fromEntries([...states, ...(notLive ?? [])]);
+  const documents = documentsOfRecord(plan, index, model, record);
+  const asked = documents && ([DOCUMENTS, { ...NOT_LIVE, hidden: !areAskedFor(documents, scope) }] as const);
+  return Object.fromEntries([...states, ...(notLive ?? []), ...(asked ? [asked] : [])]);
 }

@@ -1,5 +1,8 @@
+import { recordAt } from '../claims/claimFields.ts';
 import { isAmong } from '../claims/only.ts';
-import type { ClaimError, ClaimRecord } from '../claims/types.ts';
+import { DOCUMENTS } from '../claims/recordDocuments.ts';
+import type { ClaimDocument, ClaimError, ClaimRecord } from '../claims/types.ts';
+import { isModelName } from '../config/names.ts';
 import type { PageSchema, RecordManagerRenderBlock, RecordTableRenderBlock, RenderBlock } from './types.ts';
 
 /** A block in which records are entered. */
@@ -10,7 +13,11 @@ const isRecordBlock = (block: RenderBlock): block is RecordBlock =>
 
 /** The blocks of a page in which records of a list are entered, from top to bottom. */
 export const recordBlocksOf = (page: PageSchema, model: string): RecordBlock[] =>
-  page.uiSchema['ui:options'].blocks.filter(isRecordBlock).filter((block) => block.model === model);
+  recordBlocks(page).filter((block) => block.model === model);
+
+/** All blocks of a page in which records are entered. */
+export const recordBlocks = (page: PageSchema): RecordBlock[] =>
+  page.uiSchema['ui:options'].blocks.filter(isRecordBlock);
 
 /** The block of a page that has a record: the first one where several would show it (C8-14). */
 export function blockOfRecord(
@@ -31,4 +38,18 @@ export function listErrorPlace(page: PageSchema, { path, index }: ClaimError): s
   const blocks = recordBlocksOf(page, path);
   const own = blocks.find(({ rules }) => index !== undefined && rules?.includes(index));
   return own?.path ?? listPlace(page, path);
+}
+
+/** Whether an error says that a record lacks a document which is chosen in the record itself (C8-15). */
+export const lacksDocument = (
+  { rule, params }: ClaimError,
+  documents: { kind: string } | undefined,
+): boolean => rule === 'documentsRequired' && documents !== undefined && documents.kind === params.kind;
+
+/** Where a page shows that a record lacks a document: among its fields, where it is chosen. */
+export function documentPlace(page: PageSchema, claim: ClaimDocument, error: ClaimError): string | undefined {
+  const [model = '', index, field] = error.path.split('.');
+  if (!isModelName(model) || index === undefined || field !== undefined) return undefined;
+  const block = blockOfRecord(page, model, recordAt(claim, model, Number(index)));
+  return lacksDocument(error, block?.documents) ? `${error.path}.${DOCUMENTS}` : undefined;
 }

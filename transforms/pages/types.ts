@@ -39,6 +39,15 @@ export interface SignatureRenderBlock extends BlockBase {
   fields: FieldRef[];
 }
 
+/** The documents of one kind that are chosen in records. */
+export interface DocumentsColumn {
+  kind: string;
+  /** The file field of a document. */
+  field: string;
+  schema: LeafSchema;
+  ui: LeafUiSchema;
+}
+
 /** What every block of records has beside its texts. */
 interface RecordsBlockBase extends BlockBase {
   model: ModelName;
@@ -50,6 +59,8 @@ interface RecordsBlockBase extends BlockBase {
   rules?: readonly number[];
   /** Its columns by field, where it shares a list: another block may call the same field something else. */
   columns?: Record<string, { schema: LeafSchema; ui: LeafUiSchema }>;
+  /** The documents that are chosen in its records, as the column that they are where records are read (C8-15). */
+  documents?: DocumentsColumn;
 }
 
 export interface RecordManagerRenderBlock extends RecordsBlockBase {

@@ -1,3 +1,4 @@
+import { isLinked, isOfKind } from '../claims/recordDocuments.ts';
 import type { ClaimRecord } from '../claims/types.ts';
 import { compileCondition } from '../conditions/compile.ts';
 import { evaluateCondition } from '../conditions/evaluate.ts';
@@ -7,8 +8,6 @@ import type { CompiledCondition } from '../conditions/types.ts';
 import type { Place } from '../config/errors.ts';
 import type { ModelName } from '../config/names.ts';
 import type { OptionLabel } from '../pages/optionLabel.ts';
-import { isEmpty } from '../values/emptiness.ts';
-import { areEqual } from '../values/equality.ts';
 import { defineAdapter, type RuleContext } from './defineAdapter.ts';
 import { defineRule, type Failure, type Judge, type Site } from './defineRule.ts';
 import type { RuleReader } from './reader.ts';
@@ -30,15 +29,6 @@ export type DocumentsRequiredFailure =
   | Failure<never, 'kind'>
   | Failure<never, 'kind' | 'labelKey'>
   | Failure<never, 'kind' | 'label'>;
-
-function isOfKind(document: ClaimRecord, kind: string): boolean {
-  return areEqual({ value: document.kind }, { value: kind });
-}
-
-function isLinked(document: ClaimRecord, record: ClaimRecord): boolean {
-  const id = { value: record.claimTransactionId };
-  return !isEmpty(id.value) && areEqual({ value: document.claimTransactionId }, id);
-}
 
 function paramsOf({ kind, labelKey, label }: DocumentDemand) {
   return { kind, ...(labelKey !== undefined && { labelKey }), ...(label !== undefined && { label }) };

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ModelName } from '../../../transforms/config/names.ts';
 import type { DisplayRowsRenderBlock } from '../../../transforms/pages/types.ts';
 import { domId } from '../fieldIds.ts';
+import { AskedRow } from './AskedRow.tsx';
 import { displayColumns, recordOfRow } from './displayColumns.ts';
 import { ListFrame } from './ListFrame.tsx';
 import { type ListFieldProps, listOptions, placeAfter, recordsIn, useColumns } from './listParts.ts';
@@ -25,7 +26,8 @@ export function DisplayRows(props: ListFieldProps) {
   const columns = useColumns(props, names);
   const focusLater = useFocusLater(block.path);
   const places = { close: nothingIsOpen, focusLater, rowId, restId: domId };
-  const { deleted, removeRow } = useRowDeletion(props, places);
+  const deletion = useRowDeletion(props, places);
+  const { deleted, removeRow } = deletion;
   return (
     <ListFrame block={block} errors={props.rawErrors ?? []}>
       {records.length === 0 ? <p className="cw-hint">{text('Ui_NoRecords')}</p> : null}
@@ -49,6 +51,7 @@ export function DisplayRows(props: ListFieldProps) {
           />
         ))}
       </ul>
+      <AskedRow field={props} deletion={deletion} />
       {deleted ? (
         <UndoNotice
           message={text('Ui_RecordDeleted', { number: deleted.number })}

@@ -4,6 +4,7 @@ import type { PageRegistry } from '../pageContext.ts';
 import type { RecordDraft } from '../types.ts';
 import { finishesOnEnter } from './finishesOnEnter.ts';
 import type { Column } from './listParts.ts';
+import { RecordDocuments } from './RecordDocuments.tsx';
 import { RecordFields } from './RecordFields.tsx';
 import { useDraftHandlers } from './useDraftHandlers.ts';
 import { useFocusFault } from './useFocusFault.ts';
@@ -71,6 +72,7 @@ export function DraftForm(props: DraftFormProps) {
         registry={registry}
         {...handlers}
       />
+      <RecordDocuments block={block} draft={draft} registry={registry} />
       {general ? <p className="cw-error">{general}</p> : null}
       <div className="cw-actions cw-actions--inner">
         <button type="button" className="cw-button cw-button--secondary" onClick={finish}>

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import type { ModelName } from '../../../transforms/config/names.ts';
+import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import type { PageRegistry } from '../pageContext.ts';
 import type { RecordDraft } from '../types.ts';
 import { EditRow } from './EditRow.tsx';
 import type { Column } from './listParts.ts';
 import { RowButtons } from './RecordCard.tsx';
+import { RecordDocuments } from './RecordDocuments.tsx';
 import { useDraftHandlers } from './useDraftHandlers.ts';
 import { useFocusFault } from './useFocusFault.ts';
 
 interface DraftRowProps {
-  model: ModelName;
+  block: RecordTableRenderBlock;
   draft: RecordDraft;
   /** The number that the row will have once it is saved. */
   number: number;
@@ -21,7 +22,8 @@ interface DraftRowProps {
 }
 
 /** A row that is not saved yet: once the focus leaves it, the store judges it and saves it when valid (R4-10). */
-export function DraftRow({ model, draft, number, columns, registry, onDelete, onSaved }: DraftRowProps) {
+export function DraftRow({ block, draft, number, columns, registry, onDelete, onSaved }: DraftRowProps) {
+  const { model } = block;
   const { records, text, flush } = registry.formContext;
   const handlers = useDraftHandlers(registry, model, draft.id);
   const [refusals, setRefusals] = useState(0);
@@ -44,6 +46,9 @@ export function DraftRow({ model, draft, number, columns, registry, onDelete, on
       {...handlers}
       onLeave={() => records().leave(model, draft.id)}
       onDone={finish}
+      documents={
+        block.documents ? <RecordDocuments block={block} draft={draft} registry={registry} /> : undefined
+      }
       buttons={<RowButtons number={number} text={text} onEdit={undefined} onDelete={onDelete} />}
     />
   );

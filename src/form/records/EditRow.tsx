@@ -10,16 +10,21 @@ interface EditRowProps extends ComponentProps<typeof RecordFields> {
   /** Done, or Enter in one of its fields: the row is saved, and the page stays. */
   onDone: () => void;
   buttons: ReactNode;
+  /** The documents that are chosen in the row. */
+  documents?: ReactNode;
 }
 
 /**
  * The row being edited: native inputs that keep what is typed until they are left. It takes the table's whole width,
  * so that its fields have the room and the labels that they have anywhere else.
  */
-export function EditRow({ ref, onLeave, onDone, buttons, ...fields }: EditRowProps) {
+export function EditRow({ ref, onLeave, onDone, buttons, documents, ...fields }: EditRowProps) {
   const { model, record, columns } = fields;
   const left = (event: FocusEvent<HTMLTableRowElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
+    const { currentTarget: row, relatedTarget } = event;
+    // While a file is chosen, the window has lost the focus and the row has not.
+    const isChoosing = row.contains(document.activeElement?.closest('input[type=file]') ?? null);
+    if (!row.contains(relatedTarget) && !isChoosing) onLeave?.();
   };
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.defaultPrevented || !finishesOnEnter(event.target)) return;
@@ -35,9 +40,10 @@ export function EditRow({ ref, onLeave, onDone, buttons, ...fields }: EditRowPro
       onBlur={left}
       onKeyDown={pressed}
     >
-      <td colSpan={columns.length + 1}>
+      <td colSpan={columns.length + (documents ? 2 : 1)}>
         <div className="cw-row-fields">
           <RecordFields {...fields} />
+          {documents}
         </div>
         <div className="cw-row-buttons">
           <button type="button" className="cw-button cw-button--secondary" onClick={onDone}>

@@ -5,6 +5,7 @@ import type { RecordDraft, RecordShare } from '../types.ts';
 import { AddButton, addId } from './AddButton.tsx';
 import { ConfirmDelete } from './ConfirmDelete.tsx';
 import { DraftForm } from './DraftForm.tsx';
+import { deleteQuestion } from './deleteQuestion.ts';
 import { ListFrame } from './ListFrame.tsx';
 import {
   errorsOfRecord,
@@ -12,11 +13,12 @@ import {
   listOptions,
   nextIndex,
   placeAfter,
+  readRecord,
   recordsIn,
   useColumns,
+  useReadColumns,
 } from './listParts.ts';
 import { RecordCard } from './RecordCard.tsx';
-import { nameOf } from './recordName.ts';
 import { useFocusLater } from './useFocusLater.ts';
 
 /** Begins a draft when the page opens, once, unless one is there already. */
@@ -56,7 +58,7 @@ function SavedCards({ field, focusLater }: PartProps) {
   const { text, records, announcer } = field.registry.formContext;
   const { block, drafts } = listOptions<RecordManagerRenderBlock>(field);
   const { model, allowEdit, allowDelete } = block;
-  const columns = useColumns(field, block.fields);
+  const columns = useReadColumns(field, useColumns(field, block.fields));
   const editing = new Set(drafts.map((draft) => draft.index));
   const saved = recordsIn(field);
   if (saved.length === 0) return null;
@@ -74,7 +76,7 @@ function SavedCards({ field, focusLater }: PartProps) {
           <RecordCard
             key={index}
             id={domId(`${model}.${index}`)}
-            record={record}
+            record={readRecord(field, { record, index })}
             columns={columns}
             states={field.registry.formContext.rowState(model, index)}
             number={position + 1}
@@ -87,7 +89,7 @@ function SavedCards({ field, focusLater }: PartProps) {
       </ul>
       {asked === null || !askedRecord ? null : (
         <ConfirmDelete
-          question={text('Ui_DeleteQuestion', { entry: nameOf(askedRecord.record, asked, text) })}
+          question={deleteQuestion(field, askedRecord, asked)}
           text={text}
           onDelete={() => remove(asked, askedRecord.index)}
           onKeep={() => setAsked(null)}

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import { AddButton } from './AddButton.tsx';
+import { AskedRow } from './AskedRow.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { type ListFieldProps, listOptions, recordsIn, useColumns } from './listParts.ts';
 import { Pagination } from './Pagination.tsx';
@@ -55,7 +56,7 @@ export function RecordTable(props: ListFieldProps) {
   const saved = recordsIn(props);
   const { length } = saved;
   const columns = useColumns(props, block.fields);
-  const table = useTable(registry.formContext, block, saved);
+  const table = useTable(registry.formContext, block, saved, drafts);
   const actions = useTableActions(props, table);
   const { pasted, isSearching, forget, onPaste } = usePaste(props, {
     columns,
@@ -74,6 +75,7 @@ export function RecordTable(props: ListFieldProps) {
         <p className="cw-hint">{text('Ui_NoRecords')}</p>
       )}
       <Pagination page={table.page} pages={table.pages} count={length} text={text} onPage={table.setPage} />
+      <AskedRow field={props} deletion={actions} />
       {deleted ? (
         <UndoNotice
           message={text('Ui_RecordDeleted', { number: deleted.number })}

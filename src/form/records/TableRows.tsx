@@ -12,14 +12,16 @@ import {
   type ListFieldProps,
   listOptions,
   placeAfter,
+  readRecord,
   recordsIn,
+  useReadColumns,
 } from './listParts.ts';
 import { ReadRow } from './ReadRow.tsx';
 import { TableHead } from './TableHead.tsx';
 import type { RowPlace, useRowDeletion } from './useRowDeletion.ts';
 import { ROWS_PER_PAGE, type useTable } from './useTable.ts';
 
-interface RowActions extends Pick<ReturnType<typeof useRowDeletion>, 'removeDraft'> {
+interface RowActions extends Pick<ReturnType<typeof useRowDeletion>, 'removeDraft' | 'removeRow'> {
   buttons: (row: RowPlace, isOpen?: boolean) => React.ReactNode;
 }
 
@@ -62,20 +64,23 @@ function OpenRow({ field, columns, table, actions, focusLater, row, record }: Sa
 }
 
 /** A row that is not saved, or a saved one that a paste left with something wrong in it. */
-function BegunRow(props: TableRowsProps & { draft: RecordDraft; number: number }) {
+function BegunRow(props: TableRowsProps & { draft: RecordDraft; number: number; next?: number | undefined }) {
   const { field, columns, actions, focusLater, draft, number } = props;
   const { block, drafts } = listOptions<RecordTableRenderBlock>(field);
-  const { model } = block;
   const next = drafts[drafts.indexOf(draft) + 1];
+  // Rows with documents are always edited as drafts: Delete means the row, and Done leaves the focus on it.
+  const edited =
+    draft.index !== null && block.documents ? { index: draft.index, number, next: props.next } : undefined;
+  const remove = () => (edited ? actions.removeRow(edited) : actions.removeDraft(draft.id, number, next?.id));
   return (
     <DraftRow
-      model={model}
+      block={block}
       draft={draft}
       number={number}
       columns={columns}
       registry={field.registry}
-      onDelete={() => actions.removeDraft(draft.id, number, next?.id)}
-      onSaved={() => focusLater(addId(block.path))}
+      onDelete={remove}
+      onSaved={() => focusLater(edited ? domId(`${block.model}.${edited.index}`) : addId(block.path))}
     />
   );
 }
@@ -87,12 +92,13 @@ export function TableRows(props: TableRowsProps) {
   const { block, drafts } = listOptions<RecordTableRenderBlock>(field);
   const { model } = block;
   const records = recordsIn(field);
+  const read = useReadColumns(field, columns);
   const first = table.page * ROWS_PER_PAGE;
   const rows = records.slice(first, first + ROWS_PER_PAGE).map(({ record, index }, offset) => {
     const number = first + offset + 1;
     const next = placeAfter(records, number - 1);
     const edited = drafts.find((draft) => draft.index === index);
-    if (edited) return <BegunRow key={edited.id} {...props} draft={edited} number={number} />;
+    if (edited) return <BegunRow key={edited.id} {...props} draft={edited} number={number} next={next} />;
     if (index === table.open)
       return <OpenRow key={index} {...props} row={{ index, number, next }} record={record} />;
     return (
@@ -102,8 +108,8 @@ export function TableRows(props: TableRowsProps) {
         index={index}
         number={number}
         next={next}
-        record={record}
-        columns={columns}
+        record={readRecord(field, { record, index })}
+        columns={read}
         errors={errorsAt(field.errorSchema, index)}
         registry={registry}
         onOpen={block.allowEdit ? table.openRow : undefined}
@@ -114,7 +120,7 @@ export function TableRows(props: TableRowsProps) {
   const begun = drafts.filter((draft) => draft.index === null);
   return (
     <table className="cw-table" aria-labelledby={block.title ? `block-${block.id}` : undefined}>
-      {records.length > 0 ? <TableHead columns={columns} text={registry.formContext.text} /> : null}
+      {records.length > 0 ? <TableHead columns={read} text={registry.formContext.text} /> : null}
       <tbody>
         {rows}
         {begun.map((draft, at) => (

@@ -1,6 +1,8 @@
 import type { ErrorSchema, FieldProps, RJSFSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { isAmong } from '../../../transforms/claims/only.ts';
+import { DOCUMENTS } from '../../../transforms/claims/recordDocuments.ts';
+import type { ClaimRecord } from '../../../transforms/claims/types.ts';
 import { type PlacedRecord, placedRecordsIn } from '../../../transforms/conditions/scope.ts';
 import type { RecordBlock } from '../../../transforms/pages/recordBlocks.ts';
 import type { RecordLimits } from '../../../transforms/pages/recordLimits.ts';
@@ -34,6 +36,8 @@ interface ListOptions<Block> {
   drafts: readonly RecordDraft[];
   /** How many records the list may have. */
   limit: number | undefined;
+  /** The names of the files that are saved for its records, by the record's place. */
+  documents: Readonly<Record<number, readonly string[]>>;
 }
 
 /** What ListBlock and the live uiSchema put into a list field's options. */
@@ -42,16 +46,19 @@ interface GivenOptions<Block> {
   /** Of the whole list. */
   drafts: readonly RecordDraft[];
   limits: RecordLimits;
+  documents: Readonly<Record<number, readonly string[]>>;
 }
+
+const NO_DOCUMENTS = {};
 
 /** What a list field's options hold for its block: where blocks share the list, what is the block's own (C8-14). */
 export function listOptions<Block extends RecordShare>({ uiSchema }: ListFieldProps): ListOptions<Block> {
   const options = uiSchema?.['ui:options'] as unknown as Partial<GivenOptions<Block>> | undefined;
   if (!options?.block) throw new Error('A list field is drawn by its block only.');
-  const { block, drafts = [], limits = {} } = options;
+  const { block, drafts = [], limits = {}, documents = NO_DOCUMENTS } = options;
   const { only, path } = block;
   const own = only ? drafts.filter(({ values }) => isAmong(only, values)) : drafts;
-  return { block, drafts: own, limit: limits[path] };
+  return { block, drafts: own, limit: limits[path], documents };
 }
 
 /** The saved records that the block shows, each with its place in the list. */
@@ -86,6 +93,22 @@ export function useColumns(props: ListFieldProps, names: readonly string[]): Col
       }),
     [names, items, record, own],
   );
+}
+
+/** The columns in which saved records are read: their fields, and the documents that were chosen in them (C8-15). */
+export function useReadColumns(props: ListFieldProps, columns: Column[]): Column[] {
+  const { documents } = listOptions<RecordBlock>(props).block;
+  return useMemo(() => {
+    if (!documents) return columns;
+    const { schema, ui } = documents;
+    return [...columns, { name: DOCUMENTS, label: schema.title, schema, uiSchema: ui }];
+  }, [columns, documents]);
+}
+
+/** A saved record with what its documents' column says. */
+export function readRecord(props: ListFieldProps, { record, index }: PlacedRecord): ClaimRecord {
+  const { block, documents } = listOptions<Partial<RecordBlock> & RecordShare>(props);
+  return block.documents ? { ...record, [DOCUMENTS]: documents[index]?.join(', ') ?? null } : record;
 }
 
 /** The messages at the record with this index: by field, `''` for those at the record itself. */

@@ -183,7 +183,7 @@ describe('record manager', () => {
     choose('contract.pdf');
     const value = { name: 'contract.pdf', size: 1, type: 'application/pdf' };
     expect(change).toHaveBeenCalledExactlyOnceWith('documentContexts', 'd1', 'file', value);
-    expect(attach).toHaveBeenCalledExactlyOnceWith('documentContexts', 'd1', expect.any(File));
+    expect(attach).toHaveBeenCalledExactlyOnceWith('documentContexts', 'd1', expect.any(File), 'file');
   });
 
   it('R5-43: Upload judges the draft first', () => {

@@ -35,7 +35,9 @@ export function useRowDeletion(props: ListFieldProps, parts: DeletionParts) {
   const { close, focusLater, rowId = recordId, restId = addId } = parts;
   const [deleted, setDeleted] = useState<DeletedRow | null>(null);
   const { text, records, flush, announcer } = props.registry.formContext;
-  const { model, path } = listOptions<RecordTableRenderBlock>(props).block;
+  const [asked, setAsked] = useState<RowPlace | null>(null);
+  const { block, documents } = listOptions<RecordTableRenderBlock>(props);
+  const { model, path } = block;
 
   const offerUndo = useCallback(
     (number: number, undo: Undo, id: string) => {
@@ -53,7 +55,7 @@ export function useRowDeletion(props: ListFieldProps, parts: DeletionParts) {
     [announcer, text, focusLater],
   );
 
-  const removeRow = useCallback(
+  const removeNow = useCallback(
     ({ index, number, next }: RowPlace) => {
       // Text that was typed in this row must not end in the one that takes its place.
       flush();
@@ -64,6 +66,16 @@ export function useRowDeletion(props: ListFieldProps, parts: DeletionParts) {
     [flush, close, focusLater, rowId, restId, records, model, path, offerUndo],
   );
 
+  /** With a row go its documents: that is asked first (C8-15). */
+  const removeRow = useCallback(
+    (row: RowPlace) => (documents[row.index]?.length ? setAsked(row) : removeNow(row)),
+    [documents, removeNow],
+  );
+  const answer = (isYes: boolean) => {
+    setAsked(null);
+    if (asked && isYes) removeNow(asked);
+  };
+
   /** A row that is not saved yet. */
   const removeDraft = (id: string, number: number, nextDraft: string | undefined) => {
     flush();
@@ -71,5 +83,5 @@ export function useRowDeletion(props: ListFieldProps, parts: DeletionParts) {
     offerUndo(number, records().cancel(model, id), domId(`${model}.${id}`));
   };
 
-  return { deleted, removeRow, removeDraft };
+  return { deleted, asked, answer, removeRow, removeDraft };
 }

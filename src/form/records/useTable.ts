@@ -4,6 +4,7 @@ import type { ModelName } from '../../../transforms/config/names.ts';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import { domId } from '../fieldIds.ts';
 import type { PageFormContext } from '../pageContext.ts';
+import type { RecordDraft } from '../types.ts';
 
 /** Rows shown at once; longer tables are paged. */
 export const ROWS_PER_PAGE = 50;
@@ -16,10 +17,16 @@ interface OpenRow {
 
 /** Which row of a table is open, which page of its rows is shown, and how the error summary reaches a cell. */
 export function useTable(
-  { focusers }: PageFormContext,
-  { model, path, fields }: RecordTableRenderBlock,
+  { focusers, records: actions }: PageFormContext,
+  block: RecordTableRenderBlock,
   records: readonly PlacedRecord[],
+  drafts: readonly RecordDraft[],
 ) {
+  const { model, path, fields } = block;
+  // Files wait in a draft until their row is done: rows with documents are edited as drafts (C8-15).
+  const isDrafted = block.documents !== undefined;
+  const latestDrafts = useRef(drafts);
+  latestDrafts.current = drafts;
   const firstField = fields[0] ?? '';
   // What reaches a cell from outside asks which records are shown then.
   const shown = useRef(records);
@@ -29,11 +36,16 @@ export function useTable(
   const pages = Math.max(1, Math.ceil(records.length / ROWS_PER_PAGE));
   const page = Math.min(wantedPage, pages - 1);
 
-  const openRow = useCallback((index: number, field?: string) => {
-    const position = shown.current.findIndex((placed) => placed.index === index);
-    setPage(Math.floor(Math.max(0, position) / ROWS_PER_PAGE));
-    setOpen({ index, field });
-  }, []);
+  const openRow = useCallback(
+    (index: number, field?: string) => {
+      const position = shown.current.findIndex((placed) => placed.index === index);
+      setPage(Math.floor(Math.max(0, position) / ROWS_PER_PAGE));
+      const isBegun = latestDrafts.current.some((draft) => draft.index === index);
+      if (isDrafted && !isBegun) actions().start(block, index);
+      setOpen({ index, field });
+    },
+    [isDrafted, actions, block],
+  );
 
   const close = useCallback(() => setOpen(null), []);
 
@@ -49,12 +61,16 @@ export function useTable(
     };
   }, [focusers, path, openRow]);
 
+  const begun = open && drafts.find(({ index }) => index === open.index)?.id;
   useEffect(() => {
     if (!open) return;
-    document.getElementById(domId(`${model}.${open.index}.${open.field ?? firstField}`))?.focus();
-  }, [open, model, firstField]);
+    const place = domId(`${model}.${isDrafted ? begun : open.index}.${open.field ?? firstField}`);
+    const element = document.getElementById(place);
+    // What holds several controls, as documents do, passes the focus on.
+    (element?.matches('div') ? element.querySelector<HTMLElement>('input') : element)?.focus();
+  }, [open, model, firstField, isDrafted, begun]);
 
-  return { open: open?.index ?? null, openRow, close, page, pages, setPage };
+  return { open: isDrafted ? null : (open?.index ?? null), openRow, close, page, pages, setPage };
 }
 
 /** Focuses the first field of a row that the claimant just added. */

@@ -27,6 +27,7 @@ export const AR_INTERFACE: InterfaceTexts = {
   Ui_Delete: 'حذف',
   Ui_Keep: 'إبقاء',
   Ui_DeleteQuestion: 'هل تريد حذف {entry}؟',
+  Ui_DeleteQuestionDocuments: 'هل تريد حذف {entry} ومستنداته؟',
   Ui_CellUnread: 'تعذّرت قراءة «{cell}» هنا. أدخل القيمة من جديد.',
   Ui_Pasted: 'الصفوف الملصقة: {count}. المحفوظة: {saved}.',
   Ui_PasteSearching: 'جارٍ البحث عن الصفوف الملصقة.',

@@ -25,6 +25,7 @@ export const EN_INTERFACE = {
   Ui_Delete: 'Delete',
   Ui_Keep: 'Keep',
   Ui_DeleteQuestion: 'Delete {entry}?',
+  Ui_DeleteQuestionDocuments: 'Delete {entry} and its documents?',
   Ui_CellUnread: '“{cell}” could not be read here. Enter it again.',
   Ui_Pasted: 'Rows pasted: {count}. Saved: {saved}.',
   Ui_PasteSearching: 'Looking up the pasted rows.',

@@ -28,6 +28,7 @@ export const ES_INTERFACE: InterfaceTexts = {
   Ui_Delete: 'Eliminar',
   Ui_Keep: 'Conservar',
   Ui_DeleteQuestion: '¿Eliminar {entry}?',
+  Ui_DeleteQuestionDocuments: '¿Eliminar {entry} y sus documentos?',
   Ui_CellUnread: 'No se pudo leer «{cell}» aquí. Escríbalo de nuevo.',
   Ui_Pasted: 'Filas pegadas: {count}. Guardadas: {saved}.',
   Ui_PasteSearching: 'Buscando las filas pegadas.',

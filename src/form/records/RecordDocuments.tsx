@@ -1,0 +1,92 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import { useEffect, useRef } from 'react';
+import { DOCUMENTS } from '../../../transforms/claims/recordDocuments.ts';
+import type { ModelName } from '../../../transforms/config/names.ts';
+import type { RecordBlock } from '../../../transforms/pages/recordBlocks.ts';
+import type { DocumentsColumn } from '../../../transforms/pages/types.ts';
+import { NO_ERRORS } from '../errorTree.ts';
+import { domId } from '../fieldIds.ts';
+import { leafUi, OPEN_STATE } from '../liveUiSchema.ts';
+import type { PageRegistry } from '../pageContext.ts';
+import type { DraftDocuments, RecordDraft } from '../types.ts';
+
+interface RecordDocumentsProps {
+  block: Pick<RecordBlock, 'model' | 'documents'>;
+  draft: RecordDraft;
+  registry: PageRegistry;
+}
+
+interface SlotProps {
+  model: ModelName;
+  record: string;
+  slot: DraftDocuments['chosen'][number];
+  number: number;
+  column: DocumentsColumn;
+  errors: readonly string[] | undefined;
+  registry: PageRegistry;
+  onLeft: () => void;
+}
+
+const ignore = () => undefined;
+
+/** The place of one document. What is chosen there goes to the draft by the widget's `attach`. */
+function Slot({ model, record, slot, number, column, errors, registry, onLeft }: SlotProps) {
+  const { SchemaField } = registry.fields;
+  if (!SchemaField) return null;
+  const name = `@${slot.slot}`;
+  const { label } = column.ui['ui:options'];
+  // Two fields of one record are never called the same.
+  const options = { ...column.ui['ui:options'], label: number > 1 ? `${label} (${number})` : label };
+  return (
+    <SchemaField
+      name={name}
+      schema={column.schema as RJSFSchema}
+      uiSchema={leafUi({ ...column.ui, 'ui:options': options }, OPEN_STATE)}
+      formData={slot.file}
+      errorSchema={errors?.length ? { __errors: [...errors] } : NO_ERRORS}
+      fieldPathId={{ $id: domId(`${model}.${record}.${name}`), path: [model, record, name] }}
+      registry={registry}
+      onChange={ignore}
+      onBlur={onLeft}
+      onFocus={ignore}
+    />
+  );
+}
+
+/** Where one is taken out, the focus goes on to where the next is chosen. */
+function useFocusAfterRemoval(count: number, nextId: string): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const isRemoved = count < before.current;
+    before.current = count;
+    if (isRemoved && document.activeElement === document.body) document.getElementById(nextId)?.focus();
+  }, [count, nextId]);
+}
+
+/** The documents of a record, chosen in its own form: one place for each, and one for the next (C8-15). */
+export function RecordDocuments({ block, draft, registry }: RecordDocumentsProps) {
+  const { model, documents: column } = block;
+  const { id, documents, errors, states } = draft;
+  const place = `${model}.${id}`;
+  const { chosen = [], next = '1' } = documents ?? {};
+  useFocusAfterRemoval(chosen.length, domId(`${place}.@${next}`));
+  if (!column || !documents || states[DOCUMENTS]?.hidden) return null;
+  const { records } = registry.formContext;
+  return (
+    <div className="cw-record-documents" id={domId(`${place}.${DOCUMENTS}`)}>
+      {[...chosen, { slot: next, file: null }].map((slot, at) => (
+        <Slot
+          key={slot.slot}
+          model={model}
+          record={id}
+          slot={slot}
+          number={at + 1}
+          column={column}
+          errors={errors[`@${slot.slot}`] ?? (slot.slot === next ? errors[DOCUMENTS] : undefined)}
+          registry={registry}
+          onLeft={() => records().touch(model, id, DOCUMENTS)}
+        />
+      ))}
+    </div>
+  );
+}

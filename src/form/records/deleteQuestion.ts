@@ -1,0 +1,16 @@
+import type { PlacedRecord } from '../../../transforms/conditions/scope.ts';
+import { type ListFieldProps, listOptions } from './listParts.ts';
+import { nameOf } from './recordName.ts';
+
+/** What is asked before a record is deleted: with it go the documents that were chosen in it (C8-15). */
+export function deleteQuestion(
+  field: ListFieldProps,
+  { record, index }: PlacedRecord,
+  position: number,
+): string {
+  const { text } = field.registry.formContext;
+  const hasDocuments = (listOptions(field).documents[index] ?? []).length > 0;
+  return text(hasDocuments ? 'Ui_DeleteQuestionDocuments' : 'Ui_DeleteQuestion', {
+    entry: nameOf(record, position, text),
+  });
+}

@@ -1,0 +1,126 @@
+import { snapshot } from 'valtio/vanilla';
+import { recordsOf } from '../../transforms/claims/claimFields.ts';
+import { emptyRecord } from '../../transforms/claims/complete.ts';
+import { isLinked, isOfKind, LINK_FIELD } from '../../transforms/claims/recordDocuments.ts';
+import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
+import type { Claim } from './claim.ts';
+import type { Draft, DraftDocument, DraftDocuments } from './claimState.ts';
+
+/** A saved document with the id by which its File is kept. */
+export interface KeptDocument {
+  id: string;
+  record: ClaimRecord;
+}
+
+const MODEL = 'documentContexts';
+
+/** Documents as they would be if these drafts were saved: each stays where it stood, new ones come last. */
+export function documentsWith(claim: Claim, drafts: readonly Draft[]): KeptDocument[] {
+  const ids = claim.state.ids.lists[MODEL] ?? [];
+  const saved = recordsOf(claim.state.entered, MODEL).map((record, at) => ({ id: ids[at] ?? '', record }));
+  return drafts.reduce<KeptDocument[]>(
+    (kept, { documents }) => (documents ? replaced(kept, documents) : kept),
+    saved,
+  );
+}
+
+const keptOf = ({ clientId, record }: DraftDocument): KeptDocument => ({ id: clientId, record });
+
+function replaced(kept: readonly KeptDocument[], { before, chosen }: DraftDocuments): KeptDocument[] {
+  const known = new Set(kept.map(({ id }) => id));
+  const inPlace = kept.flatMap((document) => {
+    const now = chosen.find(({ slot }) => slot === document.id);
+    if (now) return [keptOf(now)];
+    return before.includes(document.id) ? [] : [document];
+  });
+  return [...inPlace, ...chosen.filter(({ slot }) => !known.has(slot)).map(keptOf)];
+}
+
+/** The claim as it would be if the draft's documents were saved. */
+export function claimWithDocuments(claim: Claim, draft: Draft): ClaimDocument {
+  const { entered } = claim.state;
+  if (!draft.documents) return entered;
+  return {
+    ...entered,
+    [MODEL]: documentsWith(claim, [snapshot(draft) as Draft]).map(({ record }) => record),
+  };
+}
+
+/** The saved documents that are about a record. */
+export function linkedDocuments(claim: Claim, record: ClaimRecord, kind?: string): KeptDocument[] {
+  return documentsWith(claim, []).filter(
+    (document) =>
+      isLinked(document.record, record) && (kind === undefined || isOfKind(document.record, kind)),
+  );
+}
+
+/** The documents of a draft: those chosen in it, until then those of the record that it edits. */
+export function documentsOfDraft(claim: Claim, draft: Draft, kind: string): DraftDocuments {
+  if (draft.documents) return draft.documents;
+  const saved = linkedDocuments(claim, draft.record, kind);
+  return {
+    before: saved.map(({ id }) => id),
+    chosen: saved.map(({ id, record }) => ({ slot: id, clientId: id, record: structuredClone(record) })),
+  };
+}
+
+/** Where a file is chosen in a draft. */
+export interface DocumentSlot {
+  draft: Draft;
+  kind: string;
+  slot: string;
+}
+
+/**
+ * The document that a file chosen in a slot is of: the one that is there, or a new one. A saved document is never
+ * overwritten, so that cancelling leaves it as it was.
+ */
+export function documentInSlot(claim: Claim, { draft, kind, slot }: DocumentSlot): DraftDocument {
+  draft.documents ??= documentsOfDraft(claim, draft, kind);
+  const { before, chosen } = draft.documents;
+  const fields = claim.form.plan.models.find(({ name }) => name === MODEL)?.fields ?? [];
+  const found = chosen.find((document) => document.slot === slot);
+  if (found && before.includes(found.clientId)) found.clientId = claim.newId(MODEL);
+  if (found) return found;
+  // A record of a claim that was begun under another configuration may have no identifier yet.
+  draft.record[LINK_FIELD] ??= draft.replaces ?? draft.clientId;
+  const link = draft.record[LINK_FIELD];
+  const record = { ...emptyRecord(fields), kind, [LINK_FIELD]: link };
+  const made: DraftDocument = { slot, clientId: claim.newId(MODEL), record };
+  chosen.push(made);
+  // What the store holds, which tells of its changes.
+  return chosen.at(-1) ?? made;
+}
+
+/** Takes the document of a slot out of the draft; a saved one goes when the draft is saved. */
+export function clearSlot(claim: Claim, { draft, kind, slot }: DocumentSlot): DraftDocument | undefined {
+  draft.documents ??= documentsOfDraft(claim, draft, kind);
+  const { chosen } = draft.documents;
+  const found = chosen.find((document) => document.slot === slot);
+  draft.documents.chosen = chosen.filter((document) => document.slot !== slot);
+  return found;
+}
+
+/** The slot in which the next file is chosen: one number after those of the others. */
+export function nextSlot({ chosen }: DraftDocuments): string {
+  const numbers = chosen.map(({ slot }) => Number(slot)).filter(Number.isInteger);
+  return String(Math.max(0, ...numbers) + 1);
+}
+
+/** Saves a draft's documents; what is answered are the ids of those that it took out or replaced. */
+export function saveDocuments(claim: Claim, draft: Draft): string[] {
+  const { documents } = draft;
+  if (!documents) return [];
+  const kept = documentsWith(claim, [snapshot(draft) as Draft]);
+  claim.setRecords(
+    MODEL,
+    kept.map(({ record }) => structuredClone(record)),
+    kept.map(({ id }) => id),
+  );
+  const ids = new Set(kept.map(({ id }) => id));
+  return documents.before.filter((id) => !ids.has(id));
+}
+
+/** The Files that go with a draft that is dropped: of documents that are not saved. */
+export const filesOfDraft = ({ documents }: Draft): string[] =>
+  (documents?.chosen ?? []).map(({ clientId }) => clientId).filter((id) => !documents?.before.includes(id));

@@ -1,0 +1,37 @@
+import type { ModelName } from '../../transforms/config/names.ts';
+import type { Undo } from '../form/types.ts';
+import { takeFiles } from '../stores/files.ts';
+import { filesOfDraft } from '../stores/recordDocuments.ts';
+import { deleteRecord, draftOf, dropDraft, restoreRecord } from '../stores/records.ts';
+import { removeDocuments } from './recordDocuments.ts';
+import type { Wizard } from './wizard.ts';
+
+/** Drops a draft with its Files; what is answered puts them back. */
+export function dropWithFiles(wizard: Wizard, id: string): Undo {
+  const { claims, report } = wizard.app;
+  const claim = wizard.claim();
+  const kept = [id, ...filesOfDraft(draftOf(claim, id))];
+  const restore = dropDraft(claim, id);
+  const restoreFile = takeFiles(claims.files(), kept, report);
+  return () => {
+    restore();
+    restoreFile();
+  };
+}
+
+/** Deletes a saved record with its File, its documents and what was begun of it; what is answered puts all of it back. */
+export function removeWithDocuments(wizard: Wizard, model: ModelName, id: string): Undo {
+  const { claims, report } = wizard.app;
+  const claim = wizard.claim();
+  const edited = claim.state.drafts.filter(({ replaces }) => replaces === id);
+  const restoreDrafts = edited.map(({ clientId }) => dropWithFiles(wizard, clientId));
+  const restoreDocuments = removeDocuments(wizard, model, id);
+  const deleted = deleteRecord(claim, model, id);
+  const restoreFile = takeFiles(claims.files(), [id], report);
+  return () => {
+    restoreRecord(claim, deleted);
+    restoreFile();
+    restoreDocuments();
+    for (const restoreDraft of restoreDrafts) restoreDraft();
+  };
+}

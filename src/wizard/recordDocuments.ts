@@ -1,0 +1,61 @@
+import { recordAt } from '../../transforms/claims/claimFields.ts';
+import type { FileDescriptor, PlanDocuments } from '../../transforms/claims/types.ts';
+import type { ModelName } from '../../transforms/config/names.ts';
+import { productText } from '../../transforms/texts/lookUp.ts';
+import type { DraftDocuments, Undo } from '../form/types.ts';
+import type { Draft } from '../stores/claimState.ts';
+import { documentFault, fileFieldOf } from '../stores/documents.ts';
+import { takeFiles } from '../stores/files.ts';
+import { documentsOfDraft, linkedDocuments, nextSlot } from '../stores/recordDocuments.ts';
+import { deleteRecord, restoreRecord } from '../stores/records.ts';
+import { placesOfRecord } from './recordPlaces.ts';
+import type { Wizard } from './wizard.ts';
+
+const MODEL = 'documentContexts';
+
+/** What documents are chosen in the records of a draft's block; undefined for none (C8-15). */
+export const documentsOfBlock = (wizard: Wizard, { model, record }: Draft): PlanDocuments | undefined =>
+  placesOfRecord(wizard, model, record).find(({ documents }) => documents)?.documents;
+
+/** Deletes the documents of a saved record; what is answered puts them back. */
+export function removeDocuments(wizard: Wizard, model: ModelName, id: string): Undo {
+  const claim = wizard.claim();
+  const record = recordAt(claim.state.entered, model, claim.state.ids.lists[model]?.indexOf(id) ?? -1);
+  if (model === MODEL || !record) return () => undefined;
+  const gone = linkedDocuments(claim, record).map((document) => document.id);
+  const deleted = gone.map((document) => deleteRecord(claim, MODEL, document));
+  const restoreFiles = takeFiles(wizard.app.claims.files(), gone, wizard.app.report);
+  return () => {
+    for (const document of deleted.reverse()) restoreRecord(claim, document);
+    restoreFiles();
+  };
+}
+
+/** The documents of a draft as its form shows them; undefined where its block has none. */
+export function documentsShown(wizard: Wizard, draft: Draft): DraftDocuments | undefined {
+  const claim = wizard.claim();
+  const documents = documentsOfBlock(wizard, draft);
+  const field = fileFieldOf(claim, MODEL);
+  if (!documents || field === undefined) return undefined;
+  const now = documentsOfDraft(claim, draft, documents.kind);
+  return {
+    chosen: now.chosen.map(({ slot, record }) => ({ slot, file: plain(record[field]) })),
+    next: nextSlot(now),
+  };
+}
+
+const plain = (file: unknown): FileDescriptor | null =>
+  file === null || typeof file !== 'object' ? null : { ...(file as FileDescriptor) };
+
+/** What speaks against the files of a draft's documents, by the slot of each. */
+export function documentFaults(wizard: Wizard, { documents }: Draft): Record<string, string[]> {
+  const { app } = wizard;
+  const limits = app.settlement.forms[wizard.bundle().form]?.documents;
+  if (!limits) return {};
+  const faults = (documents?.chosen ?? []).flatMap(({ slot, clientId, record }) => {
+    const document = { clientId, model: MODEL, record } as const;
+    const fault = documentFault(wizard.claim(), document, limits, app.culture.state.active);
+    return fault ? [{ slot, text: productText(fault.key, app.texts(), fault.params) }] : [];
+  });
+  return Object.fromEntries(faults.map(({ slot, text }) => [`@${slot}`, [text]]));
+}

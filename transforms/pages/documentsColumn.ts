@@ -1,0 +1,35 @@
+import type { Block } from '../../schemas/generated/types.ts';
+import type { FormPlan } from '../claims/types.ts';
+import { FIELD_KINDS } from '../fields/fields.ts';
+import { lookUp, type Texts } from '../texts/lookUp.ts';
+import type { RenderBlock } from './types.ts';
+
+/** A block with the documents of its records: what they are called, and the widget that chooses one (C8-15). */
+export function withDocuments(
+  drawn: RenderBlock,
+  block: Block,
+  { models }: FormPlan,
+  texts: Texts,
+): RenderBlock {
+  const written = 'documents' in block ? block.documents : undefined;
+  if (!written || (drawn.kind !== 'recordManager' && drawn.kind !== 'recordTable')) return drawn;
+  const { kind } = written;
+  const documents = models.find(({ name }) => name === 'documentContexts');
+  const field = documents?.fields.find(({ type }) => type === 'file')?.name ?? '';
+  const label = lookUp(`DocumentKind_${kind}`, texts) ?? kind;
+  return {
+    ...drawn,
+    documents: {
+      kind,
+      field,
+      schema: { type: [...FIELD_KINDS.file.types], title: label },
+      ui: {
+        'ui:widget': FIELD_KINDS.file.widget,
+        // RJSF would look for fields within a file.
+        'ui:field': 'StringField',
+        // Where records are read, it is a text: the names of the files.
+        'ui:options': { type: 'string', label, requiredStyling: true },
+      },
+    },
+  };
+}

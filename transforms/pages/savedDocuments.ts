@@ -1,0 +1,36 @@
+import { isAmong } from '../claims/only.ts';
+import { isLinked, isOfKind } from '../claims/recordDocuments.ts';
+import type { ClaimDocument, ClaimRecord } from '../claims/types.ts';
+import { placedRecordsIn, recordsIn } from '../conditions/scope.ts';
+import { type RecordBlock, recordBlocks } from './recordBlocks.ts';
+import type { PageSchema } from './types.ts';
+
+/** The names of the files that are saved for a record, of the kind that its block asks for. */
+export function documentNames(
+  { documents }: Pick<RecordBlock, 'documents'>,
+  claim: ClaimDocument,
+  record: ClaimRecord,
+): string[] {
+  if (!documents) return [];
+  return recordsIn(claim.documentContexts)
+    .filter((document) => isOfKind(document, documents.kind) && isLinked(document, record))
+    .flatMap((document) => {
+      const file = document[documents.field];
+      return typeof file === 'object' && file !== null && 'name' in file ? [String(file.name)] : [];
+    });
+}
+
+/** The same for all records of a page, by list and by the record's place in it; records without documents are left out. */
+export function savedDocuments(
+  page: PageSchema,
+  claim: ClaimDocument,
+): Record<string, Record<number, string[]>> {
+  const saved: Record<string, Record<number, string[]>> = {};
+  for (const block of recordBlocks(page).filter(({ documents }) => documents)) {
+    const records = placedRecordsIn(claim[block.model]).filter(({ record }) => isAmong(block.only, record));
+    const named = records.map(({ record, index }) => [index, documentNames(block, claim, record)] as const);
+    const found = named.filter(([, names]) => names.length > 0);
+    saved[block.model] = { ...saved[block.model], ...Object.fromEntries(found) };
+  }
+  return saved;
+}
