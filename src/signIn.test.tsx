@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entry, field, rule } from '../transforms/testing/forms.testkit.ts';
 import { EN } from '../transforms/texts/en.ts';
@@ -250,6 +250,46 @@ describe('authorization', () => {
     expect(app.context().entry).toBe('classList');
     press('Next');
     expect((await screen.findAllByRole('link', { name: /The value is required/ })).length).toBe(1);
+  });
+
+  it('C8-23: the entry page offers the ways in, in order, and what is asked hangs on the one that is chosen', async () => {
+    const whenKnown = rule('requiredWhen', [], {
+      condition: { value: { entry: {} }, equals: 'classList' },
+    });
+    const models = MODELS.map((model) =>
+      model.metadata.dtoMapping === 'credentials'
+        ? { ...model, fields: [field('claimNumber', [whenKnown]), ...model.fields.slice(1)] }
+        : model,
+    );
+    const authorize = vi.fn(async () => rows());
+    const { app } = await renderApp({ models, ways: ['classList', 'open'], api: { authorize } });
+    await heading('Start');
+    const group = screen.getByRole('group', { name: 'How do you want to begin?' });
+    const radios = within(group).getAllByRole('radio');
+    expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'I have a notice',
+      'I have no notice',
+    ]);
+    expect(radios[0]).toHaveProperty('checked', true);
+    press('Next');
+    await screen.findAllByRole('link', { name: /The value is required/ });
+    fireEvent.click(screen.getByLabelText('I have no notice'));
+    expect(app.context().entry).toBe('open');
+    press('Next');
+    await heading('About you');
+    expect(authorize).toHaveBeenCalledWith('standard', expect.anything(), 'captcha-token', 'open');
+    expect(app.context().entry).toBe('open');
+  });
+
+  it('C8-23: a form with one way in asks for no choice, and sends none', async () => {
+    const authorize = vi.fn(async () => rows());
+    await renderApp({ ways: ['classList'], api: { authorize } });
+    await heading('Start');
+    expect(screen.queryByRole('radio')).toBeNull();
+    type(/Claim number/, 'A1');
+    press('Next');
+    await heading('About you');
+    expect(authorize).toHaveBeenCalledWith('standard', expect.anything(), 'captcha-token', undefined);
   });
 
   it('C8-22: the claim knows the row that the claimant picks, and none before', async () => {

@@ -1,6 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { components, paths } from '../../openapi/generated/types.ts';
 import type { Content } from '../../schemas/generated/types.ts';
+import type { EntryKind } from '../../transforms/claims/types.ts';
 import type { FormName } from '../../transforms/config/names.ts';
 import { type Csrf, type CsrfToken, csrfFetch } from './csrf.ts';
 import { toFormData } from './formData.ts';
@@ -77,10 +78,10 @@ function sessionCalls(client: Client<paths>) {
     endSession: async (): Promise<void> => {
       await client.POST('/api/session-timeout');
     },
-    authorize: async (form: FormName, credentials: SentModel | null, captchaToken: string) =>
+    authorize: async (form: FormName, credentials: SentModel | null, captchaToken: string, way?: EntryKind) =>
       unwrap(
         await client.POST(`/api/forms/${form}/authorize`, {
-          body: { ...(credentials && { credentials }), reCaptchaResponse: captchaToken },
+          body: { ...(credentials && { credentials }), ...(way && { way }), reCaptchaResponse: captchaToken },
         }),
       ),
   };

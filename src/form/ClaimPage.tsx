@@ -141,6 +141,7 @@ function PageView(props: ClaimPageProps) {
       {hasMarks(props) ? (
         <p className="cw-hint cw-legend">{text('Ui_RequiredLegend', { mark: '*' })}</p>
       ) : null}
+      {props.above}
       <RjsfPage props={props} events={events} />
       <Announcements announcer={events.formContext.announcer} page={page} claim={props.claim} text={text} />
     </div>

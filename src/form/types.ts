@@ -1,5 +1,5 @@
 import type { ValidatorType } from '@rjsf/utils';
-import type { ComponentType, Ref } from 'react';
+import type { ComponentType, ReactNode, Ref } from 'react';
 import type {
   ClaimDocument,
   ClaimRecord,
@@ -141,6 +141,8 @@ export interface ClaimPageProps {
   onRefused?: (paths: readonly string[]) => void;
   /** What Next says now, where that is not the page's own word for it. */
   nextLabel?: string | undefined;
+  /** What stands between the page's title and its questions. */
+  above?: ReactNode;
   /** The last page has no way on. */
   isLast?: boolean;
   /** Left out on the first page. */

@@ -13,7 +13,7 @@ import type { CaptchaProvider } from '../captcha/types.ts';
 import type { AppLocation } from '../routes/location.ts';
 import { type Alert, createAlert } from './alert.ts';
 import { appActions } from './appActions.ts';
-import { createAuthorization } from './authorization.ts';
+import { type Authorization, createAuthorization } from './authorization.ts';
 import { createCaptcha } from './captcha.ts';
 import { createClaims } from './claims.ts';
 import { type Culture, createCulture } from './culture.ts';
@@ -161,9 +161,13 @@ function createWay(options: AppOptions, context: (form: FormName) => JudgeContex
   return { claims, navigation };
 }
 
-/** By which way claimants come in to a form, where one is open (C8-23). */
-function entryOf({ forms }: BootData['settlement'], form: FormName | null): Pick<JudgeContext, 'entry'> {
-  const entry = form === null ? undefined : forms[form]?.authorization;
+/** By which way the claimant comes in to a form, where one is open: the chosen one, or the form's first (C8-23). */
+function entryOf(
+  { forms }: BootData['settlement'],
+  { state }: Authorization,
+  form: FormName | null,
+): Pick<JudgeContext, 'entry'> {
+  const entry = form === null ? undefined : (state.ways[form] ?? forms[form]?.authorization);
   return entry === undefined ? {} : { entry };
 }
 
@@ -201,7 +205,7 @@ export function createApp(options: AppOptions) {
   const now = () => options.now() + skew;
   const state = proxy<AppState>({ leaving: false, lastFormPath: null });
   const stores = createStores(options, now);
-  const { culture, whitelist, submission, deadlines } = stores;
+  const { culture, whitelist, submission, deadlines, authorization } = stores;
 
   /** What a judgement reads, afresh each time (C4-21). */
   const context = (form = way.navigation.state.activeForm): JudgeContext => ({
@@ -209,7 +213,7 @@ export function createApp(options: AppOptions) {
     allowedCharacters: whitelist.state.allowedCharacters,
     culture: culture.state.active,
     audience: 'browser',
-    ...entryOf(settlement, form),
+    ...entryOf(settlement, authorization, form),
   });
   const way = createWay(options, context);
   const session = createSession({

@@ -90,12 +90,16 @@ function sessionGone(parts: AppParts, successor: Successor): void {
 
 /** What the server still knows of this visitor: a reload stays where it was (C6-16). */
 function restoreSession({ boot, authorization, claims, session, submission, skew }: AppParts): void {
-  const { authorized, storageKey, expiresAt, captcha: rawValue, prepopulatedData } = boot.session;
+  const { authorized, storageKey, expiresAt, captcha: rawValue, prepopulatedData, ways } = boot.session;
   const open = Object.entries(FORM_NAMES).flatMap(([name, type]) =>
     authorized[type] ? [name as FormName] : [],
   );
   authorization.restore(open);
-  for (const form of open) authorization.setRows(form, prepopulatedData[FORM_NAMES[form]] ?? []);
+  for (const form of open) {
+    authorization.setRows(form, prepopulatedData[FORM_NAMES[form]] ?? []);
+    const way = ways?.[FORM_NAMES[form]];
+    if (way) authorization.restoreWay(form, way);
+  }
   if (storageKey === null) claims.removeLeftovers();
   else claims.openMirror(storageKey);
   if (expiresAt !== null) session.restart(storageKey, Date.parse(expiresAt) - skew);

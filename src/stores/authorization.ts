@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
+import type { EntryKind } from '../../transforms/claims/types.ts';
 import { type FormName, isFormName } from '../../transforms/config/names.ts';
 import type { SentModel } from '../api/api.ts';
 
@@ -7,6 +8,8 @@ export interface AuthorizationState {
   forms: Record<FormName, boolean>;
   /** What the server knows of the visitor, by form: the matching rows, with the columns that may be shown. */
   rows: Partial<Record<FormName, readonly SentModel[]>>;
+  /** The way in that the visitor has chosen, where a form offers several (C8-23). */
+  ways: Partial<Record<FormName, EntryKind>>;
 }
 
 function known(form: string): FormName {
@@ -19,6 +22,7 @@ function closed(): AuthorizationState {
     errorMessage: null,
     forms: { standard: false, lookup: false, automotive: false, 'documents-upload': false },
     rows: {},
+    ways: {},
   };
 }
 
@@ -42,8 +46,21 @@ export function createAuthorization() {
     },
     /** The same for a new session, which knows these forms alone. */
     restoreOnly(forms: readonly FormName[]): void {
+      const ways = { ...state.ways };
       Object.assign(state, closed());
-      for (const form of forms) state.forms[form] = true;
+      for (const form of forms) {
+        state.forms[form] = true;
+        if (ways[form]) state.ways[form] = ways[form];
+      }
+    },
+    /** Another way in than the form was opened by asks for a sign-in of its own. */
+    chooseWay(form: FormName, way: EntryKind): void {
+      state.ways[form] = way;
+      state.forms[form] = false;
+    },
+    /** What `GET /api/session` says of a form that is open. */
+    restoreWay(form: FormName, way: EntryKind): void {
+      state.ways[form] = way;
     },
     setRows(form: FormName, rows: readonly SentModel[]): void {
       state.rows[form] = ref(rows);

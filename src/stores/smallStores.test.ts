@@ -27,6 +27,7 @@ describe('authorization', () => {
       errorMessage: null,
       forms: { standard: false, lookup: false, automotive: false, 'documents-upload': false },
       rows: {},
+      ways: {},
     });
   });
 

@@ -142,7 +142,9 @@ async function authorize(
   const { api, authorization, state, report } = parts;
   authorization.begin(form);
   try {
-    const answer = await withCaptcha(parts, (token) => api.authorize(form, credentials, token));
+    const answer = await withCaptcha(parts, (token) =>
+      api.authorize(form, credentials, token, authorization.state.ways[form]),
+    );
     authorization.finish(form, answer.authorized);
     state.captchaRawValues[form] = answer.captcha;
     return { kind: 'authorized', answer };

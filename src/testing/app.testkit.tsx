@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
 import type { Content, FormDeadline, ModelEntry, Page, Settlement } from '../../schemas/generated/types.ts';
+import type { EntryKind } from '../../transforms/claims/types.ts';
 import { bundleForm, entry, field, rule, type TestForm } from '../../transforms/testing/forms.testkit.ts';
 import { App } from '../App.tsx';
 import type { Api, AuthorizeAnswer, SettlementInfo } from '../api/api.ts';
@@ -171,6 +172,8 @@ export interface TestAppOptions {
   deadlines?: BootData['deadlines']['deadlines'];
   /** The form's own list of deadlines (C8-24). */
   formDeadlines?: FormDeadline[];
+  /** The ways in that the form offers (C8-23). */
+  ways?: EntryKind[];
   models?: ModelEntry[];
   pages?: typeof PAGES;
   storage?: Storage;
@@ -243,6 +246,7 @@ export function sessionOf({ authorized = false, rows = {} }: TestAppOptions = {}
 function bootOf(options: TestAppOptions): BootData {
   const boot = settlement(options.settings ?? {}, options.header ?? { navigation: 'default' });
   if (options.theme !== undefined) boot.theme = options.theme;
+  if (options.ways && boot.forms.standard) boot.forms.standard.ways = options.ways;
   if (options.agency !== undefined) boot.agency = options.agency;
   return {
     settlement: boot,

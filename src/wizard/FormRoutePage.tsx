@@ -9,12 +9,14 @@ import { usePageTitle } from '../hooks/usePageTitle.ts';
 import { ChooseRow, Confirmation, SignatureDate, Summary } from '../pages/lazyBlocks.tsx';
 import { MissingDocuments } from '../pages/MissingDocuments.tsx';
 import { afterPaint } from '../stores/afterPaint.ts';
+import { offeredWays } from './credentials.ts';
 import { DeadlineNotice } from './DeadlineNotice.tsx';
 import { confirmationOf, exitedFrom, pageNamed } from './pageRoles.ts';
 import { SendProgress } from './SendProgress.tsx';
 import { Steps } from './Steps.tsx';
 import { useClearedStatus } from './useClearedStatus.ts';
 import { usePage } from './usePage.ts';
+import { Ways } from './Ways.tsx';
 import { WizardContext } from './WizardContext.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -83,6 +85,7 @@ function WizardPage({ wizard, page }: FormRoutePageProps) {
   const goBack = exited ? () => wizard.app.navigation.goTo(exited.page.path) : wizard.back;
   const canGoBack = exited !== undefined || wizard.canGoBack();
   const isLast = exited !== undefined || wizard.bundle().pages.at(-1)?.name === page;
+  const offersWays = wizard.bundle().pages[0]?.name === page && offeredWays(wizard).length > 1;
   const isEnd = isConfirmation(pageNamed(wizard.bundle(), page));
   return (
     <WizardContext value={wizard}>
@@ -95,6 +98,7 @@ function WizardPage({ wizard, page }: FormRoutePageProps) {
         blocks={BLOCKS}
         isLast={isLast}
         onNext={() => void wizard.next().catch(wizard.app.report)}
+        above={offersWays ? <Ways wizard={wizard} /> : null}
         onBack={canGoBack && !isEnd ? () => void goBack().catch(wizard.app.report) : undefined}
       />
       <SendProgress />

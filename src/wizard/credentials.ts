@@ -1,4 +1,5 @@
 import { toParts } from '../../transforms/claims/payload.ts';
+import type { EntryKind } from '../../transforms/claims/types.ts';
 import type { SentModel } from '../api/api.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -7,6 +8,11 @@ export function credentialsOf(wizard: Wizard): SentModel | null {
   const { state } = wizard.claim();
   const { loaded, entries } = wizard.bundle();
   return toParts(state.document, { plan: loaded.plan, entries }, state.ids).credentials ?? null;
+}
+
+/** The ways in that the form offers, in order (C8-23). */
+export function offeredWays(wizard: Wizard): readonly EntryKind[] {
+  return wizard.app.settlement.forms[wizard.bundle().form]?.ways ?? [];
 }
 
 /** The credentials as they stand now, as one text to compare. */

@@ -100,6 +100,8 @@ export function usePage(wizard: Wizard, page: string): PageProps {
   const { app } = wizard;
   const { active } = useSnapshot(app.culture.state);
   const view = useSnapshot(wizard.state);
+  // Another way in may ask for something else.
+  useSnapshot(app.authorization.state);
   const bundle = wizard.bundle();
   const claim = wizard.claim();
   useChanges(claim.state);

@@ -246,6 +246,10 @@ export const EN_INTERFACE = {
   DeadlinePassed_Text:
     'Claims could be filed until {time}. This claim was not filed, and it can no longer be filed here. What you entered is still on this page: print or save it before you leave. Ask the settlement administrator whether anything can still be done.',
   DeadlinePassed_Print: 'Print or save what you entered',
+  Entry_Legend: 'How do you want to begin?',
+  Entry_classList: 'I have a notice',
+  Entry_claims: 'I have filed a claim before',
+  Entry_open: 'I have no notice',
   Choose_Title: 'Which record is this claim for?',
   Choose_Text: 'We found more than one record. Choose the one that you are filing for.',
   Choose_Option: 'Record {number}',

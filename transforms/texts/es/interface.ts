@@ -258,6 +258,10 @@ export const ES_INTERFACE: InterfaceTexts = {
   DeadlinePassed_Text:
     'Las reclamaciones podían presentarse hasta el {time}. Esta reclamación no se presentó y ya no puede presentarse aquí. Lo que escribió sigue en esta página: imprímalo o guárdelo antes de salir. Pregunte al administrador del acuerdo si aún se puede hacer algo.',
   DeadlinePassed_Print: 'Imprimir o guardar lo que escribió',
+  Entry_Legend: '¿Cómo desea comenzar?',
+  Entry_classList: 'Tengo un aviso',
+  Entry_claims: 'Ya presenté una reclamación',
+  Entry_open: 'No tengo un aviso',
   Choose_Title: '¿Para qué registro es esta reclamación?',
   Choose_Text: 'Encontramos más de un registro. Elija el que corresponde a esta reclamación.',
   Choose_Option: 'Registro {number}',

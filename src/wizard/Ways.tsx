@@ -1,0 +1,36 @@
+import { useSnapshot } from 'valtio/react';
+import type { EntryKind } from '../../transforms/claims/types.ts';
+import { useText } from '../hooks/useApp.ts';
+import { offeredWays } from './credentials.ts';
+import type { Wizard } from './wizard.ts';
+
+/** The ways in of an entry page, in the order of the configuration: one is chosen before the questions (C8-23). */
+export function Ways({ wizard }: { wizard: Wizard }) {
+  const text = useText();
+  const { app } = wizard;
+  const { form } = wizard.bundle();
+  const chosen = useSnapshot(app.authorization.state).ways[form];
+  const ways = offeredWays(wizard);
+  const choose = (way: EntryKind) => {
+    app.authorization.chooseWay(form, way);
+    // What is asked may hang on the way in.
+    wizard.claim().judgeNow();
+  };
+  return (
+    <fieldset className="cw-choices">
+      <legend className="cw-label">{text('Entry_Legend')}</legend>
+      {ways.map((way, index) => (
+        <label key={way} className="cw-choice">
+          <input
+            type="radio"
+            className="cw-radio"
+            name="way"
+            checked={chosen === undefined ? index === 0 : chosen === way}
+            onChange={() => choose(way)}
+          />
+          <span>{text(`Entry_${way}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
