@@ -9,7 +9,7 @@ import { bundleWith, filesIn, removeBundles } from '../../bundle/testing/bundles
 import { openSqliteStore } from '../../server/store/sqliteStore.ts';
 import { judge } from '../../transforms/claims/judge.ts';
 import { loadForm } from '../../transforms/claims/loadForm.ts';
-import { ALL_TOOLS } from '../../transforms/vocabulary/tools.ts';
+import { ALL_TOOLS } from '../../transforms/vocabulary/tools.testkit.ts';
 import { runCli } from '../testing/runCli.ts';
 
 const BIN = join(import.meta.dirname, '..', 'bin.js');

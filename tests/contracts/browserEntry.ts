@@ -1,7 +1,7 @@
 import { judge } from '../../transforms/claims/judge.ts';
 import { type FormModule, loadForm } from '../../transforms/claims/loadForm.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
-import { ALL_TOOLS } from '../../transforms/vocabulary/tools.ts';
+import { ALL_TOOLS } from '../../transforms/vocabulary/tools.testkit.ts';
 import type { OracleError, RawContext, RawRecord } from '../oracle/raw.ts';
 
 /** What the page of the browser tests can do; the tests call it through Playwright. */

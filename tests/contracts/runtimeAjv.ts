@@ -1,7 +1,7 @@
 import { type FormModule, loadForm } from '../../transforms/claims/loadForm.ts';
 import { createAjv } from '../../transforms/compile/createAjv.ts';
 import type { Runtime } from '../../transforms/vocabulary/runtime.ts';
-import { ALL_TOOLS } from '../../transforms/vocabulary/tools.ts';
+import { ALL_TOOLS } from '../../transforms/vocabulary/tools.testkit.ts';
 import type { Implementation } from './implementation.ts';
 import { compileModels, judgeWith, reportOf } from './standalone.ts';
 

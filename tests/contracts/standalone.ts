@@ -10,7 +10,7 @@ import type { Audience, Verdict } from '../../transforms/claims/types.ts';
 import { type CompiledForm, compileForm } from '../../transforms/compile/compileForm.ts';
 import { readInlineForm } from '../../transforms/config/readForm.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
-import { ALL_TOOLS } from '../../transforms/vocabulary/tools.ts';
+import { ALL_TOOLS } from '../../transforms/vocabulary/tools.testkit.ts';
 import type { OracleError, RawContext, RawModel, RawRecord } from '../oracle/raw.ts';
 import type { Implementation } from './implementation.ts';
 

@@ -3,7 +3,7 @@ import { sha256Hex } from '../../server/bundle/hashes.ts';
 import { type FormModule, loadForm } from '../../transforms/claims/loadForm.ts';
 import { compileForm } from '../../transforms/compile/compileForm.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
-import { ALL_TOOLS } from '../../transforms/vocabulary/tools.ts';
+import { ALL_TOOLS } from '../../transforms/vocabulary/tools.testkit.ts';
 
 /** What the server's `compiledForm` answers, without a file on the way. */
 export const compiledInMemory: typeof compiledForm = async (bundle, form): Promise<CompiledModule> => {

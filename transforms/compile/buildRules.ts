@@ -7,7 +7,7 @@ import type { ModelName } from '../config/names.ts';
 import type { FieldHints } from '../fields/fieldHints.ts';
 import { optionLabelIn } from '../pages/optionLabel.ts';
 import { isDateFormat } from '../values/dateFormats.ts';
-import { isPhoneCountry } from '../values/formats/phone.ts';
+import { isPhoneCountry } from '../values/formats/phoneCountries.ts';
 import { nearest } from '../values/nearest.ts';
 import type { Adapted, PlacedRule, Standing } from '../vocabulary/defineAdapter.ts';
 import type { Instance } from '../vocabulary/defineRule.ts';

@@ -18,7 +18,7 @@ import type { FormName } from '../config/names.ts';
 import { readForm, readInlineForm } from '../config/readForm.ts';
 import { messageOf } from '../messages/messageOf.ts';
 import type { Texts } from '../texts/lookUp.ts';
-import { ALL_TOOLS } from '../vocabulary/tools.ts';
+import { ALL_TOOLS } from '../vocabulary/tools.testkit.ts';
 
 type Literal = string | number | boolean | null;
 

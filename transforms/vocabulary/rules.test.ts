@@ -14,7 +14,7 @@ import {
 } from '../testing/forms.testkit.ts';
 import { ADAPTERS, isOfRequiredFamily, RULE_NAMES, ruleNameOf } from './rules.ts';
 import { createRuntime } from './runtime.ts';
-import { ALL_TOOLS } from './tools.ts';
+import { ALL_TOOLS } from './tools.testkit.ts';
 
 /** The names of contract sections 4 and 8, as the oracle writes them out once more. */
 const NAMED_BY_THE_CONTRACT = [...FIELD_RULES, ...LIST_RULES];

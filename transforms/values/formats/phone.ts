@@ -6,9 +6,6 @@ const WRITTEN = /^\+?[\p{Nd}\s()./-]+$/u;
 /** Area code and exchange begin with 2 to 9: of `usPhone` the digits. */
 const NORTH_AMERICAN = /^[2-9]\d{2}[2-9]\d{6}$/;
 
-/** Whether a code of ISO 3166-1 is that of a country whose numbering plan is known. */
-export const isPhoneCountry = (code: string): boolean => isSupportedCountry(code);
-
 /**
  * A telephone number with its country's calling code (E.164), grouped in any way, or as it is dialled within `country`.
  * In North America any area code will do, since new ones are opened faster than libraries learn of them.
