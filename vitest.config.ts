@@ -20,6 +20,9 @@ export const ALONE = [
   'tests/sampleForms/sampleForms.test.tsx',
 ];
 
+/** Tests that read what code was run: the more a process has loaded, the longer that takes. */
+const COVERED = ['tests/fuzz/guided/guide.test.ts'];
+
 /**
  * A test that counts on time fails on a busy machine; these limits only end one that hangs. Vitest would leave one
  * processor to others, which is half of a machine of two.
@@ -46,9 +49,13 @@ export default defineConfig({
           include: [
             '{transforms,bundle,server,cli,schemas,openapi,settlements,scripts,bench,tests}/**/*.test.ts',
           ],
-          exclude: ['tests/e2e/**', 'tests/journeys/*.test.ts', 'tests/naughty/**', '**/node_modules/**'],
+          exclude: [
+            ...['tests/e2e/**', 'tests/journeys/*.test.ts', 'tests/naughty/**', '**/node_modules/**'],
+            ...COVERED,
+          ],
         },
       },
+      { test: { ...shared, name: 'unit-alone', environment: 'node', include: COVERED } },
       {
         plugins: [standIns()],
         test: {

@@ -11,7 +11,7 @@ import { mayLeaveClaim, mayLeaveForm, reduced } from './reduce.ts';
 /** Forms drawn between two looks at the clock. */
 const CHUNK = 10;
 const CLAIMS_A_FORM = 40;
-const SECONDS = 15;
+const SECONDS = 8;
 const WANTED = Number(process.env.NUM_RUNS ?? 0);
 
 const drawnClaims = fc.array(fc.record({ claim: drawClaim, context: drawContext }), {

@@ -15,7 +15,7 @@ import { drawPages } from './drawPages.ts';
 import { mayLeaveClaim, mayLeaveForm, mayLeavePage, reduced } from './reduce.ts';
 
 const CHUNK = 5;
-const SECONDS = 8;
+const SECONDS = 5;
 const WANTED = Number(process.env.NUM_RUNS ?? 0);
 
 function nameOf({ path }: RawPage): string {

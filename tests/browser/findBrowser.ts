@@ -34,7 +34,14 @@ const FIREFOX_PREFERENCES = {
   'toolkit.telemetry.enabled': false,
 };
 
-const CHROMIUM_COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell first: without windows and their own pages it takes two thirds of the processor time. */
+const CHROMIUM_COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const FIREFOX_COMMANDS = ['firefox', 'firefox-esr'];
 
 function isExecutable(path: string): boolean {
