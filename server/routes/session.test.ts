@@ -76,6 +76,7 @@ describe('session', () => {
       storageKey: granted.storageKey,
       captcha: expect.any(String),
       prepopulatedData: { Standard: granted.prepopulatedData, Automotive: [] },
+      ways: { Standard: 'classList', Automotive: 'open' },
       serverTime: '2030-05-04T17:00:00.000Z',
     });
   });

@@ -98,7 +98,8 @@ function restoreSession({ boot, authorization, claims, session, submission, skew
   for (const form of open) {
     authorization.setRows(form, prepopulatedData[FORM_NAMES[form]] ?? []);
     const way = ways?.[FORM_NAMES[form]];
-    if (way) authorization.restoreWay(form, way);
+    // A way that the form has no more is not asked for again.
+    if (way && boot.settlement.forms[form]?.ways?.includes(way)) authorization.restoreWay(form, way);
   }
   if (storageKey === null) claims.removeLeftovers();
   else claims.openMirror(storageKey);
