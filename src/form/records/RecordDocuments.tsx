@@ -73,7 +73,7 @@ export function RecordDocuments({ block, draft, registry }: RecordDocumentsProps
   if (!column || !documents || states[DOCUMENTS]?.hidden) return null;
   const { records } = registry.formContext;
   return (
-    <div className="cw-record-documents" id={domId(`${place}.${DOCUMENTS}`)}>
+    <div className="cw-row-fields" id={domId(`${place}.${DOCUMENTS}`)}>
       {[...chosen, { slot: next, file: null }].map((slot, at) => (
         <Slot
           key={slot.slot}
