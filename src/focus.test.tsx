@@ -19,7 +19,7 @@ describe('where the focus is', () => {
     await signIn();
     press('Next');
     await waitFor(() => expect(summary()).not.toBeNull());
-    expect(focused()).toBe(summary());
+    await waitFor(() => expect(focused()).toBe(summary()));
     type(/First name/, 'Ada');
     type(/Last name/, 'Lovelace');
     await waitFor(() => expect(summary()).toBeNull());
