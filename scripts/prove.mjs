@@ -15,6 +15,7 @@ import { faultProblems, nameOf, readFaults, requirementIds, unprovedMarks } from
 import { openLedger } from './prove/ledger.mjs';
 import { relocate } from './prove/relocate.mjs';
 import { testFilesById } from './prove/titles.mjs';
+import { verdictOf } from './prove/verdicts.mjs';
 import { prepare, root } from './runtime.mjs';
 
 const OPTIONS = ['--changed', '--all', '--check', '--relocate'];
@@ -52,13 +53,8 @@ function selected() {
 }
 
 /** What an answer of a copy says of each id: caught, survived, or not to be told and why. */
-function verdictsOf({ ids }, { broken, caught, notes }) {
-  return ids.map((id) => {
-    if (broken) return { id, state: 'unclear', why: broken };
-    if (caught[id]) return { id, state: 'caught', why: caught[id] };
-    return notes[id] ? { id, state: 'unclear', why: notes[id] } : { id, state: 'survived', why: '' };
-  });
-}
+const verdictsOf = ({ ids }, { broken, answers }) =>
+  ids.map((id) => (broken ? { id, state: 'unclear', why: broken } : verdictOf(id, answers[id])));
 
 /** For each of these files, the ids of all faults that its titles name: one run without a fault serves them all. */
 function idsByFileOf(files, asked) {

@@ -36,19 +36,24 @@ export function nodeFault(version, platform) {
 
 const lockOf = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined);
 
-/** Does `installed` (npm's own record) hold each package of `lock` in its version? Optional ones may be absent. */
-export function isInstalled(lock, installed) {
+/**
+ * Does `installed` (npm's own record) hold each package of `lock` in its version, and is its folder there, as
+ * `isThere` says? Optional ones may be absent.
+ */
+export function isInstalled(lock, installed, isThere) {
   return Object.entries(lock).every(([path, entry]) => {
     if (path === '') return true;
     const found = installed[path];
-    return found ? found.version === entry.version : entry.optional === true || entry.devOptional === true;
+    return found
+      ? found.version === entry.version && isThere(path)
+      : entry.optional === true || entry.devOptional === true;
   });
 }
 
 function ensureInstalled() {
   const lock = lockOf(join(root, 'package-lock.json'));
   const installed = lockOf(join(root, 'node_modules', '.package-lock.json'));
-  if (installed && isInstalled(lock, installed)) return;
+  if (installed && isInstalled(lock, installed, (path) => existsSync(join(root, path)))) return;
   console.log('Installing the packages of package-lock.json …');
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];

@@ -9,7 +9,7 @@ const lock = {
 
 describe('whether the packages of the lock file are installed', () => {
   it('they are when each is there in its version; an optional one of another platform may be absent', () => {
-    expect(isInstalled(lock, { 'node_modules/a': { version: '1.0.0' } })).toBe(true);
+    expect(isInstalled(lock, { 'node_modules/a': { version: '1.0.0' } }, () => true)).toBe(true);
   });
 
   it.each([
@@ -20,7 +20,11 @@ describe('whether the packages of the lock file are installed', () => {
       { 'node_modules/a': { version: '1.0.0' }, 'node_modules/a-darwin': { version: '0.9.0' } },
     ],
   ])('they are not when %s', (_why, installed) => {
-    expect(isInstalled(lock, installed)).toBe(false);
+    expect(isInstalled(lock, installed, () => true)).toBe(false);
+  });
+
+  it('they are not when npm noted a package whose folder is gone', () => {
+    expect(isInstalled(lock, { 'node_modules/a': { version: '1.0.0' } }, () => false)).toBe(false);
   });
 });
 

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { buildApp } from '../buildApp.mjs';
+import { saidOf } from './verdicts.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 const ID = /\b[RC]\d+-\d\d\b/g;
@@ -96,34 +97,31 @@ async function runPlanted(file, ids) {
   return { ran, failed, errors };
 }
 
-/** Notes on `progress` what one file says of the ids that are still open. */
-async function judgeFile(fault, file, ids, asked, { caught, notes }) {
+/** What one file says of each of these ids, by id. */
+async function judgeFile(fault, file, ids, asked) {
   const remove = plant(fault);
   const { ran, failed, errors } = await runPlanted(file, ids).finally(remove);
+  const error = errors.length ? firstLine(errors[0]) : undefined;
+  const said = {};
   for (const id of ids) {
-    if (ran.has(id)) notes[id] = null;
-    else if (errors.length && notes[id] !== null)
-      notes[id] = `${file} could not be run: ${firstLine(errors[0])}`;
+    const unsound = failed.has(id) ? await unsoundness(file, id, asked) : null;
+    said[id] = saidOf(file, id, { ran, failed, error, unsound });
   }
-  for (const id of failed) {
-    const why = await unsoundness(file, id, asked);
-    if (why === null) caught[id] = file;
-    else notes[id] = `its tests in ${file} fail without the fault, too: ${why}`;
-  }
+  return said;
 }
 
-/** By id, the file whose test caught the fault, or why it cannot be told; an id with neither survived. */
+/** By id, what its files said, as `verdictOf` takes it; a file is asked only for ids that none before it caught. */
 async function judge({ fault, filesById, idsByFile, first }) {
-  const progress = {
-    caught: {},
-    notes: Object.fromEntries(fault.ids.map((id) => [id, 'no test that names it ran'])),
-  };
+  const answers = Object.fromEntries(fault.ids.map((id) => [id, []]));
+  const isCaught = (id) => answers[id].some(([, said]) => said === 'caught');
   const files = [...new Set(Object.values(filesById).flat())].sort(byCost(fault.file, first));
   for (const file of files) {
-    const open = fault.ids.filter((id) => !progress.caught[id] && filesById[id].includes(file));
-    if (open.length) await judgeFile(fault, file, open, idsByFile[file], progress);
+    const open = fault.ids.filter((id) => !isCaught(id) && filesById[id].includes(file));
+    if (!open.length) continue;
+    const said = await judgeFile(fault, file, open, idsByFile[file]);
+    for (const id of open) answers[id].push([file, said[id]]);
   }
-  return progress;
+  return { answers };
 }
 
 /** What caught it before comes first, then files beside the fault, other unit tests, and the ones that start browsers. */
