@@ -15,7 +15,7 @@ describe('settlement.json', () => {
     },
   );
 
-  it('R2-44, R8-15: any other theme is a finding', async () => {
+  it('R2-44, R8-15: a theme that is not one of the three, or empty, is the finding unknown-theme', async () => {
     expect(await codes(change('settlement.json', '/theme', 'dark'))).toEqual(['unknown-theme']);
     expect(await codes(change('settlement.json', '/theme', ''))).toEqual(['unknown-theme']);
   });
@@ -82,7 +82,7 @@ describe('settlement.json', () => {
     expect(await codes(change('settlement.json', '/timeZone', `${zone} Standard Time`))).toEqual([]);
   });
 
-  it('R9-12, R8-16: any other time zone is a finding, for a deadline too', async () => {
+  it('R9-12, R8-16: an IANA name, a short name or a zone elsewhere is the finding unknown-time-zone, which names the Windows name, for a deadline too', async () => {
     expect(await codes(change('settlement.json', '/timeZone', 'Central European Standard Time'))).toEqual([
       'unknown-time-zone',
     ]);

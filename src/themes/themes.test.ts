@@ -66,7 +66,7 @@ describe('themes', () => {
     });
   });
 
-  it('R2-44: any other value raises an error that names the setting', () => {
+  it('R2-44: an unknown theme raises an error that names setting and value, a missing one an error that says so', () => {
     expect(() => themeNamed('blue')).toThrow('Unexpected value for appsettings.theme: blue');
     expect(() => themeNamed('toString')).toThrow('Unexpected value for appsettings.theme: toString');
     expect(() => themeNamed('')).toThrow('Theme not specified');

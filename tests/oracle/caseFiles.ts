@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PENDING } from './pending.ts';
 import type { RawContext, RawModel, RawRecord } from './raw.ts';
 
 export interface VectorCase {
@@ -33,19 +32,19 @@ export const OWN_CASES_FOLDER = resolve(PROJECT, 'tests/cases');
 
 /** The vectors and our own case files. */
 export function readCases(): VectorFile[] {
-  known ??= [...readAllVectors().filter(({ file }) => !PENDING.has(file)), ...readVectors(OWN_CASES_FOLDER)];
+  known ??= [...readAllVectors(), ...readVectors(OWN_CASES_FOLDER)];
   return known;
 }
 
 let known: VectorFile[] | undefined;
 
-/** Every file of vectors, those that are pending too. */
+/** Every file of vectors. */
 export function readAllVectors(): VectorFile[] {
   return VECTORS_FOLDERS.flatMap(readVectors);
 }
 
 /** Every case file with inline models in the folder, in the order of their names; none where there is no folder. */
-export function readVectors(folder: string): VectorFile[] {
+function readVectors(folder: string): VectorFile[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith('.cases.json'));
   return files.sort().map((file) => {

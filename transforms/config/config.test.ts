@@ -242,7 +242,7 @@ describe('faults', () => {
     expect(new Place('models.json').at('a/b', 0, 'c~d').pointer).toBe('/a~1b/0/c~0d');
   });
 
-  it('C5-02: only configuration faults are gathered; any other error goes on', () => {
+  it('C5-02: configuration faults are gathered; an error of our own is thrown on', () => {
     const faults = new FaultCollector();
     expect(faults.attempt(() => 5)).toBe(5);
     expect(

@@ -17,7 +17,7 @@ describe('parseDeadline', () => {
     expect(iso('02/29/2028')).toBe('2028-03-01T07:59:59.999Z');
   });
 
-  it('R5-32 R8-16: any other format is refused with a developer error that names it', () => {
+  it('R5-32 R8-16: days without their zeros, hours of 24, missing seconds and days that no calendar has are refused as an invalid date format', () => {
     const bad = [
       '1/2/2026',
       '2026-01-02',

@@ -70,7 +70,7 @@ describe('parseDecimal', () => {
     for (const [value, want] of table) expect([value, formatDecimal(decimal(value))]).toEqual([value, want]);
   });
 
-  it('C3-05: any other text is no number', () => {
+  it('C3-05: no number is text with a misplaced comma or point, an exponent, a plus sign, a space within or other digits, nor a value that is no text', () => {
     const bad = [
       '',
       '-',
