@@ -23,7 +23,7 @@ import {
   rounded,
   shifted,
 } from './operandValues.ts';
-import { recordsAt, recordsIn, type Scope, valueAt } from './scope.ts';
+import { recordsAt, recordsIn, type Scope, valueAt, within } from './scope.ts';
 import type { ComparisonOperator, CompiledCondition, CompiledOperand, MemberReference } from './types.ts';
 
 const ZERO: Decimal = { coefficient: 0n, scale: 0 };
@@ -52,7 +52,7 @@ type OfKind<K extends string> = Extract<CompiledOperand, Record<K, unknown>>;
 
 function matchingRows(operand: OfKind<'count'> | OfKind<'sum'>, scope: Scope): Scope[] {
   const list = 'count' in operand ? operand.count : operand.of;
-  const scopes = recordsAt(list, scope).map((row) => ({ ...scope, rows: [row, ...scope.rows] }));
+  const scopes = recordsAt(list, scope).map((row) => within(row, scope));
   const { where } = operand;
   return where ? scopes.filter((row) => evaluateCondition(where, row)) : scopes;
 }

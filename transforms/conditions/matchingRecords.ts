@@ -1,5 +1,5 @@
 import { evaluateCondition } from './evaluate.ts';
-import { type PlacedRecord, placedRecordsIn, type Scope } from './scope.ts';
+import { type PlacedRecord, placedRecordsIn, type Scope, within } from './scope.ts';
 import type { CompiledCondition } from './types.ts';
 
 /** The records of a list for which a condition holds, asked inside each of them; all where there is none (C8-14). */
@@ -10,5 +10,5 @@ export function matchingRecords(
 ): PlacedRecord[] {
   const placed = placedRecordsIn(list);
   if (!where) return placed;
-  return placed.filter(({ record }) => evaluateCondition(where, { ...scope, rows: [record, ...scope.rows] }));
+  return placed.filter(({ record }) => evaluateCondition(where, within(record, scope)));
 }

@@ -25,6 +25,11 @@ export interface Scope extends Moment {
   rows: readonly ClaimRecord[];
 }
 
+/** The same scope inside one more record. */
+export function within(record: ClaimRecord, { claim, rows, today, entry }: Scope): Scope {
+  return { claim, rows: [record, ...rows], today, entry };
+}
+
 const NO_RECORDS: readonly ClaimRecord[] = [];
 
 function isRecord(value: unknown): value is ClaimRecord {

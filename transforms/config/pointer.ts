@@ -6,10 +6,10 @@ export function toPointer(segments: readonly (string | number)[]): string {
 /** `/a/0/b~1c` → `['a', '0', 'b/c']`. */
 export function fromPointer(pointer: string): string[] {
   if (pointer === '') return [];
-  return pointer
-    .slice(1)
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const parts = pointer.slice(1).split('/');
+  // Hardly any key has one, and a claim's judgement reads many pointers.
+  if (!pointer.includes('~')) return parts;
+  return parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** Anything that JSON can hold keys in: an object or an array. */

@@ -3,7 +3,7 @@ import type { ClaimRecord } from '../claims/types.ts';
 import { compileCondition } from '../conditions/compile.ts';
 import { evaluateCondition } from '../conditions/evaluate.ts';
 import { modelOf, resolveList, withinRow } from '../conditions/names.ts';
-import { placedRecordsIn, recordsIn } from '../conditions/scope.ts';
+import { placedRecordsIn, recordsIn, within } from '../conditions/scope.ts';
 import type { CompiledCondition } from '../conditions/types.ts';
 import type { Place } from '../config/errors.ts';
 import type { ModelName } from '../config/names.ts';
@@ -47,7 +47,7 @@ function missing(
     return demanded && candidates.length === 0 ? [{ params }] : [];
   }
   return placedRecordsIn(site.claim[per]).flatMap(({ record, index }) => {
-    const demanded = !when || evaluateCondition(when, { ...site, rows: [record, ...site.rows] });
+    const demanded = !when || evaluateCondition(when, within(record, site));
     if (!demanded || candidates.some((document) => isLinked(document, record))) return [];
     return [{ params, path: `/${per}.${index}` }];
   });

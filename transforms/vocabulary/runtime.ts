@@ -1,6 +1,5 @@
 import type { ClaimDocument, ClaimRecord, JudgeContext } from '../claims/types.ts';
 import { rowsAround } from '../conditions/scope.ts';
-import { MODEL_KINDS } from '../config/names.ts';
 import { type Day, todayInLosAngeles } from '../values/day.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import type { Failure, Instance, Rule, RuntimePart, RuntimeTools, Site } from './defineRule.ts';
@@ -37,12 +36,6 @@ export type BoundRule<Body = never> = (
 export type Runtime = Partial<Record<RuleName, BoundRule>>;
 
 const NONE: readonly Failure[] = [];
-const NO_ROWS: readonly ClaimRecord[] = [];
-
-function isInList(pointer: string): boolean {
-  const model = pointer.slice(1, pointer.indexOf('/', 1));
-  return Object.hasOwn(MODEL_KINDS, model) && MODEL_KINDS[model as keyof typeof MODEL_KINDS] === 'list';
-}
 
 function areSeveral(outcome: Failure | readonly Failure[]): outcome is readonly Failure[] {
   return Array.isArray(outcome);
@@ -64,6 +57,33 @@ function createCalendar(): (now: Date) => Day {
     }
     return today;
   };
+}
+
+/** The site of one value. Few rules look at the records around it, and finding them costs more than most rules do. */
+class ValueSite implements Site {
+  readonly claim: ClaimDocument;
+  readonly pointer: string;
+  readonly context: JudgeContext;
+  readonly today: Day;
+  readonly tools: RuntimeTools;
+  private found: readonly ClaimRecord[] | undefined;
+
+  constructor(claim: ClaimDocument, pointer: string, context: JudgeContext, today: Day, tools: RuntimeTools) {
+    this.claim = claim;
+    this.pointer = pointer;
+    this.context = context;
+    this.today = today;
+    this.tools = tools;
+  }
+
+  get entry() {
+    return this.context.entry ?? null;
+  }
+
+  get rows(): readonly ClaimRecord[] {
+    this.found ??= rowsAround(this.claim, this.pointer);
+    return this.found;
+  }
 }
 
 /** What a judgement looks at that does not depend on the rule. */
@@ -133,8 +153,7 @@ export function createRuntime(
   const dayOf = createCalendar();
   const siteOf: SiteOf = (claim, pointer) => {
     const context = getContext();
-    const rows = isInList(pointer) ? rowsAround(claim, pointer) : NO_ROWS;
-    return { claim, rows, pointer, context, today: dayOf(context.now), entry: context.entry ?? null, tools };
+    return new ValueSite(claim, pointer, context, dayOf(context.now), tools);
   };
   const rules = RULE_NAMES.filter((name) => hasRule(part, ruleOf(name)));
   return Object.fromEntries(rules.map((name) => [name, bind(name, ruleOf(name), siteOf)]));
