@@ -15,6 +15,9 @@ interface WatchedRule {
   failed: boolean;
 }
 
+/** A rule of the documents, which says at a record of another list that the record lacks one. */
+const OF_DOCUMENTS = 'documentsRequired';
+
 /** What the cases of one form exercised. */
 class FormCoverage {
   private readonly rules: WatchedRule[];
@@ -32,8 +35,10 @@ class FormCoverage {
     const failed = new Set(
       verdict.errors.map(({ path, rule }) => `${path.replace(/\.\d+(?=\.|$)/g, '')} ${rule}`),
     );
+    const isDocumentMissing = verdict.errors.some(({ rule }) => rule === OF_DOCUMENTS);
     for (const watched of this.rules) {
       if (failed.has(`${watched.path} ${watched.rule}`)) watched.failed = true;
+      if (isDocumentMissing && watched.rule === OF_DOCUMENTS) watched.failed = true;
     }
     this.conditions.record(verdict.claim, context);
   }

@@ -245,6 +245,26 @@ describe('claimwright cases', () => {
     expect(out).not.toContain('never true');
   });
 
+  it('C5-05 C8-15: --coverage counts a document that a record lacks, which is said at the record', async () => {
+    const demand = { kind: 'receipt', per: 'claimTransactions' };
+    const linked = [{ name: 'claimTransactionId', type: 'string' }];
+    const models = [
+      { metadata: { formType: 'Standard', dtoMapping: 'claimTransactions' }, fields: linked },
+      {
+        metadata: { formType: 'Standard', dtoMapping: 'documentContexts' },
+        fields: [...linked, { name: 'kind', type: 'string' }],
+        rules: [{ name: 'documentsRequired', namedParams: { documents: [demand] } }],
+      },
+    ];
+    const context = { now: '2030-06-01T12:00:00Z', allowedCharacters: null, culture: 'en' };
+    const claim = { claimTransactions: [{ claimTransactionId: 'one' }] };
+    const errors = [{ path: 'claimTransactions.0', rule: 'documentsRequired' }];
+    const file = join(scratch, 'proof.cases.json');
+    writeFileSync(file, JSON.stringify({ models, context, cases: [{ name: 'none', claim, errors }] }));
+    const { out } = await runCli(['cases', file, '--coverage'], { cwd: scratch });
+    expect(out).toBe('Every rule and every branch of every condition is exercised.\n1 passed, 0 failed\n');
+  });
+
   it('C5-05: the case files of every rule and condition get their verdicts', async () => {
     const { code, out } = await runCli(['cases', join(import.meta.dirname, '..', '..', 'tests', 'cases')]);
     expect(out).toMatch(/^[1-9]\d* passed, 0 failed\n$/);
