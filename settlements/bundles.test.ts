@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readBundle } from '../bundle/readBundle.ts';
+import { runCli } from '../cli/testing/runCli.ts';
 import type { CaseFile, ModelsFile, Settlement } from '../schemas/generated/types.ts';
 import { buildForm } from '../transforms/compile/buildForm.ts';
 import { isFormName } from '../transforms/config/names.ts';
@@ -10,7 +11,9 @@ import { readForm } from '../transforms/config/readForm.ts';
 import { CLASS_LISTS } from './generateClaimants.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const BUNDLES = ['meridian-auto', 'meridian-auto-short', 'northline-recall'];
+const BUNDLES = ['meridian-auto', 'meridian-auto-short', 'northline-recall', 'lumora-refund'];
+/** The samples of real size, whose case files leave nothing out. */
+const REALISTIC = ['lumora-refund'];
 
 /** The rules of R5-14 to R5-30, as contract section 4 spells them. */
 const NAMED_RULES = [
@@ -99,6 +102,22 @@ describe('the samples', () => {
     expect(asks.length).toBeGreaterThan(80);
     expect(asks.filter(({ texts }) => Object.values(texts).some((text) => !text))).toEqual([]);
   });
+
+  it.each(REALISTIC)(
+    '%s has no finding, and its cases fail each rule and take each condition both ways',
+    async (bundle) => {
+      const folder = join(HERE, bundle);
+      expect(await runCli(['validate', '--strict', folder])).toMatchObject({
+        code: 0,
+        out: 'No findings.\n',
+      });
+      const { code, out } = await runCli(['cases', folder, '--coverage']);
+      expect(out).toMatch(
+        /^Every rule and every branch of every condition is exercised\.\n\d+ passed, 0 failed\n$/,
+      );
+      expect(code).toBe(0);
+    },
+  );
 
   it('so does the bundle that `claimwright init` writes', () => {
     const asks = asksOf(join(HERE, '../cli/template'));

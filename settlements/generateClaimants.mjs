@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { between, digits, person, pick, VEHICLES } from './samplePeople.mjs';
+import { SUBSCRIBER_COLUMNS, subscribers } from './subscribers.mjs';
 
 const MEMBERS = 1000;
 const OWNERS = 50;
@@ -177,6 +178,8 @@ export const CLASS_LISTS = {
   'meridian-auto-short/claimants/standard.csv': csv(COLUMNS, borrowers.slice(0, 20)),
   'northline-recall/claimants/automotive.csv': csv(OWNER_COLUMNS, vehicleOwners),
   'northline-recall/claimants/lookup.csv': csv(LOOKUP_COLUMNS, covered(vehicleOwners)),
+  // People are drawn in the order of these lines: what is added stands last, and leaves the others as they are.
+  'lumora-refund/claimants/standard.csv': csv(SUBSCRIBER_COLUMNS, subscribers(FIRST_MEMBER)),
 };
 
 function writeClassLists() {

@@ -51,7 +51,7 @@ export function ChooseRow({ wizard }: { wizard: Wizard }) {
     >
       <h1 className="cw-title">{text('Choose_Title')}</h1>
       <p className="cw-lead">{text('Choose_Text')}</p>
-      <fieldset className="cw-choices">
+      <fieldset className="cw-fieldset cw-choices">
         <legend className="cw-visually-hidden">{text('Choose_Title')}</legend>
         {rows.map((row, index) => (
           <RowChoice

@@ -17,20 +17,22 @@ export function Ways({ wizard }: { wizard: Wizard }) {
     wizard.claim().judgeNow();
   };
   return (
-    <fieldset className="cw-choices">
+    <fieldset className="cw-fieldset cw-ways">
       <legend className="cw-label">{text('Entry_Legend')}</legend>
-      {ways.map((way, index) => (
-        <label key={way} className="cw-choice">
-          <input
-            type="radio"
-            className="cw-radio"
-            name="way"
-            checked={chosen === undefined ? index === 0 : chosen === way}
-            onChange={() => choose(way)}
-          />
-          <span>{text(`Entry_${way}`)}</span>
-        </label>
-      ))}
+      <div className="cw-choices">
+        {ways.map((way, index) => (
+          <label key={way} className="cw-choice">
+            <input
+              type="radio"
+              className="cw-radio"
+              name="way"
+              checked={chosen === undefined ? index === 0 : chosen === way}
+              onChange={() => choose(way)}
+            />
+            <span>{text(`Entry_${way}`)}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -29,6 +29,7 @@ export const fields: Rules = {
   },
   'cw-field': { minWidth: '0', border: '0', padding: '0', margin: '0' },
   'cw-fieldset': { border: '0', padding: '0', margin: '0', minInlineSize: '0' },
+  'cw-ways': { marginBlockEnd: 'group' },
   'cw-field--error': {
     '--cw-bar': '17px',
     borderInlineStart: '5px solid',

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { faultsOf, QUICK } from './accessibility/checks.ts';
+import { exportedClaims } from './exported.ts';
+import type { Stop } from './journey.ts';
+import { refundApplication } from './journeys/refundStops.ts';
+import { visit } from './person.ts';
+import { type Served, served } from './served.ts';
+
+const PHONE = { width: 375, height: 812 };
+
+/** Files a claim on a phone, looks at each page of it as it is left, and answers the page of the last stop. */
+async function file({ browser, product }: Served, stops: readonly Stop[]): Promise<Page> {
+  const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(product.url + stops[0]?.path);
+  const faults: string[] = [];
+  for (const { leave, ...stop } of stops) {
+    await visit(page, stop);
+    faults.push(...(await faultsOf(page, QUICK)));
+    if (leave) await page.getByRole('button', { name: leave, exact: true }).click();
+  }
+  expect(faults).toEqual([]);
+  return page;
+}
+
+const codeOn = (page: Page) => page.locator('.cw-receipt-code').innerText();
+
+describe('lumora-refund', () => {
+  const here = served('settlements/lumora-refund');
+
+  it('files an application with a charge that the records do not show, and the export has it as it was entered', async () => {
+    const referenceCode = await codeOn(await file(here, refundApplication));
+    const [filed, ...others] = await exportedClaims(here.product.data);
+    expect(others).toEqual([]);
+    expect(filed).toMatchObject({ form: 'standard', entry: 'classList', referenceCode });
+    expect(filed?.claim).toMatchObject({
+      prepopulatedData: [{ claimId: 'LUM-2000001', memberSince: '05/14/2021', totalPaid: '419.72' }],
+      claimantInfo: { firstName: 'Maria', phone: '(206) 342-8631', mailingCountry: 'US' },
+      claimDetails: { agrees: 'no', freeTrial: true, paymentMethod: 'check', requested: '419.72' },
+      claimTransactions: [{ transactionDate: '05/14/2021', amountClaimed: '29.99', netAmount: '24.99' }],
+      signature: { certified: true, signature: 'Maria Alvarez' },
+    });
+  });
+
+  it('C8-23: its ways in stand apart from what follows, without a frame of the browser’s own', async () => {
+    const page = await here.browser.newPage({ viewport: PHONE });
+    await page.goto(here.product.url);
+    const ways = page.getByRole('group', { name: 'Do you have a letter or an e-mail from us?' });
+    const [above, below] = [await ways.boundingBox(), await page.locator('.cw-blocks').boundingBox()];
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(15);
+    expect(await ways.evaluate((group) => getComputedStyle(group).borderTopWidth)).toBe('0px');
+  });
+});
