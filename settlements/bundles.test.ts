@@ -11,9 +11,15 @@ import { readForm } from '../transforms/config/readForm.ts';
 import { CLASS_LISTS } from './generateClaimants.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const BUNDLES = ['meridian-auto', 'meridian-auto-short', 'northline-recall', 'lumora-refund'];
+const BUNDLES = [
+  'meridian-auto',
+  'meridian-auto-short',
+  'northline-recall',
+  'lumora-refund',
+  'larkmoor-breach',
+];
 /** The samples of real size, whose case files leave nothing out. */
-const REALISTIC = ['lumora-refund'];
+const REALISTIC = ['lumora-refund', 'larkmoor-breach'];
 
 /** The rules of R5-14 to R5-30, as contract section 4 spells them. */
 const NAMED_RULES = [

@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PATIENT_COLUMNS, patients } from './patients.mjs';
 import { between, digits, person, pick, VEHICLES } from './samplePeople.mjs';
 import { SUBSCRIBER_COLUMNS, subscribers } from './subscribers.mjs';
 
@@ -180,6 +181,7 @@ export const CLASS_LISTS = {
   'northline-recall/claimants/lookup.csv': csv(LOOKUP_COLUMNS, covered(vehicleOwners)),
   // People are drawn in the order of these lines: what is added stands last, and leaves the others as they are.
   'lumora-refund/claimants/standard.csv': csv(SUBSCRIBER_COLUMNS, subscribers(FIRST_MEMBER)),
+  'larkmoor-breach/claimants/standard.csv': csv(PATIENT_COLUMNS, patients()),
 };
 
 function writeClassLists() {

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { faultsOf, QUICK } from './accessibility/checks.ts';
 import { exportedClaims } from './exported.ts';
 import type { Stop } from './journey.ts';
+import { breachClaim, breachDocuments, childsClaim } from './journeys/breachStops.ts';
 import { refundApplication } from './journeys/refundStops.ts';
 import { visit } from './person.ts';
 import { type Served, served } from './served.ts';
@@ -52,3 +55,55 @@ describe('lumora-refund', () => {
     expect(await ways.evaluate((group) => getComputedStyle(group).borderTopWidth)).toBe('0px');
   });
 });
+
+describe('larkmoor-breach', () => {
+  const here = served('settlements/larkmoor-breach');
+
+  it('files a claim with a notice, and one for a child without; the export has both as they were entered', async () => {
+    const { product } = here;
+    const codes = [await codeOn(await file(here, breachClaim)), await codeOn(await file(here, childsClaim))];
+    const [own, childs, ...others] = await exportedClaims(product.data);
+    expect(others).toEqual([]);
+    expect([own?.referenceCode, childs?.referenceCode]).toEqual(codes);
+    expect(own).toMatchObject({
+      entry: 'classList',
+      claim: {
+        prepopulatedData: [{ claimNumber: 'LMH-200001', stateAtIncident: 'CA' }],
+        claimDetails: {
+          wantsCalifornia: true,
+          lossPayment: '5000.00',
+          timePayment: '125.00',
+          payment: '5000.00',
+        },
+        claimTransactions: [
+          { kind: 'loss', category: 'fraud', amountClaimed: '6,400.00' },
+          { kind: 'time', description: 'Calls with the bank', hours: '6.5' },
+        ],
+        documentContexts: [{ kind: 'lossProof' }, { kind: 'report', claimTransactionId: null }],
+      },
+    });
+    expect(linkOf(own?.claim.documentContexts)).toBe(linkOf(own?.claim.claimTransactions));
+    for (const [index, { content }] of breachDocuments.entries()) {
+      const path = join(product.data, own?.documents[index]?.path ?? '');
+      expect(content.equals(await readFile(path)), `bytes of ${path}`).toBe(true);
+    }
+    expect(childs).toMatchObject({
+      entry: 'open',
+      claim: {
+        claimantInfo: {
+          connection: 'patient',
+          filingFor: 'child',
+          filerName: 'Ada Okafor',
+          birthDate: '05/14/2011',
+        },
+        claimDetails: { wantsCash: true, wantsMonitoring: true, paymentMethod: 'check' },
+        signature: { signature: 'Ada Okafor', childSignature: 'Tobi Okafor' },
+      },
+    });
+  });
+});
+
+/** The link of the first record of a list. */
+function linkOf(records: unknown): unknown {
+  return Array.isArray(records) ? records[0]?.claimTransactionId : undefined;
+}

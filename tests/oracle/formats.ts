@@ -85,6 +85,7 @@ const NORTH_AMERICA: NumberingPlan = { code: '1', trunk: '1', national: /^[2-9]\
 const PLANS: Record<string, NumberingPlan | undefined> = {
   US: NORTH_AMERICA,
   CA: NORTH_AMERICA,
+  MX: { code: '52', trunk: '', national: /^[1-9]\d{9}$/ },
   FR: { code: '33', trunk: '0', national: /^[1-9]\d{8}$/ },
 };
 
