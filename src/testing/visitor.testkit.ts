@@ -45,6 +45,18 @@ export function drawDialogs(): void {
   };
 }
 
+/** jsdom reads blobs by its FileReader alone: whatever reads the bytes of a chosen file needs this. */
+export function readBlobs(): void {
+  Blob.prototype.arrayBuffer = function read(this: Blob) {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as ArrayBuffer);
+      reader.onerror = () => reject(reader.error);
+      reader.readAsArrayBuffer(this);
+    });
+  };
+}
+
 /** A promise that the test settles itself. */
 export function deferred<T>(): {
   promise: Promise<T>;

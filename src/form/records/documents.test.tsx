@@ -1,19 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { problem, renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
-import { drawDialogs, press, submit, toSummary } from '../../testing/visitor.testkit.ts';
+import { drawDialogs, press, readBlobs, submit, toSummary } from '../../testing/visitor.testkit.ts';
 
 beforeEach(() => {
   drawDialogs();
-  // jsdom reads blobs by its FileReader alone.
-  Blob.prototype.arrayBuffer = function read(this: Blob) {
-    return new Promise((resolve, reject) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result as ArrayBuffer);
-      reader.onerror = () => reject(reader.error);
-      reader.readAsArrayBuffer(this);
-    });
-  };
+  readBlobs();
 });
 
 afterEach(() => {
