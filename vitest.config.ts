@@ -79,7 +79,11 @@ export default defineConfig({
           name: 'plain-rjsf',
           isolate: false,
           env: { VITE_PLAIN_RJSF: 'yes' },
-          include: ['src/form/**/*.test.tsx', 'src/{App,signIn,filing}.test.tsx'],
+          include: [
+            'src/form/**/*.test.tsx',
+            'src/{App,language,signIn,otherClaimant,filing}.test.tsx',
+            'src/layouts/Layout.test.tsx',
+          ],
         },
       },
       {

@@ -1,10 +1,9 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entry, field, rule } from '../transforms/testing/forms.testkit.ts';
-import { EN } from '../transforms/texts/en.ts';
-import { MODELS, problem, renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
+import { MODELS, problem, renderApp } from './testing/app.testkit.tsx';
+import { rows } from './testing/memberRows.testkit.ts';
 import { drawDialogs, heading, press, signIn, type } from './testing/visitor.testkit.ts';
-import { areOthers } from './wizard/otherPerson.ts';
 
 beforeEach(drawDialogs);
 
@@ -12,24 +11,6 @@ afterEach(() => {
   cleanup();
   window.sessionStorage.clear();
 });
-
-function rows(...fields: Record<string, string>[]) {
-  const metadata = { formType: 'Standard', dtoMapping: 'prepopulatedData' } as const;
-  return {
-    authorized: true,
-    error: null,
-    captcha: 'raw',
-    prepopulatedData: fields.map((row, index) => ({
-      clientId: `row-${index}`,
-      id: String(index),
-      metadataHash: '',
-      metadata,
-      fields: row,
-    })),
-    expiresAt: '2026-05-20T19:30:00.000Z',
-    storageKey: 'key-1',
-  } as const;
-}
 
 describe('authorization', () => {
   it('R6-02, R7-17, R4-20: the entry page runs the captcha, sends the credentials and resets the captcha', async () => {
@@ -96,144 +77,6 @@ describe('authorization', () => {
     await signIn();
     expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Grace');
     expect(app.claims.get('standard').state.edited['claimantInfo.firstName']).toBeUndefined();
-  });
-
-  it('C6-16: who signs in over a session of somebody else sees nothing that the class list knew of them', async () => {
-    const known = rows({ FirstName: 'Grace', LastName: 'Hopper' }).prepopulatedData;
-    const { app } = await renderApp({
-      authorized: true,
-      rows: { Standard: known },
-      api: { authorize: async () => ({ ...rows({ FirstName: 'Ada' }), storageKey: 'key-2' }) },
-    });
-    await signIn();
-    expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Ada');
-    expect(screen.getByLabelText(/Last name/)).toHaveProperty('value', '');
-    expect(JSON.stringify(app.claims.get('standard').state.document)).not.toMatch(/Grace|Hopper/);
-  });
-
-  it('C6-16: what somebody has changed of it stays: it is their own answer', async () => {
-    const known = rows({ FirstName: 'Grace' }).prepopulatedData;
-    await renderApp({
-      authorized: true,
-      rows: { Standard: known },
-      api: { authorize: async () => ({ ...rows(), storageKey: 'key-2' }) },
-    });
-    await signIn();
-    type(/First name/, 'Graham');
-    press('Back');
-    await heading('Start');
-    type(/Claim number/, 'A2');
-    press('Next');
-    await heading('About you');
-    expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Graham');
-  });
-
-  /** Ada is signed in under key-1 and enters something; then credentials are typed that the server knows under another key. */
-  async function signedInOver(claimNumber: string, api: TestAppOptions['api'] = {}) {
-    const keys = ['key-1', 'key-2'];
-    const rendered = await renderApp({
-      api: { authorize: async () => ({ ...rows(), storageKey: keys.shift() ?? 'key-2' }), ...api },
-    });
-    await signIn();
-    type(/First name/, 'Ada');
-    press('Back');
-    await heading('Start');
-    type(/Claim number/, claimNumber);
-    press('Next');
-    await screen.findByRole('heading', { level: 1, name: 'About you', hidden: true });
-    return rendered;
-  }
-
-  it('C10-03, C6-16: who signs in over somebody else’s session finds nothing that was typed, and is told that it is gone', async () => {
-    const { app } = await signedInOver('B2');
-    const dialog = await screen.findByRole('alertdialog');
-    expect(dialog.textContent).toContain(EN.Session_OthersAnswers);
-    press('OK');
-    expect(screen.getByLabelText(/First name/)).toHaveProperty('value', '');
-    const { document, entered, edited } = app.claims.get('standard').state;
-    expect(JSON.stringify([document, entered, edited, { ...window.sessionStorage }])).not.toContain('Ada');
-    expect(document.credentials).toMatchObject({ claimNumber: 'B2' });
-    expect(edited['claimantInfo.firstName']).toBeUndefined();
-    // What they enter is theirs.
-    type(/First name/, 'Grace');
-    type(/Last name/, 'Hopper');
-    press('Next');
-    await heading('Check');
-  });
-
-  it('C10-03, C6-16: files that were added before are not sent by somebody else, nor is what other forms hold shown to them', async () => {
-    const { app } = await renderApp({ api: { authorize: async () => ({ ...rows(), storageKey: 'key-2' }) } });
-    app.claims.openMirror('key-1');
-    await heading('Start');
-    const claim = app.claims.get('standard');
-    Object.assign(claim.state, {
-      authorizedWith: JSON.stringify({ claimNumber: 'A1' }),
-      storageKey: 'key-1',
-    });
-    claim.setRecords('documentContexts', [{ kind: 'receipt' }], ['doc-1']);
-    await app.claims.files().put('doc-1', new File(['a'], 'a.pdf'));
-    app.wallet.state.accounts.standard = { email: 'ada@example.com' } as never;
-    type(/Claim number/, 'B2');
-    press('Next');
-    await screen.findByRole('alertdialog');
-    expect(claim.state.document.documentContexts).toEqual([]);
-    expect(await app.claims.files().get('doc-1')).toBeUndefined();
-    expect(app.wallet.state.accounts).toEqual({});
-  });
-
-  it('C6-16: the same person who signs in to a new session keeps what was typed, however their number is written', async () => {
-    await signedInOver(' a1');
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Ada');
-  });
-
-  it('C10-03: what was entered in another form before a reload, and not looked at since, goes as well', async () => {
-    const claim = {
-      authorizedWith: '{"claimNumber":"A1"}',
-      storageKey: 'key-0',
-      edited: { 'claimantInfo.x': true },
-    };
-    const kept = {
-      lookup: {
-        configurationHash: '',
-        claim: { ...claim, ids: { lists: {} }, drafts: [], referenceCode: null },
-      },
-    };
-    const { app } = await renderApp({ api: { authorize: async () => ({ ...rows(), storageKey: 'key-2' }) } });
-    window.sessionStorage.setItem('claimwright:key-1', JSON.stringify(kept));
-    app.claims.openMirror('key-1');
-    await heading('Start');
-    type(/Claim number/, 'B2');
-    press('Next');
-    expect((await screen.findByRole('alertdialog')).textContent).toContain(EN.Session_OthersAnswers);
-    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('A1');
-  });
-
-  it('C10-03: who entered nothing before is told of nothing, nor is anybody whose claim is filed', async () => {
-    const { app } = await renderApp({
-      authorized: true,
-      rows: { Standard: rows({ FirstName: 'Grace' }).prepopulatedData },
-      api: { authorize: async () => ({ ...rows(), storageKey: 'key-2' }) },
-    });
-    await signIn();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(app.claims.get('standard').state.storageKey).toBe('key-2');
-  });
-
-  it.each([
-    ['{"claimNumber":"A1","pin":"1"}', '{"claimNumber":"A1","pin":"1"}', false],
-    ['{"masked":"A-1","pin":null}', '{"masked":"a1","pin":"1"}', false],
-    ['{"claimNumber":"a1 "}', '{"claimNumber":"A1"}', false],
-    ['{"claimNumber":"A-1"}', '{"claimNumber":"A1"}', true],
-    ['{"email":"a.b@x.example"}', '{"email":"ab@x.example"}', true],
-    ['{"claimNumber":"A1","pin":"1"}', '{"claimNumber":"A1","pin":"2"}', true],
-    ['{"claimNumber":"A1","email":null}', '{"claimNumber":null,"email":"a@b.example"}', true],
-    ['{"claimNumber":null}', '{"claimNumber":"A1"}', true],
-    ['{"claimNumber":"A1"}', '{"email":"a@b.example"}', true],
-    ['{"claimNumber":"A1"}', '{}', false],
-    ['{}', '{"claimNumber":"A1"}', false],
-  ])('C10-03: of %s and then %s it is told whether they are two people: %s', (before, now, isOther) => {
-    expect(areOthers(before, now, { masked: '-' })).toBe(isOther);
   });
 
   it('C8-23: the page judges by the way in that the form has', async () => {

@@ -1,18 +1,14 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { createRef } from 'react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { RenderBlock } from '../../transforms/pages/types.ts';
 import { ClaimPage } from './ClaimPage.tsx';
 import { type FieldSpec, pageOf, propsOf, StandaloneClaim, stateOf } from './claimPage.testkit.tsx';
-import type { ClaimPageHandle } from './types.ts';
+import { CITY, NAME, nextButton, type } from './claimPageFields.testkit.ts';
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-const NAME: FieldSpec = { name: 'firstName', widget: 'text', label: 'First name' };
-const CITY: FieldSpec = { name: 'city', widget: 'text', label: 'City' };
 const PAY: FieldSpec = {
   name: 'payment',
   widget: 'radio',
@@ -24,80 +20,6 @@ const PAY: FieldSpec = {
     ],
   },
 };
-
-const type = (input: HTMLElement, value: string) => fireEvent.input(input, { target: { value } });
-const nextButton = () => screen.getByRole('button', { name: 'Next' });
-
-describe('typing', () => {
-  it('R4-07: commits when the field is left, an empty text as null', () => {
-    const onCommit = vi.fn();
-    const onBlurField = vi.fn();
-    render(
-      <ClaimPage
-        {...propsOf(pageOf([NAME]), { claim: { claimantInfo: { firstName: 'Ada' } }, onCommit, onBlurField })}
-      />,
-    );
-    const input = screen.getByLabelText('First name');
-    expect(input).toHaveProperty('value', 'Ada');
-    type(input, '');
-    expect(onCommit).not.toHaveBeenCalled();
-    fireEvent.blur(input);
-    expect(onCommit).toHaveBeenCalledExactlyOnceWith('claimantInfo.firstName', null);
-    expect(onBlurField).toHaveBeenCalledExactlyOnceWith('claimantInfo.firstName');
-  });
-
-  it('commits after a pause of 300 ms and not before', () => {
-    vi.useFakeTimers();
-    const onCommit = vi.fn();
-    render(<ClaimPage {...propsOf(pageOf([NAME]), { onCommit })} />);
-    type(screen.getByLabelText('First name'), 'Ad');
-    vi.advanceTimersByTime(200);
-    type(screen.getByLabelText('First name'), 'Ada');
-    vi.advanceTimersByTime(299);
-    expect(onCommit).not.toHaveBeenCalled();
-    act(() => vi.advanceTimersByTime(1));
-    expect(onCommit).toHaveBeenCalledExactlyOnceWith('claimantInfo.firstName', 'Ada');
-  });
-
-  it('commits before Next, on page hide, and when the app asks', () => {
-    const calls: string[] = [];
-    const ref = createRef<ClaimPageHandle>();
-    const props = propsOf(pageOf([NAME]), {
-      onCommit: (_, value) => calls.push(String(value)),
-      onNext: () => calls.push('next'),
-    });
-    render(<ClaimPage {...props} ref={ref} />);
-    const input = screen.getByLabelText('First name');
-    type(input, 'A');
-    fireEvent.click(nextButton());
-    expect(calls).toEqual(['A', 'next']);
-    type(input, 'Ad');
-    fireEvent(window, new Event('pagehide'));
-    type(input, 'Ada');
-    act(() => ref.current?.flush());
-    expect(calls).toEqual(['A', 'next', 'Ad', 'Ada']);
-  });
-
-  it('follows a value from outside: prefill and reset', () => {
-    const props = propsOf(pageOf([NAME]), { claim: { claimantInfo: { firstName: null } } });
-    const { rerender } = render(<ClaimPage {...props} />);
-    rerender(<ClaimPage {...props} claim={{ claimantInfo: { firstName: 'Grace' } }} />);
-    expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Grace');
-    rerender(<ClaimPage {...props} claim={{ claimantInfo: { firstName: null } }} />);
-    expect(screen.getByLabelText('First name')).toHaveProperty('value', '');
-  });
-
-  it('keeps the input itself, and so the focus, over every change around it', () => {
-    const props = propsOf(pageOf([NAME, CITY]));
-    const { rerender } = render(<ClaimPage {...props} />);
-    const input = screen.getByLabelText('First name');
-    input.focus();
-    rerender(<ClaimPage {...props} errors={{ 'claimantInfo.firstName': ['Value is required'] }} />);
-    rerender(<ClaimPage {...props} claim={{ claimantInfo: { firstName: 'Ada', city: 'Turin' } }} />);
-    expect(document.activeElement).toBe(input);
-    expect(screen.getByLabelText('First name')).toBe(input);
-  });
-});
 
 describe('what a field shows', () => {
   it('R5-13: the first message beneath a field; text fields show all of them once', () => {
@@ -274,54 +196,5 @@ describe('Next', () => {
     rerender(<StandaloneClaim page={pageOf([{ ...NAME, label: 'Nombre' }])} />);
     expect(screen.getByLabelText('Nombre')).toBe(input);
     expect(input).toHaveProperty('value', 'Ada');
-  });
-});
-
-describe('blocks', () => {
-  const draw = (block: RenderBlock) => render(<ClaimPage {...propsOf(pageOf([NAME], [block]))} />);
-  const silent = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
-
-  it('R5-46: a header needs a tag for its style', () => {
-    silent();
-    expect(() => draw({ kind: 'header', id: 'head', text: 'Part' })).toThrow('"head" needs a tag');
-  });
-
-  it('R5-46: a header with its tag is that heading', () => {
-    draw({ kind: 'header', id: 'head', tag: 'h3', text: 'Part *two*' });
-    expect(screen.getByRole('heading', { level: 3, name: 'Part two' })).toBeTruthy();
-  });
-
-  it('R5-46: a button needs a label or an icon', () => {
-    silent();
-    expect(() => draw({ kind: 'button', id: 'go', href: '/faq' })).toThrow('"go" needs a label or an icon');
-  });
-
-  it('R5-46: a labelled value needs a label or an icon, and shows the field', () => {
-    const field = { path: 'claimantInfo.firstName', model: 'claimantInfo', name: 'firstName' } as const;
-    silent();
-    expect(() => draw({ kind: 'value', id: 'val', field })).toThrow('"val" needs a label or an icon');
-    cleanup();
-    const block: RenderBlock = { kind: 'value', id: 'val', label: 'Your name', field };
-    render(
-      <ClaimPage {...propsOf(pageOf([], [block]), { claim: { claimantInfo: { firstName: 'Ada' } } })} />,
-    );
-    expect(screen.getByText('Ada').tagName).toBe('DD');
-  });
-
-  it('copy renders inline Markdown and no HTML', () => {
-    draw({
-      kind: 'copy',
-      id: 'c',
-      style: 'bullets',
-      texts: ['Read **this** <b>now</b>', '[out](javascript:alert(1))'],
-    });
-    const [first, second] = screen.getAllByRole('listitem');
-    expect(first?.innerHTML).toBe('Read <strong>this</strong> &lt;b&gt;now&lt;/b&gt;');
-    expect(second?.querySelector('a')).toBeNull();
-  });
-
-  it('a summary without the app’s component is an error', () => {
-    silent();
-    expect(() => draw({ kind: 'summary', id: 'sum' })).toThrow('no component for the summary block');
   });
 });

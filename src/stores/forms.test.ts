@@ -68,3 +68,11 @@ it('C10-16: a list that cannot be had keeps no form from opening: its field sear
   expect(lists).toEqual({});
   expect(report).toHaveBeenCalledTimes(1);
 });
+
+it('R8-16: a form’s configuration cannot be had before it was loaded', async () => {
+  const never = () => new Promise<never>(() => undefined);
+  const api = { pages: never, models: never, list: never, manifest: never };
+  const forms = createForms({ api, manifest: {}, inlined: {}, loadModule: never, report: vi.fn() });
+  expect(() => forms.get('standard')).toThrow('Config accessed before it was loaded: standard');
+  await expect(forms.load('standard')).rejects.toThrow('Unexpected Form Type: standard');
+});

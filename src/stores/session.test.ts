@@ -1,53 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ACTIVITY_EVENTS, runSession } from './runSession.ts';
-import { countdownText, createSession, type ServerSession, type SessionOptions } from './session.ts';
-import { NO_TABS, type Tabs, tabsOver } from './tabs.ts';
-
-const MINUTE = 60_000;
-
-interface Given extends Partial<Pick<SessionOptions, 'enabled' | 'resting' | 'heartbeat' | 'duration'>> {
-  ask?: () => Promise<ServerSession>;
-  tabs?: Tabs;
-  /** The key of the session that the visitor has; null where nobody has signed in. */
-  key?: string | null;
-  clock?: { time: number };
-}
-
-const GONE: ServerSession = { key: null, left: 0 };
-
-function session({ key = null, clock = { time: 1_000_000 }, ...over }: Given = {}) {
-  const onExpired = vi.fn();
-  const onGone = vi.fn();
-  const heartbeat = vi.fn(over.heartbeat ?? (async () => clock.time + 30 * MINUTE));
-  const ask = vi.fn(over.ask ?? (async () => GONE));
-  const made = createSession({
-    now: () => clock.time,
-    duration: over.duration ?? 30,
-    enabled: over.enabled ?? (() => true),
-    resting: over.resting ?? (() => false),
-    heartbeat,
-    ask,
-    tabs: over.tabs ?? NO_TABS,
-    onExpired,
-    onGone,
-  });
-  if (key !== null) made.restart(key, clock.time + (over.duration ?? 30) * MINUTE);
-  const pass = (ms: number) => {
-    clock.time += ms;
-    made.tick();
-  };
-  return { made, pass, onExpired, onGone, heartbeat, ask, clock };
-}
-
-/** Lets promises and messages of other tabs arrive: a message of its own comes after those before it. */
-async function settled(): Promise<void> {
-  const [from, to] = [new BroadcastChannel('session.test'), new BroadcastChannel('session.test')];
-  const arrived = new Promise((resolve) => to.addEventListener('message', resolve, { once: true }));
-  from.postMessage('settled');
-  await arrived;
-  for (const channel of [from, to]) channel.close();
-  await new Promise((resolve) => setTimeout(resolve));
-}
+import { GONE, MINUTE, session, settled } from './session.testkit.ts';
+import { countdownText, type ServerSession } from './session.ts';
 
 describe('the session timer', () => {
   it('R4-29, R9-02: warns in the last minute, with minutes and seconds', () => {
@@ -254,70 +208,5 @@ describe('the server’s session', () => {
     made.continueSession();
     await settled();
     expect(onGone).toHaveBeenCalledWith('nobody');
-  });
-});
-
-describe('tabs of one browser', () => {
-  const channels: BroadcastChannel[] = [];
-  afterEach(() => {
-    for (const channel of channels.splice(0)) channel.close();
-  });
-  const tabs = () => {
-    const channel = new BroadcastChannel('session.test');
-    channels.push(channel);
-    return tabsOver(channel);
-  };
-  const clock = { time: 1_000_000 };
-  const tab = (key: string | null = 'k', more: Given = {}) => session({ key, clock, tabs: tabs(), ...more });
-
-  it('C10-03: the use of one tab prolongs the others, which never warn', async () => {
-    const [used, idle, stranger] = [tab(), tab(), tab('other')];
-    for (let minute = 0; minute < 45; minute += 5) {
-      clock.time += 5 * MINUTE;
-      used.made.activity();
-      await settled();
-      idle.made.tick();
-      expect(idle.made.state.warningOpen).toBe(false);
-    }
-    stranger.made.tick();
-    expect(stranger.made.state.warningOpen).toBe(true);
-    expect(idle.ask).not.toHaveBeenCalled();
-  });
-
-  it('C10-03, R4-30: Continue in one tab closes the warning in all', async () => {
-    const [one, other] = [tab(), tab()];
-    clock.time += 29.5 * MINUTE;
-    for (const { made } of [one, other]) made.tick();
-    expect([one.made.state.warningOpen, other.made.state.warningOpen]).toEqual([true, true]);
-    one.made.continueSession();
-    await settled();
-    other.made.tick();
-    expect([one.made.state.warningOpen, other.made.state.warningOpen]).toEqual([false, false]);
-  });
-
-  it('C10-03: a sign-in makes the other tabs ask whose session it is now', async () => {
-    let holder = 'k';
-    const ask = async () => ({ key: holder, left: 30 * MINUTE });
-    const [one, other, unsigned] = [tab('k', { ask }), tab('k', { ask }), tab(null, { ask })];
-    one.made.signedIn('k', clock.time + 30 * MINUTE);
-    await settled();
-    expect([other.ask.mock.calls.length, unsigned.ask.mock.calls.length]).toEqual([1, 0]);
-    expect(other.onGone).not.toHaveBeenCalled();
-    holder = 'l';
-    one.made.signedIn('l', clock.time + 30 * MINUTE);
-    await settled();
-    expect(other.onGone).toHaveBeenCalledWith('somebodyElse');
-    expect(one.onGone).not.toHaveBeenCalled();
-  });
-
-  it('C10-03: what a tab of another version says is passed over', async () => {
-    const { made, onGone, ask } = tab();
-    const foreign = new BroadcastChannel('session.test');
-    for (const said of [null, 'signedIn', {}, { kind: 'active', key: 'k' }, { kind: 'other' }])
-      foreign.postMessage(said);
-    await settled();
-    foreign.close();
-    made.tick();
-    expect([made.state.expired, onGone.mock.calls, ask.mock.calls]).toEqual([false, [], []]);
   });
 });

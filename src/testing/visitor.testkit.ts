@@ -12,19 +12,21 @@ export function type(label: RegExp, value: string): void {
 
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** From the entry page of the kit's form to the page after it. */
+/** From the entry page of the kit's form to the page after it, with a PIN where one is asked for. */
 export async function signIn(): Promise<void> {
   await heading('Start');
   type(/Claim number/, 'A1');
+  if (screen.queryByLabelText(/PIN/)) type(/PIN/, '4821');
   press('Next');
   await heading('About you');
 }
 
-/** From the entry page to the summary. */
-export async function toSummary(): Promise<void> {
+/** From the entry page to the summary; what more is answered on the way. */
+export async function toSummary(more: () => unknown = () => undefined): Promise<void> {
   await signIn();
   type(/First name/, 'Ada');
   type(/Last name/, 'Lovelace');
+  await more();
   press('Next');
   await heading('Check');
 }
@@ -33,6 +35,12 @@ export async function toSummary(): Promise<void> {
 export function submit(): void {
   type(/Signature/, 'Ada');
   press('Submit claim');
+}
+
+/** Signs, files the claim and waits for its confirmation. */
+export async function file(): Promise<void> {
+  submit();
+  await heading('Done');
 }
 
 /** jsdom draws no dialogs: open and closed are enough for tests. */

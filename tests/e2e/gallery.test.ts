@@ -1,48 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium } from '../browser/findBrowser.ts';
-import { buildGallery, serveGallery } from '../gallery/serveGallery.ts';
+import { describe, expect, it } from 'vitest';
 import { axe, axeColors } from './accessibility/engines/axe.ts';
+import { complaints, open, page, showGallery } from './galleryWindow.ts';
 
 const PHONE = 375;
 const DESK = 1280;
 
-let browser: Browser;
-let page: Page;
-let server: Server;
-let url: string;
-/** What the look that is shown complained about: errors, and violations of the policy. */
-const complaints: string[] = [];
-const folder = mkdtempSync(join(tmpdir(), 'gallery-'));
-
-beforeAll(async () => {
-  await buildGallery(folder);
-  ({ url, server } = await serveGallery(folder));
-  browser = await findChromium().launch();
-  page = await (await browser.newContext()).newPage();
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  server?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** Shows a look in the one window of this file. */
-async function open(query: string, width: number, height = 900): Promise<void> {
-  complaints.length = 0;
-  await page.setViewportSize({ width, height });
-  await page.goto(`${url}?${query}`);
-  await page.locator('h1').waitFor();
-}
+showGallery();
 
 const overflow = () =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Dependency, FieldPlacement } from '../../schemas/generated/types.ts';
-import { bundleFaults, bundleForm, CONTEXT, entry, field, rule } from '../testing/forms.testkit.ts';
-import { contentKeyOf } from './contentVariants.ts';
-import { pageState, rowState } from './pageState.ts';
-
-const kindIs = (equals: string) => ({ value: { field: 'kind', model: 'claimantInfo' }, equals });
-const placed = (name: string, ...dependencies: Dependency[]): FieldPlacement => ({
-  model: 'claimantInfo',
-  name,
-  ...(dependencies.length && { dependencies }),
-});
+import { bundleForm, CONTEXT, entry, field, rule } from '../testing/forms.testkit.ts';
+import { kindIs, placed } from './pageState.testkit.ts';
+import { pageState } from './pageState.ts';
 
 async function stateOf(fields: FieldPlacement[], claimantInfo: object, names = ['kind', 'a', 'b']) {
   const form = await bundleForm({
@@ -139,157 +132,6 @@ describe('fields', () => {
   });
 });
 
-describe('required marks', () => {
-  const rules = {
-    always: rule('required'),
-    client: rule('requiredOnClientOnly'),
-    byIf: rule('requiredIf', ['kind', 'x']),
-    byNested: rule('nestedRequiredIf', [], {
-      firstProperty: 'kind',
-      firstOperator: 'Equals',
-      firstValue: 'x',
-    }),
-    byPattern: rule('requiredIfOtherPropertyMatchesRegex', ['kind', '^x$']),
-    byWhen: rule('requiredWhen', [], { condition: { value: { field: 'kind' }, equals: 'x' } }),
-    never: rule('maxLength', [3]),
-    one: rule('requireOnePropertyToHaveAValue', ['kind']),
-  };
-
-  it('R5-31 C4-24: shown for the required rules, for conditional ones only while the condition holds', async () => {
-    const form = await bundleForm({
-      models: [
-        entry('claimantInfo', [
-          field('kind'),
-          ...Object.entries(rules).map(([name, own]) => field(name, [own])),
-        ]),
-      ],
-      pages: {
-        one: {
-          blocks: [{ kind: 'fields', id: 'x', fields: Object.keys(rules).map((name) => placed(name)) }],
-        },
-      },
-    });
-    const marked = (kind: string) =>
-      Object.entries(
-        pageState(form.plan, 'one', form.judge({ claimantInfo: { kind } }).claim, CONTEXT).fields,
-      )
-        .filter(([, { required }]) => required)
-        .map(([path]) => path.replace('claimantInfo.', ''));
-    expect(marked('x')).toEqual(['always', 'client', 'byIf', 'byNested', 'byPattern', 'byWhen']);
-    expect(marked('y')).toEqual(['always', 'client']);
-  });
-
-  it('C4-24 R5-31: of several conditional rules one that holds is enough', async () => {
-    const own = [rule('requiredIf', ['kind', 'x']), rule('requiredIf', ['kind', 'y'])];
-    const form = await bundleForm({
-      models: [entry('claimantInfo', [field('kind'), field('a', own)])],
-      pages: { one: { blocks: [{ kind: 'fields', id: 'x', fields: [placed('a')] }] } },
-    });
-    const marked = (kind: string) =>
-      pageState(form.plan, 'one', form.judge({ claimantInfo: { kind } }).claim, CONTEXT).fields[
-        'claimantInfo.a'
-      ]?.required;
-    expect([marked('x'), marked('y'), marked('z')]).toEqual([true, true, false]);
-  });
-
-  it('C4-24 R5-47: a checkbox that its page demands is marked as well', async () => {
-    const form = await bundleForm({
-      models: [entry('claimantInfo', [field('kind'), field('a', [], 'boolean'), field('b', [], 'boolean')])],
-      pages: {
-        one: {
-          blocks: [
-            {
-              kind: 'fields',
-              id: 'x',
-              fields: [
-                { ...placed('a'), required: true },
-                { ...placed('b'), required: kindIs('x') },
-              ],
-            },
-          ],
-        },
-      },
-    });
-    const marks = (kind: string) => {
-      const { fields } = pageState(form.plan, 'one', form.judge({ claimantInfo: { kind } }).claim, CONTEXT);
-      return [fields['claimantInfo.a']?.required, fields['claimantInfo.b']?.required];
-    };
-    expect([marks('x'), marks('y')]).toEqual([
-      [true, true],
-      [true, false],
-    ]);
-  });
-});
-
-describe('rows', () => {
-  it('C4-19 C4-24 R4-10: a record’s fields are hidden, disabled and marked by its own values', async () => {
-    const isLarge = { value: { field: 'amountClaimed' }, greaterThan: 100 };
-    const form = await bundleForm({
-      models: [
-        entry('claimTransactions', [
-          field('amountClaimed', [rule('required')], 'number'),
-          field('why', [rule('requiredWhen', [], { condition: isLarge })]),
-          field('elsewhere'),
-        ]),
-      ],
-      pages: {
-        one: {
-          blocks: [
-            {
-              kind: 'recordTable',
-              id: 't',
-              model: 'claimTransactions',
-              fields: [
-                { name: 'amountClaimed' },
-                {
-                  name: 'why',
-                  dependencies: [{ when: { value: { field: 'amountClaimed' }, empty: false } }],
-                },
-              ],
-            },
-          ],
-        },
-      },
-    });
-    const state = (amountClaimed: number | null) =>
-      rowState(form.plan, 'one', 'claimTransactions', {}, { amountClaimed }, CONTEXT);
-    expect(state(500)).toEqual({
-      amountClaimed: { hidden: false, disabled: false, required: true },
-      why: { hidden: false, disabled: false, required: true },
-    });
-    expect(state(50).why).toEqual({ hidden: false, disabled: false, required: false });
-    expect(state(null).why?.hidden).toBe(true);
-  });
-
-  it('C8-21: a page that only shows records hides what is not live where it is asked', async () => {
-    const whileSome = [{ when: { value: { field: 'amountClaimed' }, greaterThan: 0 } }];
-    const form = await bundleForm({
-      models: [
-        entry('claimTransactions', [field('amountClaimed', [], 'number'), field('why'), field('free')]),
-      ],
-      pages: {
-        one: {
-          blocks: [
-            {
-              kind: 'recordManager',
-              id: 'list',
-              model: 'claimTransactions',
-              fields: [{ name: 'amountClaimed' }, { name: 'why', dependencies: whileSome }],
-            },
-          ],
-        },
-        two: { blocks: [{ kind: 'copy', id: 'note', textKeys: ['T'] }] },
-      },
-    });
-    const hidden = (amountClaimed: number) =>
-      Object.entries(rowState(form.plan, 'two', 'claimTransactions', {}, { amountClaimed }, CONTEXT))
-        .filter(([, state]) => state.hidden)
-        .map(([name]) => name);
-    expect(hidden(5)).toEqual([]);
-    expect(hidden(0)).toEqual(['why']);
-  });
-});
-
 describe('pages', () => {
   const models = [entry('claimantInfo', [field('kind'), field('a')])];
   const bundle = {
@@ -349,34 +191,5 @@ describe('pages', () => {
     expect(() => pageState(plan, 'four', judge({}).claim, CONTEXT)).toThrow(
       'The form standard has no page four',
     );
-  });
-});
-
-describe('content variants', () => {
-  const models = [entry('claimantInfo', [field('kind')])];
-  const contentVariants = {
-    Title: [
-      { when: kindIs('estate'), key: 'Title_estate' },
-      { when: { value: { field: 'kind', model: 'claimantInfo' }, empty: false }, key: 'Title_other' },
-    ],
-  };
-
-  it('C8-11 C8-03: the first variant whose condition holds gives the key, else the key itself', async () => {
-    const { plan, judge } = await bundleForm({ models, settlement: { contentVariants } });
-    const keyFor = (kind: string | null, key = 'Title') =>
-      contentKeyOf(plan, judge({ claimantInfo: { kind } }).claim, CONTEXT)(key);
-    expect([keyFor('estate'), keyFor('business'), keyFor(null), keyFor('estate', 'Other')]).toEqual([
-      'Title_estate',
-      'Title_other',
-      'Title',
-      'Other',
-    ]);
-  });
-
-  it('C8-11 C8-13: a variant’s condition is checked when the form is built', () => {
-    const wrong = { Title: [{ when: { value: { field: 'kind' }, empty: true }, key: 'T' }] };
-    expect(bundleFaults({ models, settlement: { contentVariants: wrong } })).toEqual([
-      'unknown-field settlement.json /contentVariants/Title/0/when/value/field',
-    ]);
   });
 });

@@ -5,7 +5,8 @@ import { TrashIcon } from '../../../widgets/icons.tsx';
 import { drawDialogs, press } from '../../testing/visitor.testkit.ts';
 import { ClaimPage } from '../ClaimPage.tsx';
 import { managerBlock, pageOf, propsOf, StandaloneClaim, withList } from '../claimPage.testkit.tsx';
-import { contract, DOCUMENT, saved, TRANSACTION, type } from './lists.testkit.ts';
+import { type } from '../claimPageFields.testkit.ts';
+import { contract, DOCUMENT, saved, TRANSACTION } from './lists.testkit.ts';
 
 beforeEach(drawDialogs);
 afterEach(cleanup);

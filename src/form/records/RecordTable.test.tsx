@@ -4,7 +4,8 @@ import type { ClaimDocument, ClaimRecord } from '../../../transforms/claims/type
 import { drawDialogs, press } from '../../testing/visitor.testkit.ts';
 import { ClaimPage } from '../ClaimPage.tsx';
 import { pageOf, propsOf, StandaloneClaim, tableBlock, withList } from '../claimPage.testkit.tsx';
-import { TRANSACTION, type } from './lists.testkit.ts';
+import { type } from '../claimPageFields.testkit.ts';
+import { TRANSACTION } from './lists.testkit.ts';
 
 beforeEach(drawDialogs);
 afterEach(cleanup);

@@ -1,4 +1,3 @@
-import { fireEvent } from '@testing-library/react';
 import type { ClaimDocument } from '../../../transforms/claims/types.ts';
 import type { FieldSpec } from '../claimPage.testkit.tsx';
 
@@ -13,5 +12,3 @@ export const TRANSACTION: FieldSpec[] = [
 ];
 export const contract = { name: 'contract.pdf', size: 12, type: 'application/pdf' };
 export const saved: ClaimDocument = { documentContexts: [{ name: 'Contract', file: contract }] };
-
-export const type = (input: HTMLElement, value: string) => fireEvent.input(input, { target: { value } });

@@ -1,0 +1,83 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ClaimPage } from './ClaimPage.tsx';
+import { pageOf, propsOf } from './claimPage.testkit.tsx';
+import { CITY, NAME, nextButton, type } from './claimPageFields.testkit.ts';
+import type { ClaimPageHandle } from './types.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('typing', () => {
+  it('R4-07: commits when the field is left, an empty text as null', () => {
+    const onCommit = vi.fn();
+    const onBlurField = vi.fn();
+    render(
+      <ClaimPage
+        {...propsOf(pageOf([NAME]), { claim: { claimantInfo: { firstName: 'Ada' } }, onCommit, onBlurField })}
+      />,
+    );
+    const input = screen.getByLabelText('First name');
+    expect(input).toHaveProperty('value', 'Ada');
+    type(input, '');
+    expect(onCommit).not.toHaveBeenCalled();
+    fireEvent.blur(input);
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('claimantInfo.firstName', null);
+    expect(onBlurField).toHaveBeenCalledExactlyOnceWith('claimantInfo.firstName');
+  });
+
+  it('commits after a pause of 300 ms and not before', () => {
+    vi.useFakeTimers();
+    const onCommit = vi.fn();
+    render(<ClaimPage {...propsOf(pageOf([NAME]), { onCommit })} />);
+    type(screen.getByLabelText('First name'), 'Ad');
+    vi.advanceTimersByTime(200);
+    type(screen.getByLabelText('First name'), 'Ada');
+    vi.advanceTimersByTime(299);
+    expect(onCommit).not.toHaveBeenCalled();
+    act(() => vi.advanceTimersByTime(1));
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('claimantInfo.firstName', 'Ada');
+  });
+
+  it('commits before Next, on page hide, and when the app asks', () => {
+    const calls: string[] = [];
+    const ref = createRef<ClaimPageHandle>();
+    const props = propsOf(pageOf([NAME]), {
+      onCommit: (_, value) => calls.push(String(value)),
+      onNext: () => calls.push('next'),
+    });
+    render(<ClaimPage {...props} ref={ref} />);
+    const input = screen.getByLabelText('First name');
+    type(input, 'A');
+    fireEvent.click(nextButton());
+    expect(calls).toEqual(['A', 'next']);
+    type(input, 'Ad');
+    fireEvent(window, new Event('pagehide'));
+    type(input, 'Ada');
+    act(() => ref.current?.flush());
+    expect(calls).toEqual(['A', 'next', 'Ad', 'Ada']);
+  });
+
+  it('follows a value from outside: prefill and reset', () => {
+    const props = propsOf(pageOf([NAME]), { claim: { claimantInfo: { firstName: null } } });
+    const { rerender } = render(<ClaimPage {...props} />);
+    rerender(<ClaimPage {...props} claim={{ claimantInfo: { firstName: 'Grace' } }} />);
+    expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Grace');
+    rerender(<ClaimPage {...props} claim={{ claimantInfo: { firstName: null } }} />);
+    expect(screen.getByLabelText('First name')).toHaveProperty('value', '');
+  });
+
+  it('keeps the input itself, and so the focus, over every change around it', () => {
+    const props = propsOf(pageOf([NAME, CITY]));
+    const { rerender } = render(<ClaimPage {...props} />);
+    const input = screen.getByLabelText('First name');
+    input.focus();
+    rerender(<ClaimPage {...props} errors={{ 'claimantInfo.firstName': ['Value is required'] }} />);
+    rerender(<ClaimPage {...props} claim={{ claimantInfo: { firstName: 'Ada', city: 'Turin' } }} />);
+    expect(document.activeElement).toBe(input);
+    expect(screen.getByLabelText('First name')).toBe(input);
+  });
+});

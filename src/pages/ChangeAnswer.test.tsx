@@ -1,0 +1,121 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PAGES } from '../testing/app.testkit.tsx';
+import { drawDialogs, heading, press, type } from '../testing/visitor.testkit.ts';
+import { answer, atSummary, LONG } from './summary.testkit.ts';
+
+beforeEach(drawDialogs);
+
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+});
+
+const change = async (question: string) =>
+  fireEvent.click(await screen.findByRole('link', { name: `Change: ${question}` }));
+
+describe('changing an answer of the summary', () => {
+  it('C10-08: Change leads to the field, and Next back to the same answer of the summary', async () => {
+    const { memory } = await atSummary();
+    await change('First name');
+    await heading('About you');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/First name/)));
+    type(/First name/, 'Augusta');
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    press('Save and return to the summary');
+    await heading('Check');
+    expect(await answer('First name')).toBe('Augusta');
+    expect(memory.history.at(-1)).toBe('/standard/claim-summary');
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Change: First name'),
+    );
+  });
+
+  it('C10-08: while the claim is sent, no answer can be changed', async () => {
+    const { app } = await atSummary({
+      ...LONG,
+      api: { ...LONG.api, submit: () => new Promise<never>(() => undefined) },
+    });
+    const link = () => screen.findByRole('link', { name: 'Change: First name' });
+    expect((await link()).getAttribute('aria-disabled')).toBeNull();
+    type(/Signature/, 'Ada');
+    press('Submit claim');
+    await waitFor(async () => expect((await link()).getAttribute('aria-disabled')).toBe('true'));
+    await change('First name');
+    await heading('Check');
+    expect(app.navigation.state.isNavigating).toBe(false);
+  });
+
+  it('C10-08: Back leads to the summary too; a page in error keeps the claimant', async () => {
+    await atSummary();
+    await change('First name');
+    await heading('About you');
+    press('Back');
+    await heading('Check');
+    await change('First name');
+    await heading('About you');
+    type(/First name/, '');
+    press('Save and return to the summary');
+    await screen.findByRole('alert');
+    await heading('About you');
+  });
+
+  it('C10-08: where the change made other answers necessary, Next leads through those pages and no others', async () => {
+    await atSummary();
+    await change('What happened');
+    await heading('Your story');
+    type(/What happened/, 'farm');
+    await waitFor(() => screen.getByRole('button', { name: 'Next' }));
+    press('Next');
+    await heading('Your farm');
+    type(/Acres/, '12');
+    press('Save and return to the summary');
+    await heading('Check');
+    expect(await answer('Acres')).toBe('12');
+  });
+
+  it('C10-08: what was missing before is no reason to go there; what is missing leads back as well', async () => {
+    const { app } = await atSummary();
+    app.claims.get('standard').setField('claimantInfo', 'lastName', null);
+    await change('What happened');
+    await heading('Your story');
+    press('Save and return to the summary');
+    await heading('Check');
+    fireEvent.click(await screen.findByRole('button', { name: /^Last name: / }));
+    await heading('About you');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Last name/)));
+    type(/Last name/, 'King');
+    press('Save and return to the summary');
+    await heading('Check');
+  });
+
+  it('C10-08: a record is opened at its first field, in a table and in a list of entries', async () => {
+    await atSummary();
+    await change('Charges, Entry 2');
+    await heading('Details');
+    await waitFor(() => expect(document.activeElement).toHaveProperty('value', '80'));
+    expect(document.activeElement?.id).toBe('root_claimTransactions_1_amountClaimed');
+    cleanup();
+    window.sessionStorage.clear();
+    const pages = { ...LONG.pages } as typeof PAGES;
+    const details = pages.details;
+    if (!details) throw new Error('There are no details.');
+    const blocks = details.blocks.map((block) =>
+      block.kind === 'recordTable' ? { ...block, kind: 'recordManager' as const, allowEdit: true } : block,
+    );
+    await atSummary({ ...LONG, pages: { ...pages, details: { ...details, blocks } } });
+    await change('Charges, Entry 2');
+    await heading('Details');
+    await waitFor(() => expect(document.activeElement).toHaveProperty('value', '80'));
+  });
+
+  it('C10-08: an answer that nobody can change has no link; another claim begins without the way back', async () => {
+    const { app } = await atSummary();
+    await answer('Total');
+    expect(screen.queryByRole('link', { name: 'Change: Total' })).toBeNull();
+    await change('First name');
+    await heading('About you');
+    app.claims.get('standard').restart();
+    expect(await screen.findByRole('button', { name: 'Next' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,121 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PAGES, TestAppOptions } from '../testing/app.testkit.tsx';
+import { drawDialogs, heading, press, type } from '../testing/visitor.testkit.ts';
+import { answer, atSummary, LONG } from './summary.testkit.ts';
+
+beforeEach(drawDialogs);
+
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+});
+
+describe('how the summary tells answers', () => {
+  it('says on paper that it is no receipt', async () => {
+    await atSummary();
+    const said = screen.getByText(/^Not submitted yet/);
+    expect(said.closest('p')?.className).toBe('cw-print-only');
+  });
+
+  it('C10-08: records are a table, with amounts in a column of numbers and a row for each', async () => {
+    await atSummary();
+    const table = await screen.findByRole('table', { name: 'Charges' });
+    const [head, ...rows] = within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(head).toEqual(['Entry', 'Amount', 'Note', 'Actions']);
+    expect(rows).toEqual([
+      ['Entry 1', '$12.5', 'A tow', 'Change'],
+      ['Entry 2', '$80', 'A rental', 'Change'],
+    ]);
+    expect(within(table).getByText('$80').closest('td')?.className).toBe('cw-number');
+  });
+
+  it('C10-08, C8-07: an entry of a searched list is told by its label', async () => {
+    await atSummary();
+    await waitFor(async () => expect(await answer('Make')).toBe('Volkswagen'));
+  });
+});
+
+describe('the receipt', () => {
+  const SHA = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+  const filing = {
+    submit: async () => ({
+      submitted: true as const,
+      referenceCodeForm: 'ABC12-DEF34',
+      submittedAt: '2026-05-20T19:00:05.000Z',
+      documents: [{ name: 'receipt.pdf', size: 48213, sha256: SHA }],
+      error: null,
+      nonMatchingPaymentElection: false as const,
+    }),
+  };
+  /** The story stands for an account number, the acres for a PIN. */
+  const masked: TestAppOptions = { ...LONG, api: { ...LONG.api, ...filing } };
+  const pages = { ...masked.pages } as typeof PAGES;
+  const receiptOf = { story: 'ending', acres: 'hidden' } as const;
+  for (const [name, receipt] of [
+    ['story', receiptOf.story],
+    ['details', receiptOf.acres],
+  ] as const) {
+    const page = pages[name];
+    const [block, ...others] = page?.blocks ?? [];
+    if (!page || block?.kind !== 'fields') continue;
+    const [first, ...more] = block.fields;
+    if (!first) continue;
+    pages[name] = { ...page, blocks: [{ ...block, fields: [{ ...first, receipt }, ...more] }, ...others] };
+  }
+
+  it('C10-08: the receipt repeats what was certified, and the day; the summary has it where it is signed', async () => {
+    const { 'claim-summary': summary, ...others } = masked.pages as typeof PAGES;
+    if (!summary) throw new Error('There is no summary.');
+    const blocks = summary.blocks.map((block) =>
+      block.kind === 'fields' && block.model === 'signature'
+        ? { ...block, kind: 'signature' as const, textKeys: ['Sworn'] }
+        : block,
+    );
+    const { confirmation, ...entered } = others;
+    if (!confirmation) throw new Error('There is no confirmation.');
+    await atSummary({
+      ...masked,
+      content: { ...masked.content, Sworn: 'I declare under penalty of perjury that this is true.' },
+      pages: { ...entered, 'claim-summary': { ...summary, blocks }, confirmation },
+    });
+    expect(screen.getAllByText(/penalty of perjury/)).toHaveLength(1);
+    type(/Signature/, 'Ada');
+    press('Submit claim');
+    await heading('Done');
+    const sworn = await screen.findByText(/penalty of perjury/);
+    expect(sworn.closest('.cw-review')?.textContent).toContain('Ada');
+    expect(await answer('Date of signing')).toBe('May 20, 2026');
+  });
+
+  it('R1-03: an answer keeps its own direction, so that an address is not turned round in Arabic', async () => {
+    const { app } = await atSummary({ ...masked, pages });
+    app.claims.get('standard').setField('claimDetails', 'story', '1420 Pine St');
+    const shown = await screen.findByText('1420 Pine St');
+    expect(shown.tagName).toBe('BDI');
+  });
+
+  it('C10-08: the receipt has the time of filing with its zone, the documents with size and fingerprint, every answer, and no whole credential', async () => {
+    const { app } = await atSummary({ ...masked, pages });
+    app.claims.get('standard').setField('claimDetails', 'story', '000123456789');
+    expect(await answer('What happened')).toBe('000123456789');
+    type(/Signature/, 'Ada');
+    press('Submit claim');
+    await heading('Done');
+    const time = await screen.findByText(/May 20, 2026/);
+    expect([time.textContent, time.getAttribute('datetime')]).toEqual([
+      expect.stringMatching(/^May 20, 2026 at 12:00\sPM Pacific Daylight Time$/),
+      '2026-05-20T19:00:05.000Z',
+    ]);
+    const list = await screen.findByRole('list', { name: 'Documents received' });
+    expect(list.textContent).toMatch(/receipt\.pdf\s*48,213 bytes/);
+    expect(list.textContent).toContain(SHA);
+    expect(await answer('What happened')).toBe('Ends in 6789');
+    expect(await answer('Make')).toBe('Given, not shown here');
+    expect(await answer('Last name')).toBe('Lovelace');
+    expect(within(await screen.findByRole('table', { name: 'Charges' })).getAllByRole('row')).toHaveLength(3);
+    expect(screen.queryByRole('link', { name: /^Change/ })).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rule } from '../../transforms/testing/forms.testkit.ts';
+import { MODELS, renderApp } from '../testing/app.testkit.tsx';
+import { drawDialogs, heading, press, toSummary, type } from '../testing/visitor.testkit.ts';
+
+beforeEach(drawDialogs);
+
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+});
+
+describe('records', () => {
+  it('R4-10, R5-43: Enter in a row saves it and goes on, and nothing of the row is missed afterwards', async () => {
+    const failures: unknown[] = [];
+    const note = (event: ErrorEvent) => failures.push(event.error);
+    window.addEventListener('error', note);
+    const { app } = await renderApp();
+    await toSummary();
+    const add = screen.getAllByRole('button', { name: 'Add More' }).at(-1);
+    if (add) fireEvent.click(add);
+    const table = document.getElementById('root_claimTransactions');
+    if (!table) throw new Error('There is no table.');
+    await waitFor(() => expect(within(table).getAllByRole('textbox').length).toBeGreaterThan(0));
+    const [amount] = within(table).getAllByRole<HTMLInputElement>('textbox');
+    if (!amount) throw new Error('The row has no field.');
+    amount.focus();
+    fireEvent.input(amount, { target: { value: '12.5' } });
+    const form = amount.closest('form');
+    if (form) fireEvent.submit(form);
+    await waitFor(() =>
+      expect(app.claims.get('standard').state.document.claimTransactions).toMatchObject([
+        { amountClaimed: '12.5' },
+      ]),
+    );
+    fireEvent.blur(amount);
+    window.removeEventListener('error', note);
+    expect(failures).toEqual([]);
+  });
+});
+
+describe('a page that refuses Next', () => {
+  it('R4-08: a question that appears afterwards is not in error before anybody could answer it', async () => {
+    const models = MODELS.map((model) => ({
+      ...model,
+      fields: model.fields.map((one) =>
+        one.name === 'nickname' ? { ...one, rules: [rule('required')] } : one,
+      ),
+    }));
+    await renderApp({ models });
+    await heading('Start');
+    type(/Claim number/, 'A1');
+    press('Next');
+    await heading('About you');
+    press('Next');
+    await screen.findByRole('alert');
+    expect(document.querySelectorAll('.cw-error')).toHaveLength(2);
+    expect(document.title).toMatch(/^Error: About you/);
+    fireEvent.click(screen.getByLabelText(/I have a nickname/));
+    expect((await screen.findByLabelText(/^Nickname/)).getAttribute('aria-invalid')).not.toBe('true');
+    expect(document.querySelectorAll('.cw-error')).toHaveLength(2);
+    press('Next');
+    await waitFor(() => expect(document.querySelectorAll('.cw-error')).toHaveLength(3));
+  });
+});

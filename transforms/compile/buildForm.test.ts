@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readInlineForm } from '../config/readForm.ts';
+import { entry, field, inlineFaults, rule } from '../testing/forms.testkit.ts';
+import { buildForm } from './buildForm.ts';
+
+describe('buildForm', () => {
+  it('R8-17 C5-02: nothing is built where there are faults, and all of them are told', () => {
+    const form = readInlineForm([
+      entry('claimantInfo', [
+        field('a', [rule('nothing'), rule('endDate', ['nobody'])]),
+        field('b', [], 'number', { computed: { field: 'nobody' } }),
+      ]),
+    ]);
+    const { built, faults } = buildForm(form);
+    expect(built).toBeNull();
+    expect(faults.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+      'unknown-rule /models/0/fields/0/rules/0/name',
+      'unknown-field /models/0/fields/0/rules/1/ordinalParams/0',
+      'unknown-field /models/0/fields/1/computed/field',
+    ]);
+  });
+
+  it('C4-21 C8-09: calculations that depend on each other in a circle are found and named', () => {
+    const computed = (name: string, from: string) =>
+      field(name, [], 'number', { computed: { add: [{ field: from }, 1] } });
+    const form = readInlineForm([
+      entry('claimantInfo', [computed('a', 'b'), computed('b', 'c'), computed('c', 'a')]),
+    ]);
+    expect(buildForm(form).faults).toEqual([
+      expect.objectContaining({
+        code: 'dependency-cycle',
+        pointer: '/models/0/fields/0',
+        message: expect.stringContaining('claimantInfo.a → claimantInfo.b → claimantInfo.c → claimantInfo.a'),
+      }),
+    ]);
+    expect(inlineFaults([entry('claimantInfo', [computed('a', 'a')])])).toEqual([
+      'dependency-cycle /models/0/fields/0',
+    ]);
+    expect(
+      inlineFaults([entry('claimantInfo', [computed('a', 'b'), computed('b', 'd'), field('d')])]),
+    ).toEqual([]);
+  });
+
+  it('C4-21 C5-03: so are circles through lists, their records and their sums', () => {
+    const faults = inlineFaults([
+      entry('claimDetails', [
+        field('total', [], 'number', { computed: { sum: 'part', of: 'claimTransactions' } }),
+      ]),
+      entry('claimTransactions', [
+        field('part', [], 'number', {
+          computed: { multiply: [{ field: 'total', model: 'claimDetails' }, 2] },
+        }),
+      ]),
+    ]);
+    expect(faults).toEqual(['dependency-cycle /models/0/fields/0']);
+  });
+});
