@@ -83,4 +83,7 @@ export interface FieldOptions {
   mayBeOptional?: true;
   /** False where the author turned the required mark off (R3-35). */
   requiredStyling: boolean;
+  /** Of a list within a record: what one of its entries is called, with `{number}`, and the button that adds one. */
+  recordLabel?: string;
+  addLabel?: string;
 }

@@ -44,6 +44,9 @@ const NO_RECORD_ACTIONS: RecordActions = {
   cancel: () => () => undefined,
   remove: () => () => undefined,
   paste: () => ({ saved: 0, drafts: [], refused: 0, undo: () => undefined }),
+  addEntry: () => 0,
+  finishEntry: () => 'faulty',
+  removeEntry: () => () => undefined,
 };
 
 const NO_DRAFTS = {};

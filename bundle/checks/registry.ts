@@ -29,6 +29,7 @@ import { surplusOptions } from './surplusOptions.ts';
 import { htmlInText, lostPlaceholder, unknownPlaceholder } from './translationFaults.ts';
 import { unanchoredPattern } from './unanchoredPattern.ts';
 import { unexpectedFile } from './unexpectedFile.ts';
+import { unfilledList } from './unfilledList.ts';
 import { unknownColumn } from './unknownColumn.ts';
 import { unknownCredential } from './unknownCredential.ts';
 import { unknownDeadline } from './unknownDeadline.ts';
@@ -106,6 +107,7 @@ export const CHECKS: readonly Check[] = [
   brokenRow,
   unknownColumn,
   wrongOnly,
+  unfilledList,
   unsetLink,
   unknownCredential,
   doubledWay,

@@ -74,6 +74,7 @@ const CHECK_CODES = {
   'unanchored-pattern': warning('a pattern that may match in the middle of a value'),
   'slow-pattern': error('a pattern that is not proved to be quick on every text'),
   'required-unplaced': warning('a required field that is on no page'),
+  'unfilled-list': error('a list within a record that no block can fill in'),
   'unset-link': warning('a document that is demanded for each record and that nothing links to one'),
   'unread-field': warning('a number or date field that no rule reads'),
   'empty-sum': warning('arithmetic without a default that passes every bound where it is empty'),

@@ -89,6 +89,7 @@ const PLACES: Record<string, [file: string, text: string]> = {
     'pages/standard/claim-details.json',
     '"purchase",\n      "model": "claimDetails",\n      "dependencies"',
   ],
+  'unfilled-list': ['pages/standard/claim-details.json', '[\n        {\n          "name": "store"'],
   'unset-link': ['models.json', '"claimTransactions"\n              }'],
   'wrong-only': ['pages/standard/claim-details.json', '"store"'],
   'missing-text': ['pages/standard/landing.json', '"Landing_Titel"'],

@@ -659,9 +659,13 @@ export interface FieldPlacement {
    */
   dependencies?: Dependency[];
   /**
-   * The fields of a list field's records.
+   * Of a list within a record: the fields of its entries, which are filled in where the record is.
+   *
+   * @minItems 1
    */
   columns?: FieldPlacement[];
+  recordLabelKey?: ContentKey;
+  addLabelKey?: ContentKey;
 }
 export interface Option {
   value: string | number | boolean;

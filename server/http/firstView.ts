@@ -51,6 +51,7 @@ const PART_FILES: Record<PagePart, string> = {
   recordManager: 'src/form/records/RecordManager.tsx',
   recordTable: 'src/form/records/RecordTable.tsx',
   displayRows: 'src/form/records/DisplayRows.tsx',
+  innerTable: 'src/form/records/InnerTable.tsx',
   fileInput: 'widgets/File/File.tsx',
   combobox: 'widgets/Combobox/Combobox.tsx',
   maskEngine: 'widgets/Mask/MaskEngine.tsx',

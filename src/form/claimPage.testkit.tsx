@@ -170,6 +170,9 @@ export const SILENT_RECORDS: RecordActions = {
   cancel: () => () => undefined,
   remove: () => () => undefined,
   paste: () => ({ saved: 0, drafts: [], refused: 0, undo: () => undefined }),
+  addEntry: () => 0,
+  finishEntry: () => 'done',
+  removeEntry: () => () => undefined,
 };
 
 /** Props for a page on which nothing has happened yet. */
@@ -276,6 +279,7 @@ export function StandaloneClaim({
       return true;
     };
     const records: RecordActions = {
+      ...SILENT_RECORDS,
       start: ({ model }, index) => {
         count.current += 1;
         const values = index === undefined ? {} : { ...recordsOf(model)[index] };
@@ -303,7 +307,6 @@ export function StandaloneClaim({
         put({ ...before.claim, [model]: recordsOf(model).filter((_, at) => at !== index) }, before.drafts);
         return () => put(before.claim, before.drafts);
       },
-      paste: SILENT_RECORDS.paste,
     };
     const onCommit = (path: string, value: FieldValue) =>
       put(withValue(live.current.claim, path, value), live.current.drafts);

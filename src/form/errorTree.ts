@@ -22,3 +22,25 @@ export function errorTree(errors: FieldErrorTexts): ErrorSchema {
 export function errorsAt(tree: ErrorSchema | undefined, ...path: (string | number)[]): ErrorSchema {
   return path.reduce<ErrorSchema>((node, part) => node[String(part)] ?? NO_ERRORS, tree ?? NO_ERRORS);
 }
+
+/** The first message of a branch of a tree of errors: of its own, or of what is within it. */
+export function firstMessage(tree: ErrorSchema | undefined): string | undefined {
+  if (!tree) return undefined;
+  const { __errors = [], ...within } = tree;
+  if (__errors.length > 0) return __errors[0];
+  for (const part of Object.values(within)) {
+    const message = firstMessage(part as ErrorSchema | undefined);
+    if (message !== undefined) return message;
+  }
+  return undefined;
+}
+
+/** The messages of a branch by their path in it; `''` for its own. */
+export function messagesIn(tree: ErrorSchema, path = ''): FieldErrorTexts {
+  const { __errors = [], ...within } = tree;
+  const own = __errors.length > 0 ? { [path]: __errors } : {};
+  const parts = Object.entries(within).map(([name, part]) =>
+    messagesIn((part ?? {}) as ErrorSchema, path === '' ? name : `${path}.${name}`),
+  );
+  return Object.assign(own, ...parts);
+}

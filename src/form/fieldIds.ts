@@ -8,11 +8,24 @@ export interface FieldPlace {
   model: ModelName;
   /** The index of a saved record or the id of a draft; absent in a single model. */
   record?: string;
+  /** Its name, or its path within the record: `items.1.price`. */
   field: string;
 }
 
-/** The DOM id of a path, as RJSF makes it: `claimantInfo.firstName` → `root_claimantInfo_firstName`. */
-export const domId = (path: string) => `${ID_PREFIX}_${path.replaceAll('.', '_')}`;
+/** A path within a record may lead on into an entry of one of its lists; what ends with the record's id may not. */
+const WITHIN_RECORD = /^(\w+\.[^.]+)\.([^.@]+\..+)$/;
+
+/**
+ * The DOM id of a path, as RJSF makes it: `claimantInfo.firstName` → `root_claimantInfo_firstName`. What is within an
+ * entry of a record's list is joined otherwise: `claimTransactions.0.items.1.price` → `…_0_items-1-price`.
+ */
+export function domId(path: string): string {
+  const [, record, within] = WITHIN_RECORD.exec(path) ?? [];
+  const [model = ''] = path.split('.');
+  if (record === undefined || within === undefined || !isModelName(model) || MODEL_KINDS[model] !== 'list')
+    return `${ID_PREFIX}_${path.replaceAll('.', '_')}`;
+  return `${ID_PREFIX}_${record.replace('.', '_')}_${within.replaceAll('.', '-')}`;
+}
 
 /**
  * The place that RJSF's id of a field names. Models and records have no underscore in their names, fields may.
@@ -24,7 +37,8 @@ export function placeOf(id: string): FieldPlace {
   if (MODEL_KINDS[model] === 'single') return { model, field: rest };
   const [, record, field] = /^([^_]+)_(.+)$/.exec(rest) ?? [];
   if (record === undefined || field === undefined) throw new Error(`No field of a claim has the id ${id}.`);
-  return { model, record, field };
+  // A name has no hyphen, an id has: that of a document.
+  return { model, record, field: field.startsWith('@') ? field : field.replaceAll('-', '.') };
 }
 
 /** Whether the place is in a draft: saved records are counted, drafts have ids. */

@@ -39,8 +39,20 @@ function targetOf(page: PageSchema, path: string): HTMLElement | null {
   return place;
 }
 
+/**
+ * Moves the focus to a field of an entry, or to a list within a record that is open; false where the path leads to
+ * neither. `claimTransactions.<draft>.items.1.price` is a field of the entry 1.
+ */
+export function focusEntry(focusers: PageFormContext['focusers'], path: string): boolean {
+  for (const [list, focuser] of focusers)
+    if (list.split('.').length > 2 && (path === list || path.startsWith(`${list}.`)))
+      return focuser(path.slice(list.length + 1));
+  return false;
+}
+
 /** Moves the focus to a field, a list, or a field of one of the list's records; it always arrives somewhere. */
 export function focusField(focusers: PageFormContext['focusers'], page: PageSchema, path: string): void {
+  if (focusEntry(focusers, path)) return;
   const [list = '', ...rest] = path.split('.');
   // A draft is open already.
   const isSaved = /^\d+$/.test(rest[0] ?? '');

@@ -5,4 +5,5 @@ export const RecordManager = preloadable(
   async () => (await import('./records/RecordManager.tsx')).RecordManager,
 );
 export const RecordTable = preloadable(async () => (await import('./records/RecordTable.tsx')).RecordTable);
+export const InnerTable = preloadable(async () => (await import('./records/InnerTable.tsx')).InnerTable);
 export const DisplayRows = preloadable(async () => (await import('./records/DisplayRows.tsx')).DisplayRows);

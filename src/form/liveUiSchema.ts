@@ -30,19 +30,29 @@ function liveOptions({ mask: own, days, placeholder, ...options }: FieldOptions,
     ...(placeholder !== undefined && mask === own && { placeholder }),
     ...(days && { days }),
     ...(state.firstDay && { days: { ...days, firstDay: state.firstDay } }),
+    ...(state.entries && { entries: state.entries }),
+    ...(state.limit !== undefined && { limit: state.limit }),
   };
 }
 
+/** What a field of a record has beside its own options: what the record is called, where it names its entries by that. */
+interface RecordOptions {
+  enterKeyHint?: 'done';
+  recordName?: string | undefined;
+}
+
 /** A field's uiSchema as it holds now: whether it is hidden, disabled or required, by which mask, from which day. */
-export function leafUi(leaf: LeafUiSchema, state: FieldState, enterKeyHint?: 'done'): PageUiSchema {
-  const own = leaf['ui:widget'];
+export function leafUi(leaf: LeafUiSchema, state: FieldState, more: RecordOptions = {}): PageUiSchema {
+  const { 'ui:widget': own, ...rest } = leaf;
   const mask = state.mask ?? leaf['ui:options'].mask;
   const shown = own === 'text' || own === 'mask' ? (mask ? 'mask' : 'text') : own;
+  const widget = state.hidden ? 'hidden' : shown;
   return {
-    ...leaf,
-    'ui:widget': state.hidden ? 'hidden' : shown,
+    ...rest,
+    // A list within a record brings its own frame, as lists do.
+    ...((state.hidden || !leaf.items) && { 'ui:widget': widget }),
     'ui:disabled': state.disabled,
-    'ui:options': { ...liveOptions(leaf['ui:options'], state), ...(enterKeyHint && { enterKeyHint }) },
+    'ui:options': { ...liveOptions(leaf['ui:options'], state), ...more },
   } as unknown as PageUiSchema;
 }
 

@@ -1,13 +1,14 @@
 import type { PagePart } from '../../transforms/pages/pageParts.ts';
 import { FileInput } from '../../widgets/registry.ts';
 import { Combobox } from '../../widgets/Select/Select.tsx';
-import { DisplayRows, RecordManager, RecordTable } from './listFields.ts';
+import { DisplayRows, InnerTable, RecordManager, RecordTable } from './listFields.ts';
 
 /** What stands in the page with the rest of it; the other parts come when they are drawn. */
 const PRELOADED: Partial<Record<PagePart, { preload(): Promise<void> }>> = {
   recordManager: RecordManager,
   recordTable: RecordTable,
   displayRows: DisplayRows,
+  innerTable: InnerTable,
   fileInput: FileInput,
   combobox: Combobox,
 };

@@ -1,4 +1,4 @@
-import { DisplayRows, RecordManager, RecordTable } from './listFields.ts';
+import { DisplayRows, InnerTable, RecordManager, RecordTable } from './listFields.ts';
 
 /** Tests begin where a visit does: the lists that are fetched for a page are there before it is drawn. */
-await Promise.all([RecordManager.preload(), RecordTable.preload(), DisplayRows.preload()]);
+await Promise.all([RecordManager, RecordTable, DisplayRows, InnerTable].map((list) => list.preload()));

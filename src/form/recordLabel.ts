@@ -1,3 +1,4 @@
+import type { FieldOptions } from '../../schemas/uiOptions.ts';
 import { recordAt } from '../../transforms/claims/claimFields.ts';
 import { isAmong } from '../../transforms/claims/only.ts';
 import type { ClaimRecord } from '../../transforms/claims/types.ts';
@@ -19,9 +20,23 @@ export function leafAt(page: PageSchema, path: string, block?: RecordBlock): Lea
   const ui = isModelName(model) ? page.uiSchema[model] : undefined;
   if (!ui) return undefined;
   const fields = isList(ui) ? ui.items : ui;
-  const name = rest.at(-1) ?? '';
+  const [name = '', , inner] = isList(ui) && rest.length > 1 ? rest.slice(1) : rest;
   if (name.startsWith('@') && rest.length > 1) return block?.documents?.ui;
-  return block?.columns?.[name]?.ui ?? (fields as Record<string, LeafUiSchema>)[name];
+  const leaf = block?.columns?.[name]?.ui ?? (fields as Record<string, LeafUiSchema>)[name];
+  return inner === undefined ? leaf : leaf?.items?.[inner];
+}
+
+/**
+ * What people call the entry of a list within a record that a path leads into: `Item 2`, or where its author calls it
+ * nothing, by the list: `Things bought, Entry 2`; undefined outside such lists.
+ */
+function entryName(page: PageSchema, path: string, text: UiText, block?: RecordBlock): string | undefined {
+  const [model, record, list, at, field] = path.split('.');
+  if (field === undefined) return undefined;
+  const options = leafAt(page, `${model}.${record}.${list}`, block)?.['ui:options'];
+  if (!options) return undefined;
+  const name = entryNameIn(options, Number(at) + 1, text);
+  return options.recordLabel === undefined ? `${options.label}, ${name}` : name;
 }
 
 const isSaved = (record: string) => /^\d+$/.test(record);
@@ -50,6 +65,17 @@ function numberOf({ claim, drafts }: Shown, { model, only }: RecordShareOf, reco
 
 type RecordShareOf = Pick<RecordBlock, 'model' | 'only'>;
 
+/** What people call a record of a block by its number: `Entry 2`, or what the page's author calls it. */
+export const recordNameIn = (block: Pick<RecordBlock, 'labels'> | undefined, number: number, text: UiText) =>
+  block?.labels.record?.replaceAll('{number}', String(number)) ?? text('Ui_Record', { number });
+
+/** What people call an entry of a list within a record by its number: `Entry 2`, or what the page's author calls it. */
+export const entryNameIn = (
+  { recordLabel }: Pick<FieldOptions, 'recordLabel'>,
+  number: number,
+  text: UiText,
+) => recordLabel?.replaceAll('{number}', String(number)) ?? text('Ui_Record', { number });
+
 /** What people call one record of a list: `Charge 2`, or what the page's author calls it. */
 function recordName(
   shown: Shown,
@@ -59,8 +85,7 @@ function recordName(
   text: UiText,
 ): string {
   const number = numberOf(shown, block ?? { model }, record);
-  const own = block?.labels.record;
-  const name = own?.replaceAll('{number}', String(number)) ?? text('Ui_Record', { number });
+  const name = recordNameIn(block, number, text);
   // Where blocks share a list, a number alone could be that of another block's record.
   return block?.only && block.title ? `${block.title}, ${name}` : name;
 }
@@ -80,8 +105,9 @@ export function labelAt(shown: Shown, path: string, text: UiText): string | unde
   if (!isModelName(model) || record === undefined) return label;
   const ui = shown.page.uiSchema[model];
   if (!ui || !isList(ui)) return label;
-  const name = recordName(shown, model, record, block, text);
-  return label === undefined ? name : `${name}, ${label}`;
+  const entry = entryName(shown.page, path, text, block);
+  const names = [recordName(shown, model, record, block, text), entry, label];
+  return names.filter((name) => name !== undefined).join(', ');
 }
 
 /** The errors with those of unfinished records, where their list says that it has such: each names what it lacks. */

@@ -20,6 +20,7 @@ import type { PastedRow } from '../../transforms/pasting/readPaste.ts';
 import type { SearchList } from '../../widgets/context.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import type { WalletLogin } from '../../widgets/Wallet/login.ts';
+import type { EntryList } from '../stores/entries.ts';
 import type { Pasted, PasteStart } from '../stores/pasteRecords.ts';
 
 /**
@@ -35,7 +36,7 @@ export interface RecordDraft {
   /** The saved record that it will replace, or null for a new one. */
   index: number | null;
   values: ClaimRecord;
-  /** By field name; `''` holds messages about the draft as a whole. */
+  /** By field name or path (`items.1.price`); `''` holds messages about the draft as a whole. */
   errors: FieldErrorTexts;
   /** What holds for its fields now (`rowState`). */
   states: RowState;
@@ -55,6 +56,19 @@ export type SavedDocuments = Partial<Record<ModelName, Readonly<Record<number, r
 /** Takes back what was just done. */
 export type Undo = () => void;
 
+/** What a page does with the entries of a list within a record, which are part of its draft at once (C8-16). */
+export interface EntryActions {
+  /** Begins an entry and answers its place in the list. */
+  addEntry(list: EntryList): number;
+  /**
+   * Judges an entry with its draft. One in which something is wrong shows it from now on; one in which nothing was
+   * entered goes.
+   */
+  finishEntry(list: EntryList, at: number): 'done' | 'faulty' | 'empty';
+  /** Deletes an entry; what is answered puts it back where it stood. */
+  removeEntry(list: EntryList, at: number): Undo;
+}
+
 /** What a page does with records. Every action names its draft by id, so that none reaches another's. */
 /** The records that a block has: of its list all, or those with one value (C8-14). */
 export interface RecordShare {
@@ -64,9 +78,10 @@ export interface RecordShare {
   only?: PlanOnly;
 }
 
-export interface RecordActions {
+export interface RecordActions extends EntryActions {
   /** Begins a draft of a block: an empty one, or a copy of a saved record. */
   start(block: RecordShare, index?: number): void;
+  /** A field of the draft by its name, or by its path in an entry of a list: `items.1.price`. */
   change(model: ModelName, draft: string, field: string, value: FieldValue): void;
   /** A field of the draft was left: it may show its errors from now on. */
   touch(model: ModelName, draft: string, field: string): void;

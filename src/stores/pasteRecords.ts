@@ -1,5 +1,4 @@
 import { recordsOf } from '../../transforms/claims/claimFields.ts';
-import { withoutComputed } from '../../transforms/claims/complete.ts';
 import { faultyRows } from '../../transforms/claims/draft.ts';
 import { isAmong } from '../../transforms/claims/only.ts';
 import type { ClaimRecord, JudgeContext, PlanOnly } from '../../transforms/claims/types.ts';
@@ -8,7 +7,7 @@ import type { PastedRow } from '../../transforms/pasting/readPaste.ts';
 import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';
 import { saveDocuments } from './recordDocuments.ts';
-import { cancelDraft, draftOf, editRecord, fieldsOf, idsOf, recordOf, startDraft } from './records.ts';
+import { cancelDraft, draftOf, editRecord, idsOf, recordOf, recordToSave, startDraft } from './records.ts';
 
 /** The row that a paste begins at: a saved record by its index, a draft by its id, else a new row. */
 export type PasteStart = number | string | null;
@@ -106,7 +105,7 @@ function saveSound(claim: Claim, context: JudgeContext, model: ModelName, arriva
   const faulty = faultyRows(claim.state.entered, claim.form, context, model, trial);
   const sound = placed.filter(({ at }) => !faulty.has(at));
   for (const { id, record, replaces, at } of sound) {
-    const saved = withoutComputed(structuredClone(record), fieldsOf(claim, model));
+    const saved = recordToSave(claim, model, record);
     if (replaces === undefined) {
       records.push(saved);
       ids.push(id);

@@ -1,12 +1,13 @@
 import { snapshot } from 'valtio/vanilla';
 import { recordAt, recordsOf } from '../../transforms/claims/claimFields.ts';
 import { emptyRecord, withoutComputed } from '../../transforms/claims/complete.ts';
-import { isEmptyDraft as isEmptyRecord } from '../../transforms/claims/draft.ts';
+import { isEmptyDraft as isEmptyRecord, withoutEmptyEntries } from '../../transforms/claims/draft.ts';
 import { LINK_FIELD } from '../../transforms/claims/recordDocuments.ts';
 import type { ClaimRecord, FieldValue, PlanField, PlanOnly } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';
+import { setIn } from './paths.ts';
 import { saveDocuments } from './recordDocuments.ts';
 
 export function idsOf(claim: Claim, model: ModelName): string[] {
@@ -70,7 +71,8 @@ export function editRecord(claim: Claim, model: ModelName, clientId: string, onl
 /** Whether nothing was entered: such a draft is passed over (C7-08). */
 export function isEmptyDraft(claim: Claim, draft: Draft): boolean {
   const begun = { ...newRecord(claim, draft.model, draft.clientId), ...draft.preset };
-  return isEmptyRecord(draft.record, begun) && !draft.documents?.chosen.length;
+  const { record } = withoutEmptyEntries(draft.record, fieldsOf(claim, draft.model));
+  return isEmptyRecord(record, begun) && !draft.documents?.chosen.length;
 }
 
 export function draftOf(claim: Claim, clientId: string): Draft {
@@ -79,15 +81,22 @@ export function draftOf(claim: Claim, clientId: string): Draft {
   return draft;
 }
 
+/** Sets a field of a draft, or of an entry of one of its lists: `amount`, `items.0.price`. */
 export function setDraftField(claim: Claim, clientId: string, field: string, value: FieldValue): void {
   const draft = draftOf(claim, clientId);
-  draft.record[field] = value === '' ? null : value;
+  setIn(draft.record, field.split('.'), value === '' ? null : value);
   if (draft.unread) delete draft.unread[field];
 }
 
 /** What the draft holds, as plain JSON that does not change any more. */
 export function recordOf(draft: Draft): ClaimRecord {
   return snapshot(draft).record as ClaimRecord;
+}
+
+/** What is saved of a draft: neither what is calculated nor entries of its lists in which nothing was entered. */
+export function recordToSave(claim: Claim, model: ModelName, record: ClaimRecord): ClaimRecord {
+  const fields = fieldsOf(claim, model);
+  return withoutEmptyEntries(withoutComputed(structuredClone(record), fields), fields).record;
 }
 
 /**
@@ -100,7 +109,7 @@ export function finishDraft(claim: Claim, clientId: string): string[] {
   const { model, replaces } = draft;
   const records = [...recordsOf(claim.state.entered, model)];
   const ids = idsOf(claim, model);
-  const saved = withoutComputed(structuredClone(recordOf(draft)), fieldsOf(claim, model));
+  const saved = recordToSave(claim, model, recordOf(draft));
   if (replaces === undefined) {
     records.push(saved);
     ids.push(clientId);

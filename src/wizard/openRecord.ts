@@ -12,7 +12,8 @@ import type { Wizard } from './wizard.ts';
  * that cannot be edited is itself the place, a row of a table its list. The paths of other fields stay.
  */
 export function openRecord(wizard: Wizard, path: string): string {
-  const [model = '', index = '', field] = path.split('.');
+  const [model = '', index = '', ...rest] = path.split('.');
+  const field = rest.length > 0 ? rest.join('.') : undefined;
   const { blocks } = pageNamed(wizard.bundle(), wizard.state.page).page;
   if (!isModelName(model) || field === undefined) return path;
   const record = recordAt(wizard.claim().state.document, model, Number(index));

@@ -1,6 +1,7 @@
 import type { ModelName } from '../../transforms/config/names.ts';
-import type { RecordActions } from '../form/types.ts';
+import type { EntryActions, RecordActions } from '../form/types.ts';
 import { afterGesture } from '../stores/afterGesture.ts';
+import { addEntry, entryAt, removeEntry } from '../stores/entries.ts';
 import { pasteRecords } from '../stores/pasteRecords.ts';
 import {
   draftOf,
@@ -56,6 +57,26 @@ export function leaveDraft(wizard: Wizard, id: string): void {
   if (draft && !isEmptyDraft(wizard.claim(), draft)) finishRecord(wizard, id);
 }
 
+/** What a page may do with the entries of a record's lists. */
+function entryActions(wizard: Wizard): EntryActions {
+  const claim = () => wizard.claim();
+  return {
+    addEntry: (list) => addEntry(claim(), list),
+    removeEntry: (list, at) => removeEntry(claim(), list, at),
+    finishEntry(list, at) {
+      if (entryAt(claim(), list, at) === null) {
+        removeEntry(claim(), list, at);
+        return 'empty';
+      }
+      const draft = draftOf(claim(), list.draft);
+      const own = `${list.list}.${at}.`;
+      const faulty = Object.keys(draftErrors(wizard, draft)).filter((path) => path.startsWith(own));
+      draft.touched.push(...faulty.filter((path) => !draft.touched.includes(path)));
+      return faulty.length > 0 ? 'faulty' : 'done';
+    },
+  };
+}
+
 /** What a page may do with its records, over the claim's store. */
 export function recordActions(wizard: Wizard): RecordActions {
   const claim = () => wizard.claim();
@@ -68,6 +89,7 @@ export function recordActions(wizard: Wizard): RecordActions {
   }
 
   return {
+    ...entryActions(wizard),
     start({ model, only }, index) {
       if (index === undefined) startDraft(claim(), model, only);
       else editRecord(claim(), model, idAt(wizard, model, index), only);

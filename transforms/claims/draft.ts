@@ -6,7 +6,7 @@ import { completeClaim, withoutComputed } from './complete.ts';
 import { judge } from './judge.ts';
 import type { LoadedForm } from './loadForm.ts';
 import { settle } from './settle.ts';
-import type { ClaimDocument, ClaimError, ClaimRecord, FormPlan, JudgeContext } from './types.ts';
+import type { ClaimDocument, ClaimError, ClaimRecord, FormPlan, JudgeContext, PlanField } from './types.ts';
 
 /** Whether nothing was entered in a draft beyond what it began with: no value, and no box ticked (C7-08). */
 export function isEmptyDraft(draft: ClaimRecord, begun: ClaimRecord = {}): boolean {
@@ -14,6 +14,52 @@ export function isEmptyDraft(draft: ClaimRecord, begun: ClaimRecord = {}): boole
     ([name, value]) => value === false || isEmpty(value) || value === own(begun, name),
   );
 }
+
+/** A record without the entries of its lists in which nothing was entered, and where the others stood before. */
+interface FilledRecord {
+  record: ClaimRecord;
+  /** By list: of each entry that is left the place that it had. */
+  places: Readonly<Record<string, readonly number[]>>;
+}
+
+/** Leaves out the entries of a record's lists in which nothing was entered: they are passed over (C7-08, C8-16). */
+export function withoutEmptyEntries(record: ClaimRecord, fields: readonly PlanField[]): FilledRecord {
+  const places: Record<string, number[]> = {};
+  const filled = { ...record };
+  for (const { name, fields: inner } of fields) {
+    const list = own(record, name);
+    if (!inner || !Array.isArray(list)) continue;
+    const kept = list.flatMap((entry, at) => (isEmptyDraft(withoutComputed(entry, inner)) ? [] : [at]));
+    if (kept.length === list.length) continue;
+    places[name] = kept;
+    filled[name] = list.filter((_, at) => kept.includes(at));
+  }
+  return { record: filled, places };
+}
+
+/** The path of an error within a record as it was before entries were left out: `items.0.price` → `items.1.price`. */
+function pathBefore(path: string, { places }: FilledRecord): string {
+  const [list = '', entry, ...rest] = path.split('.');
+  const place = own(places, list)?.[Number(entry)];
+  return place === undefined ? path : [list, place, ...rest].join('.');
+}
+
+/** The values of a record that are calculated, and of the entries of its lists. */
+function calculatedOf(draft: ClaimRecord, settled: ClaimRecord, fields: readonly PlanField[]): ClaimRecord {
+  const values = fields.flatMap(({ name, computed, fields: inner }): [string, ClaimRecord[string]][] => {
+    if (computed) return [[name, own(settled, name) ?? null]];
+    const entries = own(draft, name);
+    if (!inner || !Array.isArray(entries)) return [];
+    const rows = recordsIn(own(settled, name));
+    return [
+      [name, entries.map((entry, at) => ({ ...entry, ...calculatedOf(entry, rows[at] ?? {}, inner) }))],
+    ];
+  });
+  return Object.fromEntries(values);
+}
+
+const isCalculated = ({ computed, fields = [] }: PlanField): boolean =>
+  computed !== undefined || fields.some(isCalculated);
 
 /**
  * The draft with what is calculated of it now, as if it stood among the saved records: at the end, or in the place of the
@@ -28,14 +74,14 @@ export function calculatedDraft(
   index?: number,
 ): ClaimRecord {
   const fields = plan.models.find((candidate) => candidate.name === model)?.fields ?? [];
-  const calculated = fields.filter(({ computed }) => computed);
+  const calculated = fields.filter(isCalculated);
   if (calculated.length === 0) return draft;
   const records = [...recordsIn(claim[model])];
   const at = index ?? records.length;
   records[at] = withoutComputed(draft, fields);
   const settled = settle(completeClaim({ ...claim, [model]: records }, plan), plan, momentOf(context));
   const record = recordsIn(settled.claim[model])[at] ?? {};
-  return { ...draft, ...Object.fromEntries(calculated.map(({ name }) => [name, record[name] ?? null])) };
+  return { ...draft, ...calculatedOf(draft, record, calculated) };
 }
 
 /** What judging a draft found. */
@@ -64,13 +110,14 @@ export function judgeDraft(
   const records = Array.isArray(saved) ? [...saved] : [];
   const position = index ?? records.length;
   const fields = form.plan.models.find((candidate) => candidate.name === model)?.fields ?? [];
-  records[position] = withoutComputed(draft, fields);
+  const filled = withoutEmptyEntries(withoutComputed(draft, fields), fields);
+  records[position] = filled.record;
   const verdict = judge({ ...claim, [model]: records }, form, context);
   const own = `${model}.${position}`;
   const prefix = `${own}.`;
   const errors = verdict.errors
     .filter((error) => error.path.startsWith(prefix))
-    .map((error) => ({ ...error, path: error.path.slice(prefix.length) }));
+    .map((error) => ({ ...error, path: pathBefore(error.path.slice(prefix.length), filled) }));
   const general = verdict.errors.filter(({ path }) => path === own);
   const settled = verdict.claim[model];
   return { record: (Array.isArray(settled) ? settled[position] : undefined) ?? draft, errors, general };

@@ -84,9 +84,10 @@ function withResets(claim: ClaimDocument, resets: readonly FieldReset[]): ClaimD
 /** Whether what settling changed is changed for good, and not only kept aside while it is hidden (C4-22). */
 function isForGood(plan: FormPlan, { path, reason }: SettledChange): boolean {
   if (reason === 'reset') return true;
-  const [modelName = '', index = '', fieldName = ''] = path.split('.');
+  const [modelName = '', index = '', fieldName = '', , innerName] = path.split('.');
   if (!/^\d+$/.test(index)) return false;
-  const field = indexedModels(plan).get(modelName)?.fields.get(fieldName)?.field;
+  const owner = indexedModels(plan).get(modelName)?.fields.get(fieldName);
+  const field = innerName === undefined ? owner?.field : owner?.fields.get(innerName)?.field;
   return field ? dependenciesOf(field).some((dependency) => dependency.resetOnUnfulfilled) : false;
 }
 

@@ -108,6 +108,8 @@ export interface PlanField {
   after?: readonly { start: Reference; inclusive: boolean }[];
   /** The fields of a list's records. */
   fields?: PlanField[];
+  /** Of a list within a record: how many records it may have; each of these bounds holds. */
+  most?: PlanBound[];
   /** Where the field is placed; absent when it is placed nowhere, and so always live. */
   placements?: PlanPlacement[];
 }

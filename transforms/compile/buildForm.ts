@@ -88,6 +88,12 @@ function planOf(
   };
 }
 
+/** The rules that say how many records a list may have. */
+function mostOf({ records = [] }: RuleInstances): Pick<PlanModel, 'most'> {
+  const most = records.flatMap(({ index, max }) => (max ? [{ index, max }] : []));
+  return most.length > 0 ? { most } : {};
+}
+
 function buildField(
   model: ModelConfig,
   field: FieldConfig,
@@ -103,7 +109,10 @@ function buildField(
   const plan = planOf(field, key, scope, built, own, context);
   if (field.type !== 'list') return { schema: fieldSchema(field.type, built.instances), plan };
   const inner = buildFields(model, field.fields ?? [], field, context);
-  return { schema: listSchema(inner.schema, built.instances), plan: { ...plan, fields: inner.plan } };
+  return {
+    schema: listSchema(inner.schema, built.instances),
+    plan: { ...plan, fields: inner.plan, ...mostOf(built.instances) },
+  };
 }
 
 function buildFields(
@@ -138,7 +147,6 @@ function buildModel(model: ModelConfig, context: FormContext): Built<PlanModel> 
   const placements = context.placed.placements
     .get(model.name)
     ?.map((placement) => withRules(placement, records));
-  const most = records.flatMap(({ index, max }) => (max ? [{ index, max }] : []));
   return {
     schema: model.kind === 'list' ? listSchema(schema, instances) : schema,
     plan: {
@@ -146,7 +154,7 @@ function buildModel(model: ModelConfig, context: FormContext): Built<PlanModel> 
       kind: model.kind,
       fields,
       ...(placements && { placements }),
-      ...(most.length > 0 && { most }),
+      ...mostOf(instances),
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { FormType, ModelEntry, ModelField, ModelsFile } from '../../schemas/generated/types.ts';
-import { ConfigurationError, FaultCollector, Place } from './errors.ts';
+import { type ConfigFault, ConfigurationError, FaultCollector, Place } from './errors.ts';
 import type { FieldConfig, ModelConfig } from './modelConfig.ts';
 import { camelCase, isModelName, MODEL_KINDS } from './names.ts';
 
@@ -54,6 +54,14 @@ function readField(field: ModelField, level: Level, place: Place, faults: FaultC
   return config;
 }
 
+/** A document is a record of its own: neither another model's nor an entry of a list within one has a file. */
+const outsideDocuments = ({ name, place }: FieldConfig): ConfigFault =>
+  place.fault(
+    'file-outside-documents',
+    `The file field ${name} is not in documentContexts`,
+    'Documents are records of documentContexts.',
+  );
+
 function readFields(
   fields: readonly ModelField[],
   level: Level,
@@ -76,6 +84,7 @@ function readFields(
     seen.set(name, index);
   }
   const files = configs.filter((config) => config.type === 'file');
+  if (level === 'innerRecord') for (const file of files) faults.add(outsideDocuments(file));
   for (const file of files.slice(1))
     faults.add(
       file.place.fault(
@@ -105,14 +114,7 @@ function readModel(entry: ModelEntry, place: Place, faults: FaultCollector): Mod
   const kind = MODEL_KINDS[name];
   const fields = readFields(entry.fields, kind === 'list' ? 'record' : 'single', place.at('fields'), faults);
   if (name !== 'documentContexts')
-    for (const file of fields.filter((field) => field.type === 'file'))
-      faults.add(
-        file.place.fault(
-          'file-outside-documents',
-          `The file field ${file.name} is not in documentContexts`,
-          'Documents are records of documentContexts.',
-        ),
-      );
+    for (const file of fields.filter((field) => field.type === 'file')) faults.add(outsideDocuments(file));
   if (kind === 'single' && entry.rules?.length)
     faults.add(
       place

@@ -30,7 +30,9 @@ type ReadElsewhere =
   | 'dependencies'
   | 'required'
   | 'requiredMessageKey' // the text of the rule that `required` becomes
-  | 'columns'
+  | 'columns' // the leaf's own items
+  | 'recordLabelKey' // recordLabel
+  | 'addLabelKey' // addLabel
   // The wizard fills claims by these; widgets do not.
   | 'defaultValue'
   | 'prepopulatedDataKey'
@@ -68,10 +70,15 @@ function readsOf(computed: CompiledOperand): string[] {
 
 /**
  * Whether leaving the field empty is a choice that is said. A box that is not ticked is an answer, a computed value is
- * none of the claimant's, and of several fields of which one is asked for none is optional alone.
+ * none of the claimant's, of several fields of which one is asked for none is optional alone, and a list that may stay
+ * empty is seen to be empty.
  */
 const mayBeOptional = (field: FieldPlacement, { type, computed, alternatives }: PlanField): boolean =>
-  type !== 'boolean' && !computed && !alternatives && field.disableRequiredStyling !== true;
+  type !== 'boolean' &&
+  type !== 'list' &&
+  !computed &&
+  !alternatives &&
+  field.disableRequiredStyling !== true;
 
 type TextKey = 'hint' | 'placeholder' | 'prepended' | 'appended' | 'buttonLabel';
 const text =
@@ -113,6 +120,8 @@ const OPTIONS: {
   madeOf: ({ owner }) => owner.computed && readsOf(owner.computed),
   enumOptions: choicesOf,
   optionsList: (site) => (choicesOf(site) ? undefined : site.field.optionsList),
+  recordLabel: ({ field, write }) => field.recordLabelKey && write(field.recordLabelKey),
+  addLabel: ({ field, write }) => field.addLabelKey && write(field.addLabelKey),
 };
 
 /** The `ui:options` of a placed field; what is not given is left out. */

@@ -11,6 +11,7 @@ export type PagePart =
   | 'recordManager'
   | 'recordTable'
   | 'displayRows'
+  | 'innerTable'
   | 'fileInput'
   | 'combobox'
   | 'maskEngine';
@@ -36,6 +37,7 @@ const NEEDS: Record<PagePart, (site: PageSite) => boolean> = {
   recordManager: has('recordManager'),
   recordTable: has('recordTable'),
   displayRows: has('displayRows'),
+  innerTable: ({ placements }) => placements.some(({ within }) => within !== undefined),
   fileInput: ({ page, placements, plan }) =>
     page.blocks.some((block) => 'documents' in block && block.documents) ||
     placements.some((one) => typeOf(one, plan) === 'file'),

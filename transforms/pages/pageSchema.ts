@@ -58,16 +58,41 @@ interface Leaf {
   ui: LeafUiSchema;
 }
 
+/** The fields of a list within a record, where its placement has columns (C8-16). */
+function entryLeaves(
+  placement: Placement,
+  owner: PlanField,
+  options: PageSchemaOptions,
+  write: Write,
+): Leaf[] {
+  return (placement.field.columns ?? []).flatMap((field) => {
+    const name = camelCase(field.name);
+    const inner = owner.fields?.find((candidate) => candidate.name === name);
+    return inner
+      ? [leafOf({ ...placement, name, within: placement.name, field }, inner, options, write)]
+      : [];
+  });
+}
+
 function leafOf(placement: Placement, owner: PlanField, options: PageSchemaOptions, write: Write): Leaf {
   const ui = fieldOptions(placement, owner, options, write);
+  const entries = entryLeaves(placement, owner, options, write);
+  const isTable = entries.length > 0;
   return {
     placement,
-    schema: { type: [...FIELD_KINDS[owner.type].types], title: ui.label },
+    schema: {
+      type: [...FIELD_KINDS[owner.type].types],
+      title: ui.label,
+      ...(isTable && { items: recordSchemaOf(entries) }),
+    },
     ui: {
       'ui:widget': widgetOf(placement.field, owner, ui.optionsList !== undefined),
       // RJSF would look for fields within a file or a list.
-      ...((owner.type === 'file' || owner.type === 'list') && { 'ui:field': 'StringField' as const }),
+      ...((owner.type === 'file' || owner.type === 'list') && {
+        'ui:field': isTable ? ('InnerTable' as const) : ('StringField' as const),
+      }),
       'ui:options': ui,
+      ...(isTable && { items: uiOf(entries) }),
     },
   };
 }

@@ -15,13 +15,14 @@ import type {
   FormPlan,
   JudgeContext,
   PlanField,
-  PlanModel,
   PlanPlacement,
 } from '../claims/types.ts';
 import { evaluateCondition } from '../conditions/evaluate.ts';
-import { momentOf, type Scope, valueAt } from '../conditions/scope.ts';
+import { momentOf, recordsIn, type Scope, valueAt } from '../conditions/scope.ts';
 import type { ModelName } from '../config/names.ts';
 import { formatDay, parseDay, shiftDay } from '../values/day.ts';
+import { own } from '../values/own.ts';
+import { leastOf } from './recordLimits.ts';
 import type { FieldState, PageState, RowState } from './types.ts';
 
 function pageIndex(plan: FormPlan, page: string): number {
@@ -65,35 +66,51 @@ interface PlacedField {
   fixed?: FieldState;
 }
 
+/** What has fields: a model, or a list within its records as `claimTransactions.items`. */
+interface FieldOwner {
+  name: string;
+  fields: readonly PlanField[];
+}
+
 function placedField(
   plan: FormPlan,
-  model: PlanModel,
+  owner: FieldOwner,
   field: PlanField,
   page: number,
 ): PlacedField | undefined {
   const placements = (field.placements ?? []).filter((placement) => placement.page === page);
   const [first] = placements;
   if (!first) return undefined;
-  const placed = { path: `${model.name}.${field.name}`, field, placements };
+  const placed = { path: `${owner.name}.${field.name}`, field, placements };
   if (placements.some(({ only }) => only)) return placed;
-  if (isConditional(first, plan.pages) || Array.isArray(field.required) || field.after) return placed;
+  if (isConditional(first, plan.pages) || Array.isArray(field.required) || field.after || field.fields)
+    return placed;
   return { ...placed, fixed: { hidden: false, disabled: false, required: field.required === true } };
 }
 
 const PLACED = new WeakMap<FormPlan, Map<string, readonly PlacedField[]>>();
 
-/** The fields that a page places, in the order of the plan: of the single models, or of one list. */
-function placedFields(plan: FormPlan, page: number, list?: ModelName): readonly PlacedField[] {
+function ownersOf({ models }: FormPlan, list: string | undefined): readonly FieldOwner[] {
+  if (list === undefined) return models.filter(({ kind }) => kind === 'single');
+  const [name, inner] = list.split('.');
+  const model = models.find((candidate) => candidate.name === name);
+  if (inner === undefined) return model ? [model] : [];
+  const field = model?.fields.find((candidate) => candidate.name === inner);
+  return field?.fields ? [{ name: list, fields: field.fields }] : [];
+}
+
+/**
+ * The fields that a page places, in the order of the plan: of the single models, of one list, or of a list within the
+ * records of one.
+ */
+function placedFields(plan: FormPlan, page: number, list?: string): readonly PlacedField[] {
   const known = PLACED.get(plan) ?? new Map<string, readonly PlacedField[]>();
   PLACED.set(plan, known);
   const key = `${page} ${list ?? ''}`;
   const found = known.get(key);
   if (found) return found;
-  const models = plan.models.filter(({ name, kind }) =>
-    list === undefined ? kind === 'single' : name === list,
-  );
-  const made = models.flatMap((model) =>
-    model.fields.flatMap((field) => placedField(plan, model, field, page) ?? []),
+  const made = ownersOf(plan, list).flatMap((owner) =>
+    owner.fields.flatMap((field) => placedField(plan, owner, field, page) ?? []),
   );
   known.set(key, made);
   return made;
@@ -102,11 +119,11 @@ function placedFields(plan: FormPlan, page: number, list?: ModelName): readonly 
 /** The state of a field on one page: shown where any of its placements there is. */
 function stateNow(plan: FormPlan, { field, placements, fixed }: PlacedField, scope: Scope): FieldState {
   if (fixed) return fixed;
-  const [record] = scope.rows;
-  const own = record ? placements.filter(({ only }) => isAmong(only, record)) : placements;
-  const states = own.map((placement) => placementState(plan, placement, scope));
-  const shown = states.find((state) => !state.hidden) ?? states[0];
-  return stateOf(field, shown ?? SHOWN, scope);
+  const record = scope.rows.at(-1);
+  const shown = record ? placements.filter(({ only }) => isAmong(only, record)) : placements;
+  const states = shown.map((placement) => placementState(plan, placement, scope));
+  const state = states.find(({ hidden }) => !hidden) ?? states[0];
+  return stateOf(field, state ?? SHOWN, scope);
 }
 
 function scopeOf(claim: ClaimDocument, context: JudgeContext, rows: readonly ClaimRecord[] = []): Scope {
@@ -138,6 +155,47 @@ export function pageState(
 
 const NOT_LIVE: FieldState = { hidden: true, disabled: false, required: false };
 
+/** A list of records on a page. */
+interface PlacedList {
+  /** `claimTransactions`, or `claimTransactions.items` within its records. */
+  path: string;
+  fields: readonly PlanField[];
+  page: number;
+}
+
+/** What holds for the fields of one record: the innermost of the scope. */
+function recordState(plan: FormPlan, { path, fields, page }: PlacedList, scope: Scope): RowState {
+  const notLive = fields
+    .filter(({ placements }) => !livenessOf(plan, placements, scope).live)
+    .map(({ name }) => [name, NOT_LIVE] as const);
+  const states = placedFields(plan, page, path).map((placed) => {
+    const { field } = placed;
+    const state = stateNow(plan, placed, scope);
+    return [
+      field.name,
+      field.fields ? withEntries(plan, field, { path, page }, state, scope) : state,
+    ] as const;
+  });
+  return Object.fromEntries([...states, ...notLive]);
+}
+
+/** The state of a list within a record, with those of its entries and how many there may be (C8-16). */
+function withEntries(
+  plan: FormPlan,
+  { name, fields = [], most = [] }: PlanField,
+  { path, page }: Pick<PlacedList, 'path' | 'page'>,
+  state: FieldState,
+  scope: Scope,
+): FieldState {
+  const [record] = scope.rows;
+  const list: PlacedList = { path: `${path}.${name}`, fields, page };
+  const entries = recordsIn(record && own(record, name)).map((entry) =>
+    recordState(plan, list, { ...scope, rows: [entry, ...scope.rows] }),
+  );
+  const limit = leastOf(most, scope);
+  return { ...state, entries, ...(Number.isFinite(limit) && { limit }) };
+}
+
 /**
  * What holds for the fields of one record on a page: a saved one, or a draft. A page that only shows records hides what
  * is not live on the pages where it is asked.
@@ -152,14 +210,9 @@ export function rowState(
 ): RowState {
   const index = pageIndex(plan, page);
   const scope = scopeOf(claim, context, [record]);
-  const notLive = plan.models
-    .find(({ name }) => name === model)
-    ?.fields.filter(({ placements }) => !livenessOf(plan, placements, scope).live)
-    .map(({ name }) => [name, NOT_LIVE] as const);
-  const states = placedFields(plan, index, model).map(
-    (placed) => [placed.field.name, stateNow(plan, placed, scope)] as const,
-  );
+  const { fields = [] } = plan.models.find(({ name }) => name === model) ?? {};
+  const states = recordState(plan, { path: model, fields, page: index }, scope);
   const documents = documentsOfRecord(plan, index, model, record);
   const asked = documents && ([DOCUMENTS, { ...NOT_LIVE, hidden: !areAskedFor(documents, scope) }] as const);
-  return Object.fromEntries([...states, ...(notLive ?? []), ...(asked ? [asked] : [])]);
+  return asked ? { ...states, [asked[0]]: asked[1] } : states;
 }

@@ -12,8 +12,8 @@ import { formatDecimal, parseDecimal } from '../values/decimal.ts';
  */
 export type RecordLimits = Partial<Record<string, number>>;
 
-/** The least of the bounds; infinite where none of them is a number. */
-function leastOf(bounds: readonly PlanBound[], scope: Scope): number {
+/** How many records a list may have by bounds on it: the least of them; infinite where none of them is a number. */
+export function leastOf(bounds: readonly PlanBound[], scope: Scope): number {
   const numbers = bounds.flatMap(({ max }) => {
     const bound = parseDecimal(evaluateOperand(max, scope).value);
     return bound === null ? [] : [Math.floor(Number(formatDecimal(bound)))];

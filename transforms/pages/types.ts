@@ -151,6 +151,8 @@ export type RenderBlock =
 export interface LeafSchema {
   type: string | string[];
   title: string;
+  /** Of a list within a record: its entries. */
+  items?: RecordSchema;
 }
 
 export interface RecordSchema {
@@ -168,8 +170,10 @@ export interface ListSchema {
 export interface LeafUiSchema {
   'ui:widget': WidgetName;
   /** Where RJSF would not take the field of a plain value by the schema's type: files and lists within records. */
-  'ui:field'?: 'StringField';
+  'ui:field'?: 'StringField' | 'InnerTable';
   'ui:options': FieldOptions;
+  /** Of a list within a record: the fields of its entries, in order. */
+  items?: Record<string, LeafUiSchema>;
 }
 
 export interface ListUiSchema {
@@ -202,6 +206,10 @@ export interface FieldState {
   mask?: string;
   /** The first day that its picker offers now, MM/dd/yyyy, by the dates that it must come after (C10-06). */
   firstDay?: string;
+  /** Of a list within a record: what holds for the fields of each of its entries. */
+  entries?: readonly RowState[];
+  /** Of a list within a record: how many entries it may have. */
+  limit?: number;
 }
 
 /** What is hidden, disabled, masked and marked on a page, computed from the settled claim. */

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { RecordManagerRenderBlock } from '../../../transforms/pages/types.ts';
 import type { PageRegistry } from '../pageContext.ts';
+import { recordNameIn } from '../recordLabel.ts';
 import type { RecordDraft } from '../types.ts';
 import { finishesOnEnter } from './finishesOnEnter.ts';
 import type { Column } from './listParts.ts';
@@ -14,6 +15,8 @@ interface DraftFormProps {
   draft: RecordDraft;
   columns: Column[];
   registry: PageRegistry;
+  /** The number that the record has, or will have once it is saved. */
+  number: number;
   /** It stands below saved records: nobody owes it. */
   isAnother: boolean;
   /** The draft was saved. */
@@ -29,7 +32,7 @@ const finishTextOf = (columns: readonly Column[]) =>
 function useFinish({ block, draft, registry, onFinished }: DraftFormProps) {
   const page = registry.formContext;
   const [refusals, setRefusals] = useState(0);
-  const box = useFocusFault<HTMLDivElement>(refusals);
+  const box = useFocusFault<HTMLDivElement>(refusals, page.focusers);
   const save = () => {
     page.flush();
     if (page.records().finish(block.model, draft.id)) onFinished();
@@ -63,8 +66,9 @@ export function DraftForm(props: DraftFormProps) {
     <div className="cw-draft" ref={box} onKeyDown={pressed}>
       {isAnother ? <h3 className="cw-heading cw-heading--h4">{text('Ui_AnotherRecord')}</h3> : null}
       <RecordFields
-        model={block.model}
+        list={block.model}
         record={draft.id}
+        name={recordNameIn(block, props.number, text)}
         values={draft.values}
         columns={columns}
         states={draft.states}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import type { PageRegistry } from '../pageContext.ts';
+import { recordNameIn } from '../recordLabel.ts';
 import type { RecordDraft } from '../types.ts';
 import { EditRow } from './EditRow.tsx';
 import type { Column } from './listParts.ts';
@@ -27,7 +28,7 @@ export function DraftRow({ block, draft, number, columns, registry, onDelete, on
   const { records, text, flush } = registry.formContext;
   const handlers = useDraftHandlers(registry, model, draft.id);
   const [refusals, setRefusals] = useState(0);
-  const row = useFocusFault<HTMLTableRowElement>(refusals);
+  const row = useFocusFault<HTMLTableRowElement>(refusals, registry.formContext.focusers);
   const finish = () => {
     flush();
     if (records().finishRow(model, draft.id)) onSaved();
@@ -36,8 +37,9 @@ export function DraftRow({ block, draft, number, columns, registry, onDelete, on
   return (
     <EditRow
       ref={row}
-      model={model}
+      list={model}
       record={draft.id}
+      name={recordNameIn(block, number, text)}
       values={draft.values}
       columns={columns}
       states={draft.states}

@@ -10,6 +10,8 @@ interface EditRowProps extends ComponentProps<typeof RecordFields> {
   /** Done, or Enter in one of its fields: the row is saved, and the page stays. */
   onDone: () => void;
   buttons: ReactNode;
+  /** What the row is called: its fields are a group of that name. */
+  groupName?: string;
   /** The documents that are chosen in the row. */
   documents?: ReactNode;
 }
@@ -18,8 +20,8 @@ interface EditRowProps extends ComponentProps<typeof RecordFields> {
  * The row being edited: native inputs that keep what is typed until they are left. It takes the table's whole width,
  * so that its fields have the room and the labels that they have anywhere else.
  */
-export function EditRow({ ref, onLeave, onDone, buttons, documents, ...fields }: EditRowProps) {
-  const { model, record, columns } = fields;
+export function EditRow({ ref, onLeave, onDone, buttons, documents, groupName, ...fields }: EditRowProps) {
+  const { list, record, columns } = fields;
   const left = (event: FocusEvent<HTMLTableRowElement>) => {
     const { currentTarget: row, relatedTarget } = event;
     // While a file is chosen, the window has lost the focus and the row has not.
@@ -34,14 +36,14 @@ export function EditRow({ ref, onLeave, onDone, buttons, documents, ...fields }:
   return (
     <tr
       ref={ref}
-      id={domId(`${model}.${record}`)}
+      id={domId(`${list}.${record}`)}
       className="cw-row--edited"
       tabIndex={-1}
       onBlur={left}
       onKeyDown={pressed}
     >
       <td colSpan={columns.length + (documents ? 2 : 1)}>
-        <div className="cw-row-fields">
+        <div className="cw-row-fields" {...(groupName && { role: 'group', 'aria-label': groupName })}>
           <RecordFields {...fields} />
           {documents}
         </div>

@@ -1,7 +1,7 @@
 import { deepEquals, type ErrorSchema, shallowEquals } from '@rjsf/utils';
 import { memo, type ReactNode } from 'react';
 import type { ClaimRecord } from '../../../transforms/claims/types.ts';
-import type { ModelName } from '../../../transforms/config/names.ts';
+import { firstMessage } from '../errorTree.ts';
 import { domId } from '../fieldIds.ts';
 import type { PageRegistry } from '../pageContext.ts';
 import { type Column, cellClass } from './listParts.ts';
@@ -9,7 +9,8 @@ import { RecordValue } from './RecordValue.tsx';
 import type { RowPlace } from './useRowDeletion.ts';
 
 interface ReadRowProps {
-  model: ModelName;
+  /** The path of its list. */
+  list: string;
   index: number;
   /** Its number in its block, from 1 on. */
   number: number;
@@ -22,6 +23,10 @@ interface ReadRowProps {
   buttons: (row: RowPlace) => ReactNode;
 }
 
+/** The first field of the row in which something is wrong. */
+const faultIn = (columns: readonly Column[], errors: ErrorSchema): string | undefined =>
+  columns.find(({ name }) => firstMessage(errors[name]) !== undefined)?.name;
+
 /** RJSF copies its data with each change: a record is compared by what is in it. */
 function isSameRow({ record: a, ...before }: ReadRowProps, { record: b, ...after }: ReadRowProps): boolean {
   return shallowEquals(before, after) && deepEquals(a, b);
@@ -29,12 +34,13 @@ function isSameRow({ record: a, ...before }: ReadRowProps, { record: b, ...after
 
 /** A row at rest: text, no inputs. It is drawn again only when what it shows changes. */
 export const ReadRow = memo(function ReadRow(props: ReadRowProps) {
-  const { model, index, record, columns, registry, onOpen } = props;
+  const { list, index, record, columns, registry, onOpen } = props;
+  const fault = faultIn(columns, props.errors);
   return (
-    <tr id={domId(`${model}.${index}`)} tabIndex={-1}>
+    <tr id={domId(`${list}.${index}`)} tabIndex={-1} data-fault={fault && `${list}.${index}.${fault}`}>
       {columns.map((column) => {
         const { name, label, uiSchema } = column;
-        const message = props.errors[name]?.__errors?.[0];
+        const message = firstMessage(props.errors[name]);
         return (
           // A click is a shortcut: the row's Edit button does the same by keyboard.
           // biome-ignore lint/a11y/useKeyWithClickEvents: see above

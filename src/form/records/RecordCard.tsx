@@ -10,20 +10,22 @@ import { RecordValue } from './RecordValue.tsx';
 
 interface RowButtonsProps {
   number: number;
+  /** What an entry of a list within a record is called. */
+  name?: string;
   text: UiText;
   onEdit: (() => void) | undefined;
   onDelete: (() => void) | undefined;
 }
 
-/** Edit and Delete of one record, each named with the record's number; rows of a wide table show the icons alone. */
-export function RowButtons({ number, text, onEdit, onDelete }: RowButtonsProps) {
+/** Edit and Delete of one record, each named with the record's number or name; rows of a wide table show the icons alone. */
+export function RowButtons({ number, name, text, onEdit, onDelete }: RowButtonsProps) {
   return (
     <>
       {onEdit ? (
         <button
           type="button"
           className="cw-button cw-button--icon"
-          aria-label={text('Ui_EditRecord', { number })}
+          aria-label={name ? text('Ui_EditEntry', { entry: name }) : text('Ui_EditRecord', { number })}
           onClick={onEdit}
         >
           <EditIcon />
@@ -36,7 +38,7 @@ export function RowButtons({ number, text, onEdit, onDelete }: RowButtonsProps) 
         <button
           type="button"
           className="cw-button cw-button--icon cw-button--danger"
-          aria-label={text('Ui_DeleteRecord', { number })}
+          aria-label={name ? text('Ui_DeleteEntry', { entry: name }) : text('Ui_DeleteRecord', { number })}
           onClick={onDelete}
         >
           <TrashIcon />
@@ -86,6 +88,7 @@ export const RecordCard = memo(function RecordCard({
                 <RecordValue
                   value={record[column.name]}
                   ui={column.uiSchema}
+                  state={states[column.name]}
                   context={context}
                   none={text('Ui_None')}
                 />

@@ -1,9 +1,8 @@
-import type { FieldProps, RJSFSchema } from '@rjsf/utils';
+import type { ErrorSchema, FieldProps, RJSFSchema } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
 import type { ClaimRecord, FieldValue } from '../../../transforms/claims/types.ts';
-import type { ModelName } from '../../../transforms/config/names.ts';
 import type { FieldState, RowState } from '../../../transforms/pages/types.ts';
-import { NO_ERRORS } from '../errorTree.ts';
+import { errorsAt, errorTree } from '../errorTree.ts';
 import { domId } from '../fieldIds.ts';
 import { leafUi, OPEN_STATE } from '../liveUiSchema.ts';
 import type { PageFormContext, PageRegistry } from '../pageContext.ts';
@@ -13,33 +12,39 @@ import type { Column } from './listParts.ts';
 type Handlers = Pick<FieldProps<unknown, RJSFSchema, PageFormContext>, 'onChange' | 'onBlur'>;
 
 interface RecordFieldProps extends Handlers {
-  model: ModelName;
+  /** The path of the list: `claimTransactions`, or of one within a record: `claimTransactions.0.items`. */
+  list: string;
   /** The index of a saved record, or the id of a draft. */
   record: string | number;
+  /** What the record is called where one of its own entries is spoken of. */
+  name?: string | undefined;
   column: Column;
   value: FieldValue;
   state: FieldState;
-  errors: readonly string[] | undefined;
+  errors: ErrorSchema;
   registry: PageRegistry;
 }
 
 const ignoreFocus = () => undefined;
 
 const RecordField = memo(function RecordField({
-  model,
+  list,
   record,
+  name: recordName,
   column,
   state,
-  errors,
   ...rest
 }: RecordFieldProps) {
   const { SchemaField } = rest.registry.fields;
   const { name } = column;
-  const uiSchema = useMemo(() => leafUi(column.uiSchema, state, 'done'), [column, state]);
-  const errorSchema = useMemo(() => (errors?.length ? { __errors: [...errors] } : NO_ERRORS), [errors]);
+  const uiSchema = useMemo(
+    () =>
+      leafUi(column.uiSchema, state, { enterKeyHint: 'done', ...(column.uiSchema.items && { recordName }) }),
+    [column, state, recordName],
+  );
   const pathId = useMemo(
-    () => ({ $id: domId(`${model}.${record}.${name}`), path: [model, record, name] }),
-    [model, record, name],
+    () => ({ $id: domId(`${list}.${record}.${name}`), path: [list, record, name] }),
+    [list, record, name],
   );
   if (!SchemaField || state.hidden) return null;
   return (
@@ -48,7 +53,7 @@ const RecordField = memo(function RecordField({
       schema={column.schema as RJSFSchema}
       uiSchema={uiSchema}
       formData={rest.value}
-      errorSchema={errorSchema}
+      errorSchema={rest.errors}
       fieldPathId={pathId}
       required={state.required}
       registry={rest.registry}
@@ -60,8 +65,9 @@ const RecordField = memo(function RecordField({
 });
 
 interface RecordFieldsProps extends Handlers {
-  model: ModelName;
+  list: string;
   record: string | number;
+  name?: string | undefined;
   values: ClaimRecord;
   columns: readonly Column[];
   states: RowState;
@@ -71,13 +77,14 @@ interface RecordFieldsProps extends Handlers {
 
 /** The fields of one record that is open, each drawn by RJSF's SchemaField. */
 export function RecordFields({ columns, values, states, errors, ...rest }: RecordFieldsProps) {
+  const tree = useMemo(() => errorTree(errors), [errors]);
   return columns.map((column) => (
     <RecordField
       key={column.name}
       column={column}
       value={values[column.name] ?? null}
       state={states[column.name] ?? OPEN_STATE}
-      errors={errors[column.name]}
+      errors={errorsAt(tree, column.name)}
       {...rest}
     />
   ));

@@ -126,6 +126,11 @@ function OpenDrafts({ field, focusLater }: PartProps) {
   return drafts.map((draft) => (
     <DraftForm
       key={draft.id}
+      number={
+        draft.index === null
+          ? saved.length + drafts.filter(({ index }) => index === null).indexOf(draft) + 1
+          : saved.findIndex(({ index }) => index === draft.index) + 1
+      }
       isAnother={saved.length > 0 && draft.index === null}
       block={block}
       draft={draft}

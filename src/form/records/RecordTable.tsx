@@ -3,7 +3,7 @@ import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts'
 import { AddButton } from './AddButton.tsx';
 import { AskedRow } from './AskedRow.tsx';
 import { ListFrame } from './ListFrame.tsx';
-import { type ListFieldProps, listOptions, recordsIn, useColumns } from './listParts.ts';
+import { isDrafted, type ListFieldProps, listOptions, recordsIn, useColumns } from './listParts.ts';
 import { Pagination } from './Pagination.tsx';
 import { PasteReport } from './PasteReport.tsx';
 import { RowButtons } from './RecordCard.tsx';
@@ -19,10 +19,10 @@ import { useFocusNewRow, useTable } from './useTable.ts';
 function useTableActions(props: ListFieldProps, table: ReturnType<typeof useTable>) {
   const { text, records } = props.registry.formContext;
   const { block, drafts } = listOptions<RecordTableRenderBlock>(props);
-  const { model, allowDelete, allowEdit } = block;
+  const { allowDelete, allowEdit } = block;
   const { openRow, close } = table;
   const focusLater = useFocusLater(block.path);
-  const expectRow = useFocusNewRow(model, block.fields[0] ?? '', drafts.at(-1)?.id);
+  const expectRow = useFocusNewRow(props.registry.formContext, block, drafts.at(-1)?.id);
   useAnnounceSaved(props);
   const deletion = useRowDeletion(props, { close, focusLater });
   const { removeRow } = deletion;
@@ -56,7 +56,7 @@ export function RecordTable(props: ListFieldProps) {
   const saved = recordsIn(props);
   const { length } = saved;
   const columns = useColumns(props, block.fields);
-  const table = useTable(registry.formContext, block, saved, drafts);
+  const table = useTable(registry.formContext, block, saved, drafts, isDrafted(block, columns));
   const actions = useTableActions(props, table);
   const { pasted, isSearching, forget, onPaste } = usePaste(props, {
     columns,

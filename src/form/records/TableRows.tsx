@@ -9,6 +9,7 @@ import { EditRow } from './EditRow.tsx';
 import {
   type Column,
   errorsOfRecord,
+  isDrafted,
   type ListFieldProps,
   listOptions,
   placeAfter,
@@ -43,7 +44,7 @@ function OpenRow({ field, columns, table, actions, focusLater, row, record }: Sa
   const { index, number } = row;
   return (
     <EditRow
-      model={model}
+      list={model}
       record={index}
       values={record}
       columns={columns}
@@ -68,9 +69,11 @@ function BegunRow(props: TableRowsProps & { draft: RecordDraft; number: number; 
   const { field, columns, actions, focusLater, draft, number } = props;
   const { block, drafts } = listOptions<RecordTableRenderBlock>(field);
   const next = drafts[drafts.indexOf(draft) + 1];
-  // Rows with documents are always edited as drafts: Delete means the row, and Done leaves the focus on it.
+  // Where rows are always edited as drafts, Delete means the row, and Done leaves the focus on it.
   const edited =
-    draft.index !== null && block.documents ? { index: draft.index, number, next: props.next } : undefined;
+    draft.index !== null && isDrafted(block, columns)
+      ? { index: draft.index, number, next: props.next }
+      : undefined;
   const remove = () => (edited ? actions.removeRow(edited) : actions.removeDraft(draft.id, number, next?.id));
   return (
     <DraftRow
@@ -104,7 +107,7 @@ export function TableRows(props: TableRowsProps) {
     return (
       <ReadRow
         key={index}
-        model={model}
+        list={model}
         index={index}
         number={number}
         next={next}

@@ -1,4 +1,4 @@
-import type { ErrorSchema, FieldProps, RJSFSchema } from '@rjsf/utils';
+import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { isAmong } from '../../../transforms/claims/only.ts';
 import { DOCUMENTS } from '../../../transforms/claims/recordDocuments.ts';
@@ -13,7 +13,7 @@ import type {
   RecordSchema,
 } from '../../../transforms/pages/types.ts';
 import { isFigure } from '../../../transforms/values/display.ts';
-import { errorsAt } from '../errorTree.ts';
+import { errorsAt, messagesIn } from '../errorTree.ts';
 import type { PageFormContext } from '../pageContext.ts';
 import type { FieldErrorTexts, RecordDraft, RecordShare } from '../types.ts';
 
@@ -111,13 +111,13 @@ export function readRecord(props: ListFieldProps, { record, index }: PlacedRecor
   return block.documents ? { ...record, [DOCUMENTS]: documents[index]?.join(', ') ?? null } : record;
 }
 
-/** The messages at the record with this index: by field, `''` for those at the record itself. */
-export function errorsOfRecord({ errorSchema }: ListFieldProps, index: number): FieldErrorTexts {
-  const tree = errorsAt(errorSchema, index);
-  const fields = Object.entries(tree).map(([name, node]) =>
-    name === '__errors'
-      ? ['', tree.__errors ?? []]
-      : [name, (node as ErrorSchema | undefined)?.__errors ?? []],
-  );
-  return Object.fromEntries(fields);
-}
+/** The messages at the record with this index: by field or path in it, `''` for those at the record itself. */
+export const errorsOfRecord = ({ errorSchema }: ListFieldProps, index: number): FieldErrorTexts =>
+  messagesIn(errorsAt(errorSchema, index));
+
+/**
+ * Whether the rows of a table are edited as drafts: files wait in a draft until their row is done (C8-15), and so do the
+ * entries of its lists (C8-16).
+ */
+export const isDrafted = ({ documents }: Partial<RecordBlock>, columns: readonly Column[]): boolean =>
+  documents !== undefined || columns.some(({ uiSchema }) => uiSchema.items !== undefined);

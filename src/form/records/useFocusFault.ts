@@ -1,15 +1,24 @@
 import { useEffect, useRef } from 'react';
+import { focusEntry } from '../focusField.ts';
+import type { PageFormContext } from '../pageContext.ts';
 
-/** Takes the focus to the first field in error each time that the draft was refused, once its errors are drawn. */
-export function useFocusFault<Element extends HTMLElement>(refusals: number) {
+/**
+ * Takes the focus to the first field in error each time that the draft was refused, once its errors are drawn; into an
+ * entry of one of its lists that is shut, too.
+ */
+export function useFocusFault<Element extends HTMLElement>(
+  refusals: number,
+  focusers?: PageFormContext['focusers'],
+) {
   const box = useRef<Element>(null);
   const answered = useRef(0);
   useEffect(() => {
     if (answered.current === refusals) return;
-    const fault = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const fault = box.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]');
     if (!fault) return;
     answered.current = refusals;
-    fault.focus();
+    const shut = fault.dataset.fault;
+    if (shut === undefined || !focusers || !focusEntry(focusers, shut)) fault.focus();
   });
   return box;
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PlacedRecord } from '../../../transforms/conditions/scope.ts';
-import type { ModelName } from '../../../transforms/config/names.ts';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import { domId } from '../fieldIds.ts';
+import { focusEntry } from '../focusField.ts';
 import type { PageFormContext } from '../pageContext.ts';
 import type { RecordDraft } from '../types.ts';
 
@@ -21,10 +21,9 @@ export function useTable(
   block: RecordTableRenderBlock,
   records: readonly PlacedRecord[],
   drafts: readonly RecordDraft[],
+  isDrafted: boolean,
 ) {
   const { model, path, fields } = block;
-  // Files wait in a draft until their row is done: rows with documents are edited as drafts (C8-15).
-  const isDrafted = block.documents !== undefined;
   const latestDrafts = useRef(drafts);
   latestDrafts.current = drafts;
   const firstField = fields[0] ?? '';
@@ -51,9 +50,9 @@ export function useTable(
 
   useEffect(() => {
     focusers.set(path, (rest) => {
-      const [index = '0', field] = rest.split('.');
+      const [index = '0', ...field] = rest.split('.');
       if (!shown.current.some((placed) => placed.index === Number(index))) return false;
-      openRow(Number(index), field);
+      openRow(Number(index), field.length > 0 ? field.join('.') : undefined);
       return true;
     });
     return () => {
@@ -64,23 +63,30 @@ export function useTable(
   const begun = open && drafts.find(({ index }) => index === open.index)?.id;
   useEffect(() => {
     if (!open) return;
-    const place = domId(`${model}.${isDrafted ? begun : open.index}.${open.field ?? firstField}`);
-    const element = document.getElementById(place);
+    const place = `${model}.${isDrafted ? begun : open.index}.${open.field ?? firstField}`;
+    if (focusEntry(focusers, place)) return;
+    const element = document.getElementById(domId(place));
     // What holds several controls, as documents do, passes the focus on.
     (element?.matches('div') ? element.querySelector<HTMLElement>('input') : element)?.focus();
-  }, [open, model, firstField, isDrafted, begun]);
+  }, [open, model, firstField, isDrafted, begun, focusers]);
 
   return { open: isDrafted ? null : (open?.index ?? null), openRow, close, page, pages, setPage };
 }
 
 /** Focuses the first field of a row that the claimant just added. */
-export function useFocusNewRow(model: ModelName, firstField: string, newest: string | undefined) {
+export function useFocusNewRow(
+  { focusers }: Pick<PageFormContext, 'focusers'>,
+  { model, fields }: Pick<RecordTableRenderBlock, 'model' | 'fields'>,
+  newest: string | undefined,
+) {
+  const [firstField = ''] = fields;
   const wanted = useRef(false);
   useEffect(() => {
     if (!wanted.current || !newest) return;
     wanted.current = false;
-    document.getElementById(domId(`${model}.${newest}.${firstField}`))?.focus();
-  }, [model, firstField, newest]);
+    const place = `${model}.${newest}.${firstField}`;
+    if (!focusEntry(focusers, place)) document.getElementById(domId(place))?.focus();
+  }, [focusers, model, firstField, newest]);
   return () => {
     wanted.current = true;
   };

@@ -109,16 +109,19 @@ export const records: Rules = {
     '& td:has(> .cw-cell)': { cursor: 'text' },
   },
   'cw-row--edited': { md: { background: 'brandTint', '& > td': { padding: '4' } } },
+  'cw-entries': { margin: '0', paddingInlineStart: '5' },
   'cw-row-fields': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
     gap: '5',
     alignItems: 'start',
     '& > *': { minWidth: '0' },
+    // A list within the record has the whole width.
+    '& > .cw-records': { gridColumn: '1 / -1' },
     '& + .cw-row-buttons': { paddingBlockStart: '4' },
   },
   'cw-row-buttons': {
-    'tr.cw-row--edited &': { display: 'flex', justifyContent: 'flex-end', alignItems: 'center' },
+    'tr.cw-row--edited > td > &': { display: 'flex', justifyContent: 'flex-end', alignItems: 'center' },
     whiteSpace: 'nowrap',
     textAlign: 'end',
     '& .cw-button + .cw-button': { marginInlineStart: '2' },

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import type { FieldOptions } from '../../../schemas/uiOptions.ts';
+import type { ClaimRecord } from '../../../transforms/claims/types.ts';
+import type { ModelName } from '../../../transforms/config/names.ts';
+import type { LeafSchema, LeafUiSchema, RowState } from '../../../transforms/pages/types.ts';
+import type { EntryList } from '../../stores/entries.ts';
+import type { PageRegistry } from '../pageContext.ts';
+import { entryNameIn } from '../recordLabel.ts';
+import type { Column, ListFieldProps } from './listParts.ts';
+
+/** What the options of a list within a record hold: its own, and what is known of the record that is open. */
+interface InnerOptions extends FieldOptions {
+  recordName: string;
+  required: boolean;
+  /** What holds for the fields of each entry. */
+  entries?: readonly RowState[];
+  limit?: number;
+}
+
+/** A list within a record that is open (C8-16). */
+export interface InnerList {
+  /** `claimTransactions.<draft>.items`. */
+  path: string;
+  /** By which the store knows it. */
+  of: EntryList;
+  entries: readonly ClaimRecord[];
+  columns: Column[];
+  options: InnerOptions;
+  /** What an entry is called: `Item 2 of Receipt 1`. */
+  nameOf: (at: number) => string;
+  registry: PageRegistry;
+}
+
+/** What RJSF hands to the field of a list within a record, as the list that it is. */
+export function useInnerList({
+  schema,
+  uiSchema,
+  formData,
+  fieldPathId,
+  registry,
+}: ListFieldProps): InnerList {
+  const options = uiSchema?.['ui:options'] as unknown as InnerOptions;
+  const items = uiSchema?.items as unknown as Record<string, LeafUiSchema>;
+  const { properties } = schema.items as unknown as { properties: Record<string, LeafSchema> };
+  const columns = useMemo(
+    () =>
+      Object.entries(items).map(([name, ui]): Column => {
+        const leaf = properties[name];
+        if (!leaf) throw new Error(`The list has no field ${name} to show.`);
+        return { name, label: ui['ui:options'].label, schema: leaf, uiSchema: ui };
+      }),
+    [items, properties],
+  );
+  const [model, draft, list] = fieldPathId.path.map(String);
+  const of = { model: model as ModelName, draft: draft ?? '', list: list ?? '' };
+  const { text } = registry.formContext;
+  return {
+    path: fieldPathId.path.join('.'),
+    of,
+    entries: Array.isArray(formData) ? formData : [],
+    columns,
+    options,
+    nameOf: (at) =>
+      text('Ui_EntryOf', { entry: entryNameIn(options, at + 1, text), record: options.recordName }),
+    registry,
+  };
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { domId } from '../fieldIds.ts';
+import type { Undo } from '../types.ts';
+import { addId } from './AddButton.tsx';
+import type { InnerList } from './innerList.ts';
+import { useFocusLater } from './useFocusLater.ts';
+
+interface OpenEntry {
+  at: number;
+  /** It was begun just now: when it is done, the next one may follow. */
+  isNew: boolean;
+}
+
+/** How the summary of errors, and a draft that is refused, reach a field of an entry: `1.price`. */
+function useFocuser({ path, entries, registry }: InnerList, show: (at: number, field?: string) => void) {
+  const { focusers } = registry.formContext;
+  useEffect(() => {
+    focusers.set(path, (rest) => {
+      const [at, field] = rest.split('.');
+      if (at === '' || !entries[Number(at)]) document.getElementById(addId(path))?.focus();
+      else show(Number(at), field);
+      return true;
+    });
+    return () => {
+      focusers.delete(path);
+    };
+  });
+}
+
+/** Which entry of a list within a record is open, and what its buttons do, each with the focus where it belongs. */
+export function useEntries(inner: InnerList) {
+  const { path, of, columns, entries, nameOf, registry } = inner;
+  const { records, announcer, text, flush } = registry.formContext;
+  const [open, setOpen] = useState<OpenEntry | null>(null);
+  const [deleted, setDeleted] = useState<{ name: string; undo: Undo } | null>(null);
+  const focusLater = useFocusLater(path);
+  const [firstField] = columns.filter(({ uiSchema }) => uiSchema['ui:widget'] !== 'value');
+  /** Opens an entry, with the focus in the field. */
+  const show = (at: number, field = firstField?.name, isNew = false) => {
+    setOpen({ at, isNew });
+    focusLater(domId(`${path}.${at}.${field}`));
+  };
+  useFocuser(inner, show);
+
+  const close = () => setOpen(null);
+  const add = () => {
+    flush();
+    show(records().addEntry(of), undefined, true);
+  };
+  /** The entry was Done, or Enter was pressed in it; false where something in it is wrong. */
+  const finish = (at: number): boolean => {
+    flush();
+    const outcome = records().finishEntry(of, at);
+    if (outcome === 'faulty') return false;
+    if (outcome === 'done') announcer.say(text('Ui_EntryDone', { entry: nameOf(at) }));
+    focusLater(outcome === 'empty' || open?.isNew ? addId(path) : domId(`${path}.${at}`));
+    close();
+    return true;
+  };
+  const remove = (at: number) => {
+    // Text that was typed in this entry must not end in the one that takes its place.
+    flush();
+    close();
+    const name = nameOf(at);
+    const undo = records().removeEntry(of, at);
+    focusLater(at + 1 < entries.length ? domId(`${path}.${at}`) : addId(path));
+    announcer.say(text('Ui_EntryDeletedUndo', { entry: name }));
+    setDeleted({
+      name,
+      undo: () => {
+        flush();
+        close();
+        undo();
+        setDeleted(null);
+        focusLater(domId(`${path}.${at}`));
+        announcer.say(text('Ui_EntryRestored', { entry: name }));
+      },
+    });
+  };
+  return { open: open?.at, show, add, finish, remove, deleted };
+}
