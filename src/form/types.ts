@@ -13,6 +13,7 @@ import type {
   ConfirmationRenderBlock,
   PageSchema,
   PageState,
+  RecordManagerRenderBlock,
   RowState,
   SummaryRenderBlock,
 } from '../../transforms/pages/types.ts';
@@ -117,7 +118,7 @@ export interface AppBlocks {
   summary?: ComponentType<{ block: SummaryRenderBlock }>;
   confirmation?: ComponentType<{ block: ConfirmationRenderBlock }>;
   /** What is still missing among the documents, above them until the page shows it as errors. */
-  missingDocuments?: ComponentType;
+  missingDocuments?: ComponentType<{ block: RecordManagerRenderBlock }>;
   /** The day of signing: the server's, under a signature that shows it. */
   signatureDate?: ComponentType;
 }

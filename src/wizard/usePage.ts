@@ -115,9 +115,10 @@ export function usePage(wizard: Wizard, page: string): PageProps {
   const drawn = useMemo(() => drawnBy(wizard, page), [wizard, page, active, view.version, wording]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const actions = useMemo(() => actionsOf(wizard, page), [wizard, page, claim, active, view.version]);
+  const state = pageState(plan, page, document, context);
   const translated = Object.fromEntries(
     Object.entries(view.extra).map(([path, texts]) => [
-      listPlace(drawn.page, path),
+      listPlace(drawn.page, path, state),
       texts.map((said) => (typeof said === 'string' ? productText(said, app.texts()) : said.text)),
     ]),
   );
@@ -129,12 +130,12 @@ export function usePage(wizard: Wizard, page: string): PageProps {
     shownErrors(claim, page),
     messageIn(app),
     extra,
-    errorPlaces(drawn.page, document as ClaimDocument),
+    errorPlaces(drawn.page, document as ClaimDocument, state),
   );
   return {
     ...drawn,
     ...actions,
-    state: useShared(pageState(plan, page, document, context)),
+    state: useShared(state),
     claim: document as ClaimDocument,
     nextLabel: nextLabelOf(wizard),
     errors: useShared(errors),

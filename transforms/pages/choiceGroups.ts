@@ -1,6 +1,6 @@
 import type { ClaimDocument, ClaimError, FormPlan } from '../claims/types.ts';
 import { isAboutSeveral } from '../vocabulary/rules.ts';
-import { documentPlace, listErrorPlace } from './recordBlocks.ts';
+import { documentPlace, listErrorPlace, type PageBlocks } from './recordBlocks.ts';
 import type { ChoiceGroupRenderBlock, PageSchema } from './types.ts';
 
 /** The groups of boxes on a page. */
@@ -11,13 +11,17 @@ export const choiceGroupsOf = (page: PageSchema): ChoiceGroupRenderBlock[] =>
  * Where a page shows each error: at its field, but at the group of boxes where the rule is about several of them
  * (C8-19), at its block where several share a list (C8-14), and at the documents of the record that lacks one (C8-15).
  */
-export function errorPlaces(page: PageSchema, claim: ClaimDocument = {}): (error: ClaimError) => string {
+export function errorPlaces(
+  page: PageSchema,
+  claim: ClaimDocument,
+  state: PageBlocks,
+): (error: ClaimError) => string {
   const groups = new Map(
     choiceGroupsOf(page).flatMap(({ path, fields }) => fields.map((field) => [field.path, path] as const)),
   );
   return (error) => {
     const group = isAboutSeveral(error.rule) ? groups.get(error.path) : undefined;
-    return group ?? documentPlace(page, claim, error) ?? listErrorPlace(page, error);
+    return group ?? documentPlace(page, claim, error) ?? listErrorPlace(page, error, state);
   };
 }
 

@@ -3,10 +3,19 @@ import { isAmong } from '../claims/only.ts';
 import { DOCUMENTS } from '../claims/recordDocuments.ts';
 import type { ClaimDocument, ClaimError, ClaimRecord } from '../claims/types.ts';
 import { isModelName } from '../config/names.ts';
-import type { PageSchema, RecordManagerRenderBlock, RecordTableRenderBlock, RenderBlock } from './types.ts';
+import type {
+  PageSchema,
+  PageState,
+  RecordManagerRenderBlock,
+  RecordTableRenderBlock,
+  RenderBlock,
+} from './types.ts';
 
 /** A block in which records are entered. */
 export type RecordBlock = RecordManagerRenderBlock | RecordTableRenderBlock;
+
+/** Which blocks of a page are hidden now. */
+export type PageBlocks = Pick<PageState, 'blocks'>;
 
 const isRecordBlock = (block: RenderBlock): block is RecordBlock =>
   block.kind === 'recordManager' || block.kind === 'recordTable';
@@ -29,15 +38,30 @@ export function blockOfRecord(
   return blocks.find(({ only }) => isAmong(only, record)) ?? blocks.find(({ only }) => !only);
 }
 
-/** Where what is said of a list as a whole is shown: at the page's first block of the list. */
-export const listPlace = (page: PageSchema, path: string): string =>
-  recordBlocksOf(page, path)[0]?.path ?? path;
+/** Where what is said of a list as a whole is shown: at the page's first block of the list that is not hidden. */
+export function listPlace(page: PageSchema, path: string, { blocks: states }: PageBlocks): string {
+  const blocks = recordBlocksOf(page, path);
+  const shown = blocks.find(({ id }) => states[id]?.hidden !== true) ?? blocks[0];
+  return shown?.path ?? path;
+}
 
-/** Where an error of a list as a whole is shown: at the block whose rule it is, else at the page's first of the list. */
-export function listErrorPlace(page: PageSchema, { path, index }: ClaimError): string {
+/** Whether a missing document can be added in a block: one whose documents are all of one kind takes no other. */
+export function takesMissing({ rule, params }: ClaimError, { only }: Pick<RecordBlock, 'only'>): boolean {
+  return (
+    rule === 'documentsRequired' && (only?.field !== 'kind' || isAmong(only, { kind: String(params.kind) }))
+  );
+}
+
+/**
+ * Where an error of a list as a whole is shown: at the block whose rule it is, or that takes the document which is
+ * missing, else where what is said of the list is shown.
+ */
+export function listErrorPlace(page: PageSchema, error: ClaimError, state: PageBlocks): string {
+  const { path, index } = error;
   const blocks = recordBlocksOf(page, path);
   const own = blocks.find(({ rules }) => index !== undefined && rules?.includes(index));
-  return own?.path ?? listPlace(page, path);
+  const taking = blocks.find((block) => block.only?.field === 'kind' && takesMissing(error, block));
+  return (own ?? taking)?.path ?? listPlace(page, path, state);
 }
 
 /** Whether an error says that a record lacks a document which is chosen in the record itself (C8-15). */

@@ -152,7 +152,7 @@ export function RecordManager(props: ListFieldProps) {
   const Missing = block.model === 'documentContexts' ? blocks().missingDocuments : undefined;
   return (
     <ListFrame block={block} errors={errors}>
-      {Missing && errors.length === 0 ? <Missing /> : null}
+      {Missing && errors.length === 0 ? <Missing block={block} /> : null}
       <SavedCards field={props} focusLater={focusLater} />
       <OpenDrafts field={props} focusLater={focusLater} />
     </ListFrame>

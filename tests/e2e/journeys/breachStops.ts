@@ -94,7 +94,8 @@ export const breachClaim: Stop[] = [
     path: '/standard/supporting-documents',
     heading: 'Supporting documents',
     steps: [
-      seeText('A document is missing: a report of what happened'),
+      press('Next'),
+      seeError('A document is missing: a report of what happened'),
       upload('File', letter),
       press('Save this document'),
       seeText(letter.name),
