@@ -70,12 +70,12 @@ function visibleErrors(wizard: Wizard, draft: Draft): FieldErrorTexts {
 
 function shownDraft(wizard: Wizard, page: string, draft: Draft): RecordDraft {
   const { loaded } = wizard.bundle();
-  const { document } = wizard.claim().state;
+  const { document, entered } = wizard.claim().state;
   const context = wizard.app.context();
   const index = indexReplaced(wizard, draft);
   const { model } = draft;
-  const entered = recordOf(draft);
-  const values = calculatedDraft(document, loaded.plan, context, model, entered, index ?? undefined);
+  const record = recordOf(draft);
+  const values = calculatedDraft(entered, loaded.plan, context, model, record, index ?? undefined);
   const documents = documentsShown(wizard, draft);
   return {
     id: draft.clientId,

@@ -2,6 +2,7 @@ import { momentOf, recordsIn } from '../conditions/scope.ts';
 import type { ModelName } from '../config/names.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { own } from '../values/own.ts';
+import { recordAt } from './claimFields.ts';
 import { completeClaim, withoutComputed } from './complete.ts';
 import { judge } from './judge.ts';
 import type { LoadedForm } from './loadForm.ts';
@@ -61,9 +62,26 @@ function calculatedOf(draft: ClaimRecord, settled: ClaimRecord, fields: readonly
 const isCalculated = ({ computed, fields = [] }: PlanField): boolean =>
   computed !== undefined || fields.some(isCalculated);
 
+const fieldsOf = (plan: FormPlan, model: ModelName): readonly PlanField[] =>
+  plan.models.find(({ name }) => name === model)?.fields ?? [];
+
+/** A copy of the claim as it was entered with a draft's record in it, and its position. */
+function placeRecord(
+  claim: ClaimDocument,
+  model: ModelName,
+  record: ClaimRecord,
+  index: number | undefined,
+): { placed: ClaimDocument; position: number } {
+  const saved = claim[model];
+  const records = Array.isArray(saved) ? [...saved] : [];
+  const position = index ?? records.length;
+  records[position] = record;
+  return { placed: { ...claim, [model]: records }, position };
+}
+
 /**
- * The draft with what is calculated of it now, as if it stood among the saved records: at the end, or in the place of the
- * saved record at `index`. Nothing else of it changes.
+ * The draft with what is calculated of it now, as if it stood among the saved records of the claim as it was entered: at
+ * the end, or in the place of the saved record at `index`. Nothing else of it changes.
  */
 export function calculatedDraft(
   claim: ClaimDocument,
@@ -73,14 +91,12 @@ export function calculatedDraft(
   draft: ClaimRecord,
   index?: number,
 ): ClaimRecord {
-  const fields = plan.models.find((candidate) => candidate.name === model)?.fields ?? [];
+  const fields = fieldsOf(plan, model);
   const calculated = fields.filter(isCalculated);
   if (calculated.length === 0) return draft;
-  const records = [...recordsIn(claim[model])];
-  const at = index ?? records.length;
-  records[at] = withoutComputed(draft, fields);
-  const settled = settle(completeClaim({ ...claim, [model]: records }, plan), plan, momentOf(context));
-  const record = recordsIn(settled.claim[model])[at] ?? {};
+  const { placed, position } = placeRecord(claim, model, withoutComputed(draft, fields), index);
+  const settled = settle(completeClaim(placed, plan), plan, momentOf(context));
+  const record = recordAt(settled.claim, model, position) ?? {};
   return { ...draft, ...calculatedOf(draft, record, calculated) };
 }
 
@@ -106,21 +122,17 @@ export function judgeDraft(
   draft: ClaimRecord,
   index?: number,
 ): DraftVerdict {
-  const saved = claim[model];
-  const records = Array.isArray(saved) ? [...saved] : [];
-  const position = index ?? records.length;
-  const fields = form.plan.models.find((candidate) => candidate.name === model)?.fields ?? [];
+  const fields = fieldsOf(form.plan, model);
   const filled = withoutEmptyEntries(withoutComputed(draft, fields), fields);
-  records[position] = filled.record;
-  const verdict = judge({ ...claim, [model]: records }, form, context);
+  const { placed, position } = placeRecord(claim, model, filled.record, index);
+  const verdict = judge(placed, form, context);
   const own = `${model}.${position}`;
   const prefix = `${own}.`;
   const errors = verdict.errors
     .filter((error) => error.path.startsWith(prefix))
     .map((error) => ({ ...error, path: pathBefore(error.path.slice(prefix.length), filled) }));
   const general = verdict.errors.filter(({ path }) => path === own);
-  const settled = verdict.claim[model];
-  return { record: (Array.isArray(settled) ? settled[position] : undefined) ?? draft, errors, general };
+  return { record: recordAt(verdict.claim, model, position) ?? draft, errors, general };
 }
 
 /**
@@ -134,7 +146,7 @@ export function faultyRows(
   model: ModelName,
   records: readonly ClaimRecord[],
 ): Set<number> {
-  const fields = form.plan.models.find((candidate) => candidate.name === model)?.fields ?? [];
+  const fields = fieldsOf(form.plan, model);
   const rows = records.map((record) => withoutComputed(record, fields));
   const { errors } = judge({ ...claim, [model]: rows }, form, context);
   const positions = errors.flatMap(({ path }) => {

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { field } from '../../../transforms/testing/forms.testkit.ts';
 import { renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
 import { drawDialogs, press, toSummary, type } from '../../testing/visitor.testkit.ts';
 import { addHours, addLoss, button, focused, OPTIONS, summaryLines } from './sharedList.testkit.ts';
@@ -155,6 +156,26 @@ describe('blocks that share a list', () => {
     await waitFor(() => expect(summaryLines().length).toBeGreaterThan(0));
     expect(summaryLines().join(' ')).not.toContain('Finish the entry');
     expect(claim().state.drafts).toHaveLength(2);
+  });
+
+  it('C7-08 C8-14: what is calculated of an open entry counts no record of a hidden block', async () => {
+    const counted = field('position', [], 'number', { computed: { count: 'claimTransactions' } });
+    const models = OPTIONS.models?.map((model) =>
+      model.metadata.dtoMapping === 'claimTransactions'
+        ? { ...model, fields: [...model.fields, counted] }
+        : model,
+    );
+    const shown = { name: 'position', label: 'Its number', component: 'value' };
+    const blocks = OPTIONS.pages?.['claim-summary']?.blocks?.map((each) =>
+      each.id === 'losses' && 'fields' in each ? { ...each, fields: [...each.fields, shown] } : each,
+    );
+    const pages = { ...OPTIONS.pages, 'claim-summary': { blocks } };
+    const { claim } = await atLists({ models, pages } as TestAppOptions);
+    await addHours('Called the bank', '2');
+    await act(async () => claim().setField('claimantInfo', 'firstName', 'Nobody'));
+    fireEvent.click(button('Add a loss'));
+    type(/^What was lost/, 'Bicycle');
+    await waitFor(() => expect(screen.getByLabelText(/^Its number/).textContent).toBe('1'));
   });
 
   it('C8-14 C4-22: the records of a hidden block are not live, and neither are its rules; they come back with it', async () => {
