@@ -1,5 +1,6 @@
 import { FIELD_KINDS } from '../fields/fields.ts';
 import { own } from '../values/own.ts';
+import { isShared } from './only.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue, FormPlan, PlanField, PlanModel } from './types.ts';
 
 type JsonObject = Record<string, unknown>;
@@ -27,10 +28,19 @@ function completeRecords(value: unknown, fields: readonly PlanField[]): unknown 
   return Array.isArray(value) ? value.map((record: unknown) => completeRecord(record, fields)) : value;
 }
 
+/**
+ * A settled claim may be judged again: where blocks share a list, the place of a record that is not live stays empty
+ * (C8-14).
+ */
+function completeShared(value: unknown, fields: readonly PlanField[]): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.map((record: unknown) => (record === null ? null : completeRecord(record, fields)));
+}
+
 function completeModel(value: unknown, model: PlanModel): unknown {
-  return model.kind === 'list'
-    ? completeRecords(value ?? [], model.fields)
-    : completeRecord(value, model.fields);
+  const { kind, fields } = model;
+  if (kind === 'single') return completeRecord(value, fields);
+  return isShared(model) ? completeShared(value ?? [], fields) : completeRecords(value ?? [], fields);
 }
 
 /**

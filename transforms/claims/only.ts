@@ -1,7 +1,7 @@
 import type { CompiledCondition } from '../conditions/types.ts';
 import { areEqual } from '../values/equality.ts';
 import { own } from '../values/own.ts';
-import type { ClaimRecord, PlanOnly } from './types.ts';
+import type { ClaimRecord, PlanModel, PlanOnly } from './types.ts';
 
 /** Whether a block shows a record: one without `only` shows all of its list (C8-14). */
 export function isAmong(only: PlanOnly | undefined, record: ClaimRecord | null | undefined): boolean {
@@ -10,6 +10,10 @@ export function isAmong(only: PlanOnly | undefined, record: ClaimRecord | null |
   const { field, type, equals } = only;
   return areEqual({ value: own(record, field), type }, { value: equals });
 }
+
+/** Whether blocks show only some records of a list each: then a settled claim may have empty places in it (C8-14). */
+export const isShared = ({ placements = [] }: Pick<PlanModel, 'placements'>): boolean =>
+  placements.some(({ only }) => only !== undefined);
 
 /** Whether a condition on the records of a list can hold only for those of a block: it says so itself. */
 export function isAbout(where: CompiledCondition | undefined, only: PlanOnly): boolean {

@@ -4,7 +4,7 @@ import { FIELD_KINDS } from '../fields/fields.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { areEqual } from '../values/equality.ts';
 import { livenessOf, placementState } from './liveness.ts';
-import { isAmong } from './only.ts';
+import { isAmong, isShared } from './only.ts';
 import { indexedModels } from './planIndex.ts';
 import type {
   ClaimDocument,
@@ -86,6 +86,16 @@ class Settler {
     );
   }
 
+  /** In a claim that was settled before, records that are not live have left their places (C8-14). */
+  keepEmptyPlaces(): void {
+    const { claim, dead } = this.settled;
+    for (const { name } of this.plan.models.filter(isShared)) {
+      const records = claim[name];
+      if (!Array.isArray(records)) continue;
+      for (const [index, record] of records.entries()) if (record === null) dead.add(`${name}.${index}`);
+    }
+  }
+
   run(step: SettleStep): void {
     const indexed = indexedModels(this.plan).get(step.model);
     if (!indexed) return;
@@ -102,7 +112,7 @@ class Settler {
 
   private settleList(model: PlanModel): void {
     if (livenessOf(this.plan, model.placements, this.scope([])).live) {
-      if (model.placements?.some(({ only }) => only)) this.settleShares(model, model.placements);
+      if (isShared(model)) this.settleShares(model);
       return;
     }
     const { claim, dead, changes } = this.settled;
@@ -115,7 +125,7 @@ class Settler {
    * Blocks that share a list: records of hidden ones are not live, and neither are the rules about them. They leave
    * their places empty, so that the others keep theirs.
    */
-  private settleShares({ name }: PlanModel, placements: readonly PlanPlacement[]): void {
+  private settleShares({ name, placements = [] }: PlanModel): void {
     const { claim, dead, deadRules, changes } = this.settled;
     const scope = this.scope([]);
     const isHidden = (placement: PlanPlacement) => placementState(this.plan, placement, scope).hidden;
@@ -181,6 +191,7 @@ export function settle(
   steps: readonly SettleStep[] = plan.settle,
 ): Settled {
   const settler = new Settler(claim, plan, moment);
+  settler.keepEmptyPlaces();
   for (const step of steps) settler.run(step);
   return settler.settled;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Block } from '../../schemas/generated/types.ts';
 import { recordLimits } from '../pages/recordLimits.ts';
 import { bundleFaults, bundleForm, CONTEXT, entry, field, rule } from '../testing/forms.testkit.ts';
+import { calculatedDraft } from './draft.ts';
 import { errorsOfPage, pagesOfError, placeOfError } from './pageVerdict.ts';
 import { sentClaim } from './payload.ts';
 
@@ -81,6 +82,33 @@ describe('blocks that share a list', () => {
       { kind: 'meal' },
       { note: 'other' },
     ]);
+  });
+
+  it('C8-14 C4-22: a settled claim that is judged again keeps its empty places, and nothing is missed in them', async () => {
+    const form = await onTwoPages();
+    const { claim, errors } = form.judge({ claimTransactions: [{ ...trip }, { ...meal, note: null }] });
+    const again = form.judge(claim);
+    expect(again).toMatchObject({ claim, errors, structure: [], changes: [] });
+    expect(again.claim.claimTransactions).toMatchObject([null, { kind: 'meal' }]);
+  });
+
+  it('C8-14 C8-09: a record that is edited behind those of a hidden block is calculated in its own place', async () => {
+    const form = await bundleForm({
+      models: [
+        entry('claimantInfo', [field('travelled', [], 'boolean')]),
+        entry('claimTransactions', [
+          field('Kind'),
+          field('note', [], 'number'),
+          field('all', [], 'number', { computed: { sum: 'note', of: 'claimTransactions' } }),
+        ]),
+      ],
+      pages: { one: { blocks: [TRIPS, blockOf('meal')] } },
+    });
+    const hidden = [1, 2].map((note) => ({ kind: 'trip', note }));
+    const { claim } = form.judge({ claimTransactions: [...hidden, { kind: 'meal', note: '3' }] });
+    const edited = { kind: 'meal', note: '5' };
+    const shown = calculatedDraft(claim, form.plan, CONTEXT, 'claimTransactions', edited, 2);
+    expect(shown).toEqual({ kind: 'meal', note: '5', all: '5' });
   });
 
   it('C8-14 C4-21: an error belongs to the page of the block whose rule or record it is', async () => {

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { field } from '../../../transforms/testing/forms.testkit.ts';
 import { renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
-import { drawDialogs, press, toSummary, type } from '../../testing/visitor.testkit.ts';
+import { drawDialogs, file, press, toSummary, type } from '../../testing/visitor.testkit.ts';
 import { addHours, addLoss, button, focused, OPTIONS, summaryLines } from './sharedList.testkit.ts';
 
 beforeEach(drawDialogs);
@@ -198,5 +198,16 @@ describe('blocks that share a list', () => {
         .verdict()
         .errors.map(({ path, rule: name }) => `${path} ${name}`),
     ).toContain('claimTransactions records');
+  });
+
+  it('C8-14 C4-22: a claim with records of a hidden block is filed without them, and the page misses nothing of theirs', async () => {
+    const { claim, api } = await atLists();
+    await addHours('Called the bank', '2');
+    await addLoss('Bicycle', '100');
+    await act(async () => claim().setField('claimantInfo', 'firstName', 'Nobody'));
+    await file();
+    const [, body] = vi.mocked(api.submit).mock.lastCall ?? [];
+    const sent = [body?.claimTransactions ?? []].flat();
+    expect(sent.map(({ fields }) => fields)).toMatchObject([{ kind: 'loss', note: 'Bicycle' }]);
   });
 });
