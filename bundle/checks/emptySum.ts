@@ -10,27 +10,41 @@ import { isContainer } from '../../transforms/config/pointer.ts';
 import { parseDecimal } from '../../transforms/values/decimal.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';
-import type { Check } from './check.ts';
+import type { Check, Found } from './check.ts';
+import { isHiddenAlone } from './hiddenAlone.ts';
 
-/** Arithmetic that may come out empty in a computed field that a bound judges: nothing passes every cap (C8-17). */
+/**
+ * Parts that may be empty in a computed field: of arithmetic that a bound judges, since nothing passes every cap, and
+ * beside the number of a `least`, which is then what comes out (C8-17).
+ */
 export const emptySum: Check = {
   code: 'empty-sum',
   *run(view) {
-    for (const model of view.models.all) {
-      for (const placed of model.fields.values()) {
-        const calculation = calculationOf(view, model, placed);
-        if (!calculation || !hasBound(placed)) continue;
-        for (const place of emptyParts(calculation.operand, placed.field.place.at('computed'), calculation))
-          yield {
-            file: place.file,
-            pointer: place.pointer,
-            message: `Where this is empty, so is the calculation of ${placed.field.name}, and nothing passes every bound.`,
-            hint: 'Give it a default: { "first": [operand, 0] }.',
-          };
-      }
-    }
+    for (const model of view.models.all)
+      for (const placed of model.fields.values()) yield* emptyIn(view, model, placed);
   },
 };
+
+function* emptyIn(view: BundleView, model: ModelView, placed: FieldView): Iterable<Found> {
+  const calculation = calculationOf(view, model, placed);
+  if (!calculation) return;
+  const place = placed.field.place.at('computed');
+  const { name } = placed.field;
+  const capped = cappedParts(calculation.operand, place, calculation);
+  for (const part of capped)
+    yield found(part, `${name} comes out at the number beside it, as if so much were claimed.`);
+  if (!hasBound(placed)) return;
+  const isNew = ({ pointer }: Place) => !capped.some((part) => part.pointer === pointer);
+  for (const part of emptyParts(calculation.operand, place, calculation).filter(isNew))
+    yield found(part, `so is the calculation of ${name}, and nothing passes every bound.`);
+}
+
+const found = ({ file, pointer }: Place, consequence: string): Found => ({
+  file,
+  pointer,
+  message: `Where this is empty, ${consequence}`,
+  hint: 'Give it a default: { "first": [operand, 0] }.',
+});
 
 const BOUNDS = ['greaterThan', 'atLeast', 'lessThan', 'atMost'];
 
@@ -52,11 +66,17 @@ function names(side: unknown, field: FieldConfig): boolean {
   return isContainer(side) && typeof side.field === 'string' && camelCase(side.field) === field.name;
 }
 
+/** What is known of the fields that a calculation reads. */
+interface Known {
+  isDemanded(model: string, field: FieldConfig): boolean;
+  /** Whether a field may be hidden while the calculated one is shown: what is hidden is empty. */
+  isMissed(model: string, field: FieldConfig): boolean;
+}
+
 /** A calculation with the names that it uses, and how it is known which answers are always there. */
-interface Calculation {
+interface Calculation extends Known {
   operand: CompiledOperand;
   scope: NameScope;
-  isDemanded(model: string, field: FieldConfig): boolean;
   /** How many calculations read this one on the way here. */
   depth: number;
 }
@@ -72,21 +92,20 @@ function calculationOf(
     .filter(({ formType }) => formType === model.formType)
     .map(({ config }) => config);
   const list = model.config.fields.find(({ name }) => name === within);
-  const isDemanded = (name: string, owned: FieldConfig) => isAlwaysAsked(view, model.formType, name, owned);
-  return compiled(field, scopeOfField(models, model.config, list), isDemanded);
+  const own = { model: model.config.name, name: field.name };
+  const known: Known = {
+    isDemanded: (name, owned) => isAlwaysAsked(view, model.formType, name, owned),
+    isMissed: (name, { name: read }) => isHiddenAlone(view, model.formType, { model: name, name: read }, own),
+  };
+  return compiled(field, scopeOfField(models, model.config, list), known);
 }
 
-function compiled(
-  field: FieldConfig,
-  scope: NameScope,
-  isDemanded: Calculation['isDemanded'],
-  depth = 0,
-): Calculation | undefined {
+function compiled(field: FieldConfig, scope: NameScope, known: Known, depth = 0): Calculation | undefined {
   if (field.computed === undefined) return undefined;
   const operand = new FaultCollector().attempt(() =>
     compileOperand(field.computed, scope, field.place.at('computed')),
   );
-  return operand && { operand, scope, isDemanded, depth };
+  return operand && { operand, scope, ...known, depth };
 }
 
 /** A field that is required, and that no condition takes from its page. */
@@ -116,6 +135,19 @@ function emptyParts(operand: CompiledOperand, place: Place, from: Calculation): 
   });
 }
 
+/** What may be empty beside a number of a `least`, wherever one stands. */
+function cappedParts(operand: CompiledOperand, place: Place, from: Calculation): Place[] {
+  const parts = partsOfOperand(operand).map(({ at, part }) => ({ part, here: place.at(...at) }));
+  const isCap = 'least' in operand && parts.some(({ part }) => isNumber(part));
+  return parts.flatMap(({ part, here }) => {
+    if (!isCap || !mayBeEmpty(part, from)) return cappedParts(part, here, from);
+    const within = emptyParts(part, here, from);
+    return within.length > 0 ? within : [here];
+  });
+}
+
+const isNumber = (operand: CompiledOperand) => 'literal' in operand && parseDecimal(operand.literal) !== null;
+
 function lastOf(operand: CompiledOperand): number {
   return partsOfOperand(operand).length - 1;
 }
@@ -134,13 +166,15 @@ function mayBeEmpty(operand: CompiledOperand, from: Calculation): boolean {
 }
 
 function mayFieldBeEmpty(reference: Reference, from: Calculation): boolean {
-  const { scope, isDemanded, depth } = from;
+  const { scope, isDemanded, isMissed, depth } = from;
   const [owner, inner] = ownerOf(reference, scope);
   const field = owner?.fields.find(({ name }) => name === reference.field);
-  const calculation = field && compiled(field, inner, isDemanded, depth + 1);
+  if (!field || !owner?.name) return true;
+  const calculation = compiled(field, inner, { isDemanded, isMissed }, depth + 1);
+  if (!calculation) return !isDemanded(owner.name, field);
   // A circle is another finding; here it ends somewhere.
-  if (calculation) return depth < DEEPEST && mayBeEmpty(calculation.operand, calculation);
-  return !field || !owner?.name || !isDemanded(owner.name, field);
+  const isEmpty = depth < DEEPEST && mayBeEmpty(calculation.operand, calculation);
+  return isEmpty || isMissed(owner.name, field);
 }
 
 /** What a reference's field stands in, and the names that are known there. */

@@ -118,8 +118,10 @@ describe('models and rules', () => {
     expect(await worthOf({ add: [field, field] })).toEqual(['warning', 'warning']);
     expect(await worthOf({ least: [{ round: { add: [sum, field] }, places: 2 }, 500] })).toEqual(['warning']);
     expect(await worthOf({ first: [{ multiply: [field, 2] }, 0] })).toEqual([]);
-    expect(await worthOf({ add: [sum, { least: [field, 500] }] })).toEqual([]);
-    expect(await worthOf({ add: [sum, { field: 'total' }] })).toEqual([]);
+    expect(await worthOf({ add: [sum, { least: [field, 500] }] })).toEqual(['warning']);
+    expect(await worthOf({ add: [sum, { least: [field, sum] }] })).toEqual([]);
+    // The total is hidden while nothing was bought.
+    expect(await worthOf({ add: [sum, { field: 'total' }] })).toEqual(['warning']);
     expect(await worthOf(sum)).toEqual([]);
     expect(await worthOf({ add: [sum, field] }, [])).toEqual([]);
     expect(await worthOf({ add: [sum, field] }, [assert('atMost')])).toEqual(['warning']);
@@ -142,6 +144,53 @@ describe('models and rules', () => {
       hidden,
     );
     expect(found).toEqual(['empty-sum']);
+  });
+
+  it('C8-17: what may be empty beside the number of a least is found without a rule: the number itself would be paid', async () => {
+    const rent = { name: 'rent', type: 'number', rules: [{ name: 'precision', ordinalParams: [2] }] };
+    const foundOf = async (computed: unknown) => {
+      const worth = { name: 'worth', type: 'number', computed, rules: [] };
+      const found = await validateBundle(
+        bundleWith([
+          change('models.json', '/models/2/fields/-', rent),
+          change('models.json', '/models/2/fields/-', worth),
+        ]),
+      );
+      return found.flatMap(({ code, message }) => (code === 'empty-sum' ? [message] : []));
+    };
+    const sum = { sum: 'amountClaimed', of: 'claimTransactions' };
+    const field = { field: 'rent' };
+    const text = [
+      'Where this is empty, worth comes out at the number beside it, as if so much were claimed.',
+    ];
+    expect(await foundOf({ least: [field, 500] })).toEqual(text);
+    expect(await foundOf({ round: { least: [500, { subtract: [sum, field] }] }, places: 2 })).toEqual(text);
+    expect(await foundOf({ least: [{ round: field, places: 2 }, 500] })).toEqual(text);
+    expect(await foundOf({ least: [{ subtract: [sum, { first: [field, 0] }] }, 500] })).toEqual([]);
+    expect(await foundOf({ least: [{ first: [field, 0] }, 500] })).toEqual([]);
+    expect(await foundOf({ least: [field, sum] })).toEqual([]);
+    expect(await foundOf({ greatest: [field, 0] })).toEqual([]);
+  });
+
+  it('C8-17: a calculated part is found where it may be hidden while the sum is shown', async () => {
+    const half = { multiply: [{ sum: 'amountClaimed', of: 'claimTransactions' }, 0.5] };
+    const computed = { add: [{ field: 'half' }, 1] };
+    const rules = [{ name: 'range', ordinalParams: [null, 1500] }];
+    const dependencies = [{ when: { value: { field: 'bought' }, equals: 'yes' } }];
+    const place = (name: string, more: object) =>
+      change(DETAILS, '/blocks/0/fields/-', { name, label: 'Field_Total', component: 'value', ...more });
+    const foundOf = (ofHalf: object, ofWorth: object) =>
+      codes(
+        change('models.json', '/models/2/fields/-', { name: 'half', type: 'number', computed: half }),
+        change('models.json', '/models/2/fields/-', { name: 'worth', type: 'number', computed, rules }),
+        place('half', ofHalf),
+        place('worth', ofWorth),
+      );
+    const named = { value: { field: 'bought', model: 'claimDetails' }, equals: 'yes' };
+    expect(await foundOf({ dependencies }, {})).toEqual(['empty-sum']);
+    expect(await foundOf({ dependencies }, { dependencies: [{ when: named }] })).toEqual([]);
+    expect(await foundOf({}, { dependencies })).toEqual([]);
+    expect(await foundOf({ dependencies: [{ ...dependencies[0], hide: false }] }, {})).toEqual([]);
   });
 
   it('C8-17: a first over a boolean is found wherever it stands, but for a boolean at its end', async () => {
