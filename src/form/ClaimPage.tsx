@@ -105,6 +105,7 @@ function isAnyMarked(fields: Readonly<Record<string, FieldState>>): boolean {
   for (const path in fields) {
     const field = fields[path];
     if (field?.required && !field.hidden && !field.disabled) return true;
+    if (field?.entries?.some(isAnyMarked)) return true;
   }
   return false;
 }

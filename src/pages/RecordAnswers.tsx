@@ -1,6 +1,7 @@
 import type { SearchList } from '../../widgets/context.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import { Words } from '../../widgets/Words.tsx';
+import { EntryLines } from '../form/records/EntryLines.tsx';
 import { AnswerValue } from './AnswerValue.tsx';
 import { ChangeAnswer, type ChangeLink } from './ChangeAnswer.tsx';
 import type { AnswerColumn, RecordRow, RecordTable } from './recordAnswers.ts';
@@ -17,6 +18,20 @@ interface RowProps extends Shared {
   title: string | undefined;
 }
 
+type CellProps = Pick<Shared, 'text' | 'search'> & { cell: NonNullable<RecordRow['cells'][number]> };
+
+/** An answer, or the entries of a list within the record. */
+function CellValue({ cell, ...shared }: CellProps) {
+  if (!cell.entries) return <AnswerValue answer={cell} {...shared} />;
+  const lines = cell.entries.map((entry) =>
+    entry.map((answer) => ({
+      label: answer.label,
+      answer: <AnswerValue answer={answer} {...shared} />,
+    })),
+  );
+  return <EntryLines entries={lines} />;
+}
+
 function Row({ row, columns, title, change, text, search }: RowProps) {
   const entry = text('Ui_Record', { number: row.number });
   return (
@@ -26,7 +41,7 @@ function Row({ row, columns, title, change, text, search }: RowProps) {
         const cell = row.cells[index];
         return (
           <td key={name} data-label={label} className={isNumber ? 'cw-number' : undefined}>
-            {cell ? <AnswerValue answer={cell} text={text} search={search} /> : null}
+            {cell ? <CellValue cell={cell} text={text} search={search} /> : null}
           </td>
         );
       })}

@@ -1,9 +1,9 @@
 import { isAmong } from '../../transforms/claims/only.ts';
 import { DOCUMENTS } from '../../transforms/claims/recordDocuments.ts';
-import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
 import { documentNames } from '../../transforms/pages/savedDocuments.ts';
-import type { LeafUiSchema, PageSchema, RenderBlock } from '../../transforms/pages/types.ts';
+import type { LeafUiSchema, PageSchema, RenderBlock, RowState } from '../../transforms/pages/types.ts';
 import { isFigure } from '../../transforms/values/display.ts';
 import { answerText } from '../form/records/answerText.ts';
 import { type Answer, leafOf, type Reading, readAnswer } from './readAnswer.ts';
@@ -15,8 +15,11 @@ export interface AnswerColumn {
   isNumber: boolean;
 }
 
+/** An answer in an entry of a list within a record. */
+export type EntryCell = Pick<Answer, 'label' | 'value' | 'list'>;
+
 /** A field of a record, or null where the record's other answers leave no such question. */
-type Cell = Pick<Answer, 'value' | 'list'> | null;
+type Cell = (Pick<Answer, 'value' | 'list'> & { entries?: EntryCell[][] }) | null;
 
 export interface RecordRow {
   /** Of the record's first question: `claimTransactions.0.amount`. */
@@ -37,6 +40,22 @@ export interface RecordTable {
 
 type ListBlock = Extract<RenderBlock, { kind: 'recordManager' | 'recordTable' }>;
 
+/** What was entered in a list within a record (C8-16); what is not live or has no answer is left out. */
+function entriesOf(
+  value: FieldValue | undefined,
+  items: Record<string, LeafUiSchema>,
+  states: readonly RowState[],
+  read: (value: string, name: string, leaf: LeafUiSchema) => Pick<Answer, 'value' | 'list'>,
+  text: Reading['text'],
+): EntryCell[][] {
+  return (Array.isArray(value) ? value : []).map((entry, at) =>
+    Object.entries(items).flatMap(([name, leaf]) => {
+      const answer = states[at]?.[name]?.hidden ? '' : answerText(entry[name], leaf, text);
+      return answer === '' ? [] : [{ label: leaf['ui:options'].label, ...read(answer, name, leaf) }];
+    }),
+  );
+}
+
 function cellsOf(
   block: ListBlock,
   leaves: readonly [string, LeafUiSchema][],
@@ -48,8 +67,14 @@ function cellsOf(
     const mask = states[name]?.mask;
     const masked = mask === undefined ? leaf : { ...leaf, 'ui:options': { ...leaf['ui:options'], mask } };
     if (states[name]?.hidden) return null;
+    const read = (answer: string, field: string, ui: LeafUiSchema) =>
+      readAnswer(answer, [block.model, field, ui], reading);
+    if (leaf.items) {
+      const entries = entriesOf(record[name], leaf.items, states[name]?.entries ?? [], read, reading.text);
+      return { value: '', ...(entries.length > 0 && { entries }) };
+    }
     const value = answerText(record[name], masked, reading.text);
-    return readAnswer(value, [block.model, name, leaf], reading);
+    return read(value, name, leaf);
   });
 }
 

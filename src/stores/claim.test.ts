@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bundleForm, entry, field } from '../../transforms/testing/forms.testkit.ts';
+import { bundleForm, CONTEXT, entry, field } from '../../transforms/testing/forms.testkit.ts';
 import { carryOver } from '../wizard/carryOver.ts';
 import { claimOf } from './claim.testkit.ts';
+import { createClaim } from './claim.ts';
 import { finishDraft, setDraftField, startDraft } from './records.ts';
 import { sharing } from './sharing.ts';
 
@@ -91,5 +92,31 @@ describe('a changed configuration', () => {
     expect(snapshot.entered.claimTransactions).toEqual([{ amountClaimed: '5' }]);
     expect(snapshot.ids.lists.claimTransactions).toEqual([clientId]);
     expect(dropped).toEqual(expect.arrayContaining(['claimantInfo.country', 'credentials']));
+  });
+});
+
+describe('a changed configuration with a list within records', () => {
+  const withItems = (...names: string[]) =>
+    bundleForm({
+      models: [
+        entry('claimTransactions', [
+          field('items', [], 'list', { fields: names.map((name) => field(name)) }),
+        ]),
+      ],
+    });
+
+  it('C6-15 C8-16: of its entries, too, what has no place any more is left out and named', async () => {
+    const [old, changed] = await Promise.all([withItems('thing', 'colour'), withItems('thing')]);
+    const claim = createClaim({ form: old.loaded, context: () => CONTEXT, randomSuffix: () => 'abcdefgh' });
+    const record = {
+      items: [
+        { thing: 'Lamp', colour: 'red' },
+        { thing: 'Chair', colour: null },
+      ],
+    };
+    claim.setRecords('claimTransactions', [record], ['one']);
+    const { snapshot, dropped } = carryOver(claim.snapshot(), changed.loaded);
+    expect(snapshot.entered.claimTransactions).toEqual([{ items: [{ thing: 'Lamp' }, { thing: 'Chair' }] }]);
+    expect(dropped).toEqual(['claimTransactions.0.items.0.colour']);
   });
 });

@@ -3,6 +3,7 @@ import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue, PlanField } from '../../transforms/claims/types.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
+import { own } from '../../transforms/values/own.ts';
 import type { ClaimSnapshot } from '../stores/claimState.ts';
 import type { FormBundle } from '../stores/forms.ts';
 import type { Message } from '../stores/problemMessages.ts';
@@ -24,8 +25,13 @@ function carryRecord(
   for (const [name, value] of Object.entries(record)) {
     if (!names.has(name) && !isEmpty(value) && value !== false) dropped.push(`${path}.${name}`);
   }
-  const kept = Object.entries(record).filter(([name]) => names.has(name));
-  return Object.fromEntries(kept) as Record<string, FieldValue>;
+  const kept = fields.flatMap(({ name, fields: inner }): [string, FieldValue][] => {
+    const value = own(record, name);
+    if (value === undefined) return [];
+    if (!inner || !Array.isArray(value)) return [[name, value]];
+    return [[name, value.map((entry, at) => carryRecord(entry, inner, `${path}.${name}.${at}`, dropped))]];
+  });
+  return Object.fromEntries(kept);
 }
 
 /**

@@ -2,13 +2,21 @@ import { isAmong } from '../../transforms/claims/only.ts';
 import type { ClaimDocument } from '../../transforms/claims/types.ts';
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
 import { camelCase, type ModelName } from '../../transforms/config/names.ts';
-import { labelKeyOf, placementsOf } from '../../transforms/pages/placements.ts';
+import { labelKeyOf, type Placement, placementsOf } from '../../transforms/pages/placements.ts';
 import { contentText, productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import { plainText } from '../../widgets/InlineMarkdown/parseInline.ts';
 import type { FormBundle, NamedPage } from '../stores/forms.ts';
 
-function fieldLabelKey({ page }: NamedPage, model: string, name: string): string | undefined {
-  const placed = placementsOf(page).find((placement) => placement.model === model && placement.name === name);
+/** The placement of a field by the names that lead to it: `amount`, or `items`, `price` within a record's list. */
+function placedAt({ page }: NamedPage, model: string, names: readonly string[]): Placement | undefined {
+  const [within, name] = names.length > 1 ? names : [undefined, ...names];
+  return placementsOf(page).find(
+    (placement) => placement.model === model && placement.within === within && placement.name === name,
+  );
+}
+
+function fieldLabelKey(named: NamedPage, model: string, names: readonly string[]): string | undefined {
+  const placed = placedAt(named, model, names);
   return placed && labelKeyOf(placed);
 }
 
@@ -23,9 +31,9 @@ function listTitleKey({ page }: NamedPage, model: string): string | undefined {
 
 function labelKey(bundle: FormBundle, path: string): string | undefined {
   const [model = '', ...rest] = path.split('.');
-  const name = rest.filter((part) => !/^\d+$/.test(part)).at(-1);
+  const names = rest.filter((part) => !/^\d+$/.test(part));
   const keys = bundle.pages.map((named) =>
-    name === undefined ? listTitleKey(named, model) : fieldLabelKey(named, model, name),
+    names.length === 0 ? listTitleKey(named, model) : fieldLabelKey(named, model, names),
   );
   return keys.find((key) => key !== undefined);
 }
@@ -60,12 +68,36 @@ function sharingOf({ pages, loaded }: FormBundle, path: string, claim: ClaimDocu
   const block = placed[0]?.block;
   if (!own || !block || !('titleKey' in block) || block.titleKey === undefined) return undefined;
   const before = records.filter((other) => other.index < index && isAmong(own.only, other.record));
-  const field = placed.find((candidate) => candidate.name === name);
+  const field = placed.find((candidate) => candidate.within === undefined && candidate.name === name);
   return {
     titleKey: block.titleKey,
     number: before.length + 1,
     labelKey: field && labelKeyOf(field),
   };
+}
+
+/** What a record, or an entry of a list within it, is called by its number. */
+function numbered(key: string | undefined, at: string, texts: Texts): string {
+  const number = Number(at) + 1;
+  return key === undefined
+    ? productText('Ui_Record', texts, { number })
+    : written(key, texts).replaceAll('{number}', String(number));
+}
+
+/** What leads to a field of an entry of a list within a record: `Receipt 1, Item 2, Price`; undefined for other paths. */
+function entryNames(bundle: FormBundle, path: string, texts: Texts): string[] | undefined {
+  const [model = '', record = '', list = '', at = '', name] = path.split('.');
+  if (name === undefined) return undefined;
+  const placed = bundle.pages.flatMap((named) => placedAt(named, model, [list]) ?? [])[0];
+  if (!placed) return undefined;
+  const { block, field } = placed;
+  const recordKey = 'recordLabelKey' in block ? block.recordLabelKey : undefined;
+  const entry = numbered(field.recordLabelKey, at, texts);
+  return [
+    numbered(recordKey, record, texts),
+    field.recordLabelKey === undefined ? `${written(labelKeyOf(placed), texts)}, ${entry}` : entry,
+    labelAt(bundle, path, texts) ?? name,
+  ];
 }
 
 /**
@@ -79,16 +111,13 @@ export function nameAt(
   claim: ClaimDocument,
 ): string | undefined {
   const sharing = sharingOf(bundle, path, claim);
-  if (!sharing) return labelAt(bundle, path, texts);
+  const entry = entryNames(bundle, path, texts);
+  if (!sharing) return entry?.join(', ') ?? labelAt(bundle, path, texts);
   const { titleKey, number, labelKey: own } = sharing;
   const title = written(titleKey, texts);
   if (path.includes('.@')) return title;
-  const names = [
-    title,
-    productText('Ui_Record', texts, { number }),
-    ...(own === undefined ? [] : [written(own, texts)]),
-  ];
-  return names.join(', ');
+  const within = entry?.slice(1) ?? (own === undefined ? [] : [written(own, texts)]);
+  return [title, productText('Ui_Record', texts, { number }), ...within].join(', ');
 }
 
 /** The labels of several paths, each once, as a sentence lists them. What no page shows is not named. */

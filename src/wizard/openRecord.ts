@@ -1,8 +1,8 @@
 import { recordAt } from '../../transforms/claims/claimFields.ts';
 import { listPath } from '../../transforms/claims/only.ts';
 import { isModelName } from '../../transforms/config/names.ts';
-import { editRecord } from '../stores/records.ts';
 import { pageNamed } from './pageRoles.ts';
+import { editSaved } from './recordActions.ts';
 import { placesOfRecord } from './recordPlaces.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -27,6 +27,6 @@ export function openRecord(wizard: Wizard, path: string): string {
   const id = claim.state.ids.lists[model]?.[Number(index)];
   if (!block.allowEdit || id === undefined) return `${model}.${index}`;
   const open = claim.state.drafts.find((draft) => draft.replaces === id);
-  const { clientId } = open ?? editRecord(claim, model, id, place?.only);
+  const { clientId } = open ?? editSaved(wizard, model, Number(index), place?.only);
   return `${model}.${clientId}.${field}`;
 }

@@ -1,6 +1,8 @@
+import type { PlanOnly } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import type { EntryActions, RecordActions } from '../form/types.ts';
 import { afterGesture } from '../stores/afterGesture.ts';
+import type { Draft } from '../stores/claimState.ts';
 import { addEntry, entryAt, removeEntry } from '../stores/entries.ts';
 import { pasteRecords } from '../stores/pasteRecords.ts';
 import {
@@ -22,6 +24,17 @@ function idAt(wizard: Wizard, model: ModelName, index: number): string {
   const id = wizard.claim().state.ids.lists[model]?.[index];
   if (id === undefined) throw new Error(`No form model found with the given clientId: ${model}.${index}`);
   return id;
+}
+
+/** Opens a saved record for editing; what the page says is wrong in its lists is said in its form, too. */
+export function editSaved(wizard: Wizard, model: ModelName, index: number, only?: PlanOnly): Draft {
+  const claim = wizard.claim();
+  const { clientId } = editRecord(claim, model, idAt(wizard, model, index), only);
+  const own = `${model}.${index}.`;
+  const shown = claim.lastVerdict().errors.filter(({ path }) => path.startsWith(own) && claim.isShown(path));
+  const draft = draftOf(claim, clientId);
+  draft.touched.push(...new Set(shown.map(({ path }) => path.slice(own.length))));
+  return draft;
 }
 
 /** The File goes with its record: from the draft's id to that of the record it replaces. */
@@ -92,7 +105,7 @@ export function recordActions(wizard: Wizard): RecordActions {
     ...entryActions(wizard),
     start({ model, only }, index) {
       if (index === undefined) startDraft(claim(), model, only);
-      else editRecord(claim(), model, idAt(wizard, model, index), only);
+      else editSaved(wizard, model, index, only);
     },
     change(_model, id, field, value) {
       if (openDraft(id)) setDraftField(claim(), id, field, value);

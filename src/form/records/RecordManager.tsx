@@ -20,6 +20,7 @@ import {
 } from './listParts.ts';
 import { RecordCard } from './RecordCard.tsx';
 import { useFocusLater } from './useFocusLater.ts';
+import { useOpenRecord } from './useOpenRecord.ts';
 
 /** Begins a draft when the page opens, once, unless one is there already. */
 function useFirstDraft(props: ListFieldProps): void {
@@ -149,6 +150,7 @@ export function RecordManager(props: ListFieldProps) {
   const errors = props.rawErrors ?? [];
   const focusLater = useFocusLater(block.path);
   useFirstDraft(props);
+  useOpenRecord(props, useColumns(props, block.fields));
   const Missing = block.model === 'documentContexts' ? blocks().missingDocuments : undefined;
   return (
     <ListFrame block={block} errors={errors}>

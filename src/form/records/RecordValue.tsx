@@ -2,8 +2,8 @@ import type { ClaimRecord, FieldValue } from '../../../transforms/claims/types.t
 import type { FieldState, LeafUiSchema, RowState } from '../../../transforms/pages/types.ts';
 import { useChosenLabel } from '../../../widgets/Combobox/useChosenLabel.ts';
 import type { SearchList, WidgetContext } from '../../../widgets/context.ts';
-import { Words } from '../../../widgets/Words.tsx';
 import { answerText } from './answerText.ts';
+import { EntryLines } from './EntryLines.tsx';
 
 interface ListedValueProps {
   value: string;
@@ -33,34 +33,28 @@ interface EntryValuesProps {
   context: RecordValueProps['context'];
 }
 
-/** The entries of a list within a record, each a line: `Item: Notebook; Price: $3.00` (C8-16). */
+/** The entries of a list within a record; a question that is not asked, or not answered, is left out. */
 function EntryValues({ entries, items, states, context }: EntryValuesProps) {
-  const shownIn = (entry: ClaimRecord, at: number) =>
-    Object.entries(items).filter(
-      ([name, ui]) => !states?.[at]?.[name]?.hidden && answerText(entry[name], ui, context.text) !== '',
-    );
-  return (
-    <ol className="cw-entries">
-      {entries.map((entry, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no identity but its place
-        <li key={at}>
-          {shownIn(entry, at).map(([name, ui], position) => (
-            <span key={name}>
-              {position === 0 ? '' : '; '}
-              <Words text={ui['ui:options'].label} />:{' '}
-              <RecordValue value={entry[name]} ui={ui} context={context} />
-            </span>
-          ))}
-        </li>
-      ))}
-    </ol>
+  const lines = entries.map((entry, at) =>
+    Object.entries(items)
+      .filter(
+        ([name, ui]) => !states?.[at]?.[name]?.hidden && answerText(entry[name], ui, context.text) !== '',
+      )
+      .map(([name, ui]) => ({
+        label: ui['ui:options'].label,
+        answer: <RecordValue value={entry[name]} ui={ui} context={context} />,
+      })),
   );
+  return <EntryLines entries={lines} />;
 }
 
 /** A value of a saved record as people read it. */
 export function RecordValue({ value, ui, state, context, none = '' }: RecordValueProps) {
-  if (ui.items && Array.isArray(value) && value.length > 0)
-    return <EntryValues entries={value} items={ui.items} states={state?.entries} context={context} />;
+  if (ui.items) {
+    const entries = Array.isArray(value) ? value : [];
+    if (entries.length === 0) return <>{none}</>;
+    return <EntryValues entries={entries} items={ui.items} states={state?.entries} context={context} />;
+  }
   const answer = answerText(value, ui, context.text);
   const { optionsList } = ui['ui:options'];
   if (answer === '') return <>{none}</>;

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { RecordManagerRenderBlock } from '../../../transforms/pages/types.ts';
+import { focusEntry } from '../focusField.ts';
+import { type Column, type ListFieldProps, listOptions, recordsIn } from './listParts.ts';
+
+/**
+ * How the summary of errors reaches an entry of a saved record's list: the record is opened for it (C8-16). What stands
+ * in the record itself is put right by its Edit button.
+ */
+export function useOpenRecord(props: ListFieldProps, columns: readonly Column[]): void {
+  const { focusers, records } = props.registry.formContext;
+  const { block, drafts } = listOptions<RecordManagerRenderBlock>(props);
+  const { model, path, allowEdit } = block;
+  const wanted = useRef<{ index: number; within: string } | null>(null);
+  const saved = recordsIn(props);
+  useEffect(() => {
+    focusers.set(path, (rest) => {
+      const [at, name, ...more] = rest.split('.');
+      const index = Number(at);
+      const isList = columns.some((column) => column.name === name && column.uiSchema.items);
+      if (!allowEdit || !isList || !saved.some((placed) => placed.index === index)) return false;
+      wanted.current = { index, within: [name, ...more].join('.') };
+      const open = drafts.find((draft) => draft.index === index);
+      if (open) focusEntry(focusers, `${model}.${open.id}.${wanted.current.within}`);
+      else records().start(block, index);
+      return true;
+    });
+    return () => {
+      focusers.delete(path);
+    };
+  });
+  useEffect(() => {
+    const draft = wanted.current && drafts.find(({ index }) => index === wanted.current?.index);
+    if (!wanted.current || !draft) return;
+    const { within } = wanted.current;
+    wanted.current = null;
+    focusEntry(focusers, `${model}.${draft.id}.${within}`);
+  });
+}
