@@ -27,7 +27,21 @@ export const fields: Rules = {
     borderInlineStartColor: 'accent',
     md: { padding: '6' },
   },
-  'cw-field': { minWidth: '0', border: '0', padding: '0', margin: '0' },
+  'cw-field': {
+    minWidth: '0',
+    border: '0',
+    padding: '0',
+    margin: '0',
+    // A figure stands at the end of its label's line, as in a bill; what explains it, below the label.
+    '&:has(> .cw-value.cw-number)': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      columnGap: '4',
+      alignItems: 'baseline',
+      '& > :not(.cw-value)': { gridColumn: '1', marginBlockEnd: '0' },
+      '& > .cw-value': { gridColumn: '2', gridRow: '1', paddingBlock: '0' },
+    },
+  },
   'cw-fieldset': { border: '0', padding: '0', margin: '0', minInlineSize: '0' },
   'cw-ways': { marginBlockEnd: 'group' },
   'cw-field--error': {
