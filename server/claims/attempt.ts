@@ -1,3 +1,4 @@
+import { waysOf } from '../../transforms/config/ways.ts';
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import { entryKind } from '../bundle/entryKind.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
@@ -26,7 +27,7 @@ export function cultureOf({ texts }: Submission): string {
 export interface Known {
   /** What the key is bound to, where the claim was filed before. */
   bound: BoundKey | null;
-  /** The rows that the session was authorized by, and the header of their list. */
+  /** The rows that the session was authorized by, and the header of the form's class list. */
   rows: Claimant[];
   header: ClassListColumn[];
 }
@@ -42,10 +43,12 @@ export function readKnown(
   idempotencyKey: string,
 ): Promise<Known> {
   const ofClassList = entryKind(granted) === 'classList';
+  // Its header says which credentials are secret: they may be typed by who came in by another way, too.
+  const hasClassList = waysOf(served.settings).some(({ kind }) => kind === 'classList');
   const reading = Promise.all([
     claims.boundKey(idempotencyKey),
     ofClassList ? claimants.byIds(granted.claimants) : [],
-    ofClassList ? claimants.header(served.form) : null,
+    hasClassList ? claimants.header(served.form) : null,
   ]).then(([bound, rows, header]) => ({ bound, rows, header: header ?? [] }));
   // Where the body is refused nobody waits for this; whoever does gets its error.
   reading.catch(() => undefined);

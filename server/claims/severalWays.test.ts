@@ -89,6 +89,15 @@ describe('a form with several ways in', () => {
     ]);
   });
 
+  it('C8-23 C13-04: a PIN that was typed by somebody who came in without a notice is stored as a keyed hash, too', async () => {
+    const { server, visitor, enter } = await visiting();
+    await enter('open', ADA);
+    await visitor.submit('standard', { claim: adasClaim({ claimantInfo: { how: 'by mail' } }) });
+    const hashed = expect.stringMatching(/^hashed:[0-9a-f]{64}$/);
+    const credentials = { claimNumber: hashed, pin: hashed };
+    expect(await server.claims()).toMatchObject([{ entry: 'open', claim: { credentials } }]);
+  });
+
   it('C8-23: without a notice nobody files with the credentials of a member as theirs', async () => {
     const { server, visitor, enter } = await visiting();
     await enter('open', ADA);
