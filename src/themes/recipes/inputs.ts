@@ -131,6 +131,8 @@ export const inputs: Rules = {
     maxWidth: '44rem',
     cursor: 'pointer',
     boxSizing: 'border-box',
+    // What explains a box stands below its label, not below the box.
+    '& + .cw-hint': { marginInlineStart: '9', marginBlockStart: '-1' },
   },
   'cw-radio': tick,
   'cw-checkbox': {
