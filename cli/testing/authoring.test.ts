@@ -39,9 +39,7 @@ const tenMinutes = examplesIn(
 
 /** The worked sections: each shows by cases what it does. */
 function sectionsWithCases() {
-  return chapter('Wishes that come up often').filter(({ examples }) =>
-    examples.some(({ file }) => file.startsWith('cases/')),
-  );
+  return sections.filter(({ examples }) => examples.some(({ file }) => file.startsWith('cases/')));
 }
 
 /** The picture of which an example speaks: no example can hold one. */
