@@ -35,12 +35,22 @@ const placed = change(DETAILS, '/blocks/-', {
 describe('unset-link', () => {
   it('C8-15 C5-03: a document per record that nothing on the form links to one', async () => {
     expect(await codes(named, link, documents('ClaimTransactions'))).toEqual(['unset-link']);
-    expect(await codes(named, link, documents('ClaimTransactions'), chosen({ kind: 'letter' }))).toEqual([
-      'unset-link',
-    ]);
+    const letter = change('content/en.json', '/DocumentKind_letter', 'Letter');
+    expect(
+      await codes(named, letter, link, documents('ClaimTransactions'), chosen({ kind: 'letter' })),
+    ).toEqual(['unset-link']);
     expect(await codes(named, link, documents('ClaimTransactions'), chosen({ kind: 'receipt' }))).toEqual([]);
     expect(await codes(named, link, documents('ClaimTransactions'), placed)).toEqual([]);
     expect(await codes(named, link, documents())).toEqual([]);
+  });
+
+  it('C8-15 C5-03: a kind that is chosen in records and has no text would be its label', async () => {
+    const plain = documents();
+    expect(await codes(link, plain, chosen({ kind: 'receipt' }))).toEqual([
+      'unnamed-document',
+      'unnamed-document',
+    ]);
+    expect(await codes(link, named, plain, chosen({ kind: 'receipt' }))).toEqual([]);
   });
 
   it('C8-15 C5-02: documents need the fields by which they are linked, on both sides', async () => {

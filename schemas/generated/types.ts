@@ -947,6 +947,8 @@ export interface RecordDocuments {
    */
   kind: string;
   when?: Condition;
+  min?: Operand;
+  max?: Operand;
 }
 /**
  * Records as rows of a table.

@@ -45,10 +45,13 @@ export interface RecordDraft {
   documents?: DraftDocuments;
 }
 
-/** The documents of a draft: each in its slot, and the slot in which the next is chosen. */
+/** The documents of a draft, each in its slot. */
 export interface DraftDocuments {
   chosen: readonly { slot: string; file: FileDescriptor | null }[];
-  next: string;
+  /** The slot in which the next is chosen; null where the record may have no more. */
+  next: string | null;
+  /** How many of them the record needs now. */
+  least: number;
 }
 
 /** The names of the files that are saved for the records of a list, by the record's place. */

@@ -1,9 +1,8 @@
 import { calculatedDraft, judgeDraft } from '../../transforms/claims/draft.ts';
-import { DOCUMENTS } from '../../transforms/claims/recordDocuments.ts';
+import { DOCUMENTS, isAboutDocuments } from '../../transforms/claims/recordDocuments.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { rowState } from '../../transforms/pages/pageState.ts';
-import { lacksDocument } from '../../transforms/pages/recordBlocks.ts';
 import { type RecordLimits, recordLimits } from '../../transforms/pages/recordLimits.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
 import type { FieldErrorTexts, RecordDraft } from '../form/types.ts';
@@ -32,7 +31,7 @@ export function draftErrors(wizard: Wizard, draft: Draft): FieldErrorTexts {
   const verdict = judgeDraft(entered, claim.form, app.context(), draft.model, record, index);
   const block = documentsOfBlock(wizard, draft);
   const lacking = verdict.general
-    .filter((error) => lacksDocument(error, block))
+    .filter((error) => isAboutDocuments(error, block))
     .map((error) => ({ ...error, path: DOCUMENTS }));
   const limits = app.settlement.forms[form]?.documents;
   const culture = app.culture.state.active;
@@ -76,7 +75,7 @@ function shownDraft(wizard: Wizard, page: string, draft: Draft): RecordDraft {
   const { model } = draft;
   const record = recordOf(draft);
   const values = calculatedDraft(entered, loaded.plan, context, model, record, index ?? undefined);
-  const documents = documentsShown(wizard, draft);
+  const documents = documentsShown(wizard, draft, values);
   return {
     id: draft.clientId,
     index,

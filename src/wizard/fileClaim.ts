@@ -11,9 +11,11 @@ import type { ExtraMessage } from './pageErrors.ts';
 import { confirmationOf } from './pageRoles.ts';
 import type { Wizard } from './wizard.ts';
 
-/** The files of all saved documents, in their order. */
+/** The files of all documents that are sent, in their order: those that are not live are kept, and stay here. */
 async function filesOf(wizard: Wizard): Promise<File[]> {
-  const ids = wizard.claim().state.ids.lists.documentContexts ?? [];
+  const { document, ids: kept } = wizard.claim().state;
+  const live = placedRecordsIn(document.documentContexts);
+  const ids = live.flatMap(({ index }) => kept.lists.documentContexts?.[index] ?? []);
   const files = await Promise.all(ids.map((id) => wizard.app.claims.files().get(id)));
   return files.filter((file) => file !== undefined);
 }

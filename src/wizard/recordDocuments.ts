@@ -1,5 +1,12 @@
 import { recordAt } from '../../transforms/claims/claimFields.ts';
-import type { FileDescriptor, PlanDocuments } from '../../transforms/claims/types.ts';
+import { documentNeeds } from '../../transforms/claims/recordDocuments.ts';
+import type {
+  ClaimDocument,
+  ClaimRecord,
+  FileDescriptor,
+  PlanDocuments,
+} from '../../transforms/claims/types.ts';
+import { momentOf } from '../../transforms/conditions/scope.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
 import type { DraftDocuments, Undo } from '../form/types.ts';
@@ -32,15 +39,26 @@ export function removeDocuments(wizard: Wizard, model: ModelName, id: string): U
 }
 
 /** The documents of a draft as its form shows them; undefined where its block has none. */
-export function documentsShown(wizard: Wizard, draft: Draft): DraftDocuments | undefined {
+export function documentsShown(
+  wizard: Wizard,
+  draft: Draft,
+  values: ClaimRecord,
+): DraftDocuments | undefined {
   const claim = wizard.claim();
   const documents = documentsOfBlock(wizard, draft);
   const field = fileFieldOf(claim, MODEL);
   if (!documents || field === undefined) return undefined;
   const now = documentsOfDraft(claim, draft, documents.kind);
+  const scope = {
+    claim: claim.state.document as ClaimDocument,
+    rows: [values],
+    ...momentOf(wizard.app.context()),
+  };
+  const { least, most } = documentNeeds(documents, scope);
   return {
     chosen: now.chosen.map(({ slot, record }) => ({ slot, file: plain(record[field]) })),
-    next: nextSlot(now),
+    next: most === null || now.chosen.length < most ? nextSlot(now) : null,
+    least,
   };
 }
 

@@ -50,9 +50,11 @@ export function documentsRule(): Draw {
   };
   const kind = fc.constantFrom(...KINDS);
   const when = (place: Place) => fc.option(condition(place, 1), { nil: undefined });
+  const bound = fc.option(fc.constantFrom(0, 1, 2, '1.5'), { nil: undefined });
+  const bounds = { min: bound, max: bound };
   const document = fc.oneof(
-    fc.record({ kind, when: when(overall) }),
-    fc.record({ kind, per: cased('claimTransactions'), when: when(perRecord) }),
+    fc.record({ kind, when: when(overall), ...bounds }),
+    fc.record({ kind, per: cased('claimTransactions'), when: when(perRecord), ...bounds }),
   );
   return rule('documentsRequired', {
     named: fc.record({ documents: fc.array(document.map(present), { minLength: 1, maxLength: 3 }) }),

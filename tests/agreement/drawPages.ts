@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { RawBlock, RawDependency, RawPage, RawPlacement, Scalar } from '../oracle/raw.ts';
+import { KINDS } from './pools.ts';
 import { cased, LIST_MODELS, type RosterField, SINGLE_MODELS } from './roster.ts';
 
 /**
@@ -129,7 +130,9 @@ function blockOf(
 }
 
 function listBlock(model: string, when: Condition): fc.Arbitrary<RawBlock[]> {
-  const fields = LIST_MODELS[model] ?? [];
+  const listed = LIST_MODELS[model] ?? [];
+  // The app itself writes the identifier that documents are linked to.
+  const fields = model === LINKED ? listed.filter(({ name }) => name !== 'claimTransactionId') : listed;
   const rows = fields.map((field) => {
     const isFree = FREE_IN_ROW.includes(field.name) || model !== 'claimTransactions';
     return fc.option(placementOf(model, field, combined(isFree ? ON_LATER : fc.oneof(ON_ROW, ON_LATER))), {
@@ -154,6 +157,27 @@ const SHARED: Record<string, [string, Scalar[]]> = {
   documentContexts: ['kind', ['id', 'receipt']],
 };
 
+const LINKED = 'claimTransactions';
+
+const BOUNDS: { min?: unknown; max?: unknown }[] = [
+  {},
+  { min: 1 },
+  { max: 1 },
+  { min: 0, max: 0 },
+  { min: 2, max: 2 },
+  { min: { field: 'quantity' } },
+  { min: 1, max: '1.5' },
+];
+
+/** C8-15. */
+const documents: fc.Arbitrary<NonNullable<RawBlock['documents']>> = fc
+  .record({
+    kind: fc.constantFrom(...KINDS),
+    when: fc.option(fc.oneof(ON_ROW, ON_LATER), { nil: undefined }),
+    bounds: fc.constantFrom(...BOUNDS),
+  })
+  .map(({ bounds, ...drawn }) => present({ ...drawn, ...bounds }));
+
 function rowsBlock(
   model: string,
   when: Condition,
@@ -167,6 +191,7 @@ function rowsBlock(
       only: fc.constant(only),
       model: cased(model),
       required: fc.constantFrom(true, undefined),
+      documents: model === LINKED ? fc.option(documents, { nil: undefined }) : fc.constant(undefined),
       dependencies: fc.array(fc.record({ when }), { maxLength: 1 }),
       fields: rows.map((all) => all.filter((placement) => placement !== undefined)),
     })

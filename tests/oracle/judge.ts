@@ -15,6 +15,7 @@ import {
   type RawRule,
   recordsOf,
 } from './raw.ts';
+import { DOCUMENTS, demandedOfDocuments } from './recordDocuments.ts';
 import { isOfRequiredFamily, judgeRule } from './rules.ts';
 import {
   type Case,
@@ -103,9 +104,10 @@ function judgeListModel(model: RawModel, path: string, scope: Scope, inquiry: In
   const rows = rowsOfModel(inquiry.at, model);
   for (const [place] of recordsOf(inquiry.at.claim[path]).entries())
     if (!rows.some((row) => row.place === place)) inquiry.changes.push(`${path}.${place}`);
-  const rules = [...(model.rules ?? []), ...demandedRules(inquiry.pages, path)].filter((rule) =>
+  const written = [...(model.rules ?? []), ...demandedRules(inquiry.pages, path)].filter((rule) =>
     isAsked(inquiry.pages, path, rule, scope),
   );
+  const rules = path === DOCUMENTS ? [...written, ...demandedOfDocuments(inquiry.pages, scope)] : written;
   const own = rules.flatMap((rule) => {
     if (lowerFirst(rule.name) === 'documentsRequired') return judgeDocumentsRequired(rule, scope);
     if (lowerFirst(rule.name) === 'records') return judgeRecords(rule, path, rows, scope);

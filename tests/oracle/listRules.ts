@@ -128,9 +128,31 @@ function textOfField(row: Row, name: string, scope: Scope): Value {
   return valueInRow(scope.at, row, fieldOfRow(row, name));
 }
 
-function missing(path: string, kind: string): OracleError {
-  return { path, rule: 'documentsRequired', message: `A document is missing: ${kind}` };
+/** How many of what: in English, of one in the singular. */
+function documentsAre(bound: Parameters<typeof plainDigits>[0]): string {
+  const digits = plainDigits(bound);
+  return /^-?1$/.test(digits) ? `${digits} document of this kind is` : `${digits} documents of this kind are`;
 }
+
+/** So many documents where at least one is needed, or as many as `min` and `max` say. */
+function countErrors(path: string, document: RawRecord, found: number, scope: Scope): OracleError[] {
+  const kind = String(document.kind);
+  const count = { top: BigInt(found), bottom: 1n };
+  const least = document.min === undefined ? ONE : asNumber(valueOfOperand(document.min, scope));
+  const most = document.max === undefined ? null : asNumber(valueOfOperand(document.max, scope));
+  const errors: OracleError[] = [];
+  const add = (message: string) => errors.push({ path, rule: 'documentsRequired', message });
+  if (least && compareFractions(count, least) < 0)
+    add(
+      compareFractions(least, ONE) === 0
+        ? `A document is missing: ${kind}`
+        : `At least ${documentsAre(least)} needed: ${kind}`,
+    );
+  if (most && compareFractions(count, most) > 0) add(`At most ${documentsAre(most)} allowed: ${kind}`);
+  return errors;
+}
+
+const ONE = { top: 1n, bottom: 1n };
 
 function judgeDocument(document: RawRecord, saved: Row[], scope: Scope): OracleError[] {
   const kind = String(document.kind);
@@ -139,7 +161,7 @@ function judgeDocument(document: RawRecord, saved: Row[], scope: Scope): OracleE
   );
   if (typeof document.per !== 'string') {
     const wanted = document.when === undefined || holds(document.when, scope);
-    return wanted && ofKind.length === 0 ? [missing('documentContexts', kind)] : [];
+    return wanted ? countErrors('documentContexts', document, ofKind.length, scope) : [];
   }
   const list = lowerFirst(document.per);
   return rowsOfModel(scope.at, modelNamed(scope.at, list)).flatMap((record) => {
@@ -147,7 +169,8 @@ function judgeDocument(document: RawRecord, saved: Row[], scope: Scope): OracleE
     const id = textOfField(record, 'claimTransactionId', scope);
     const isLinked = (row: Row) =>
       !isEmpty(id) && areEqual(textOfField(row, 'claimTransactionId', scope), id);
-    return ofKind.some(isLinked) ? [] : [missing(`${list}.${record.place}`, kind)];
+    const path = `${list}.${record.place}`;
+    return countErrors(path, document, ofKind.filter(isLinked).length, scopeOfRow(scope.at, record));
   });
 }
 

@@ -49,6 +49,8 @@ export interface RawBlock {
   min?: unknown;
   /** C8-14: the block has the records with this value alone. */
   only?: { field: string; equals: Scalar };
+  /** C8-15: documents that are chosen in the records of the block. */
+  documents?: { kind: string; when?: unknown; min?: unknown; max?: unknown };
   prefix?: string;
   layout?: string;
   hasStreetLine2?: boolean;

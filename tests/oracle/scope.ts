@@ -68,13 +68,23 @@ export function modelNamed(at: Case, name: string): RawModel {
   return found;
 }
 
+/** The records of a list model as they were sent, live or not. */
+export function sentRowsOfModel(at: Case, model: RawModel): Row[] {
+  const list = nameOfModel(model);
+  return recordsOf(held(at.claim, list)).map((raw, place) => ({
+    list,
+    place,
+    fields: model.fields,
+    raw,
+    around: null,
+    model,
+  }));
+}
+
 /** C8-05, C5-05: the records of a list model; none where it is absent. */
 export function rowsOfModel(at: Case, model: RawModel): Row[] {
-  const list = nameOfModel(model);
   if (!at.stateOf({ at, rows: [], model }).live) return [];
-  return recordsOf(held(at.claim, list))
-    .map((raw, place) => ({ list, place, fields: model.fields, raw, around: null, model }))
-    .filter((row) => at.isShared(row));
+  return sentRowsOfModel(at, model).filter((row) => at.isShared(row));
 }
 
 /** C8-12: the records of a list field of a record. */

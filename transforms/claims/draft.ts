@@ -6,6 +6,7 @@ import { recordAt } from './claimFields.ts';
 import { completeClaim, withoutComputed } from './complete.ts';
 import { judge } from './judge.ts';
 import type { LoadedForm } from './loadForm.ts';
+import { isAboutDocuments } from './recordDocuments.ts';
 import { settle } from './settle.ts';
 import type { ClaimDocument, ClaimError, ClaimRecord, FormPlan, JudgeContext, PlanField } from './types.ts';
 
@@ -146,12 +147,13 @@ export function faultyRows(
   model: ModelName,
   records: readonly ClaimRecord[],
 ): Set<number> {
-  const fields = fieldsOf(form.plan, model);
+  const { fields = [], placements = [] } = form.plan.models.find(({ name }) => name === model) ?? {};
   const rows = records.map((record) => withoutComputed(record, fields));
   const { errors } = judge({ ...claim, [model]: rows }, form, context);
-  const positions = errors.flatMap(({ path }) => {
-    const [list, position, field] = path.split('.');
-    return list === model && field !== undefined ? [Number(position)] : [];
+  const positions = errors.flatMap((error) => {
+    const [list, position, field] = error.path.split('.');
+    const isAtRecord = placements.some(({ documents }) => isAboutDocuments(error, documents));
+    return list === model && (field !== undefined || isAtRecord) ? [Number(position)] : [];
   });
   return new Set(positions);
 }

@@ -65,7 +65,8 @@ function counts(
   clientOnly: ReadonlySet<string>,
 ): boolean {
   if (isWithin(error.owner, settled.dead) || isWithin(error.path, settled.dead)) return false;
-  if (error.index !== undefined && settled.deadRules.has(`${error.owner}#${error.index}`)) return false;
+  const rules = error.index === undefined ? [error.rule] : [error.rule, error.index];
+  if (rules.some((rule) => settled.deadRules.has(`${error.owner}#${rule}`))) return false;
   if (isWithin(error.path, malformed)) return false;
   if (clientOnly.has(withoutIndices(error.owner))) return false;
   return !(isOfRequiredFamily(error.rule, error.variant) && isWithin(error.owner, settled.disabled));

@@ -11,9 +11,22 @@ export function isAmong(only: PlanOnly | undefined, record: ClaimRecord | null |
   return areEqual({ value: own(record, field), type }, { value: equals });
 }
 
-/** Whether blocks show only some records of a list each: then a settled claim may have empty places in it (C8-14). */
-export const isShared = ({ placements = [] }: Pick<PlanModel, 'placements'>): boolean =>
-  placements.some(({ only }) => only !== undefined);
+/**
+ * Whether blocks show only some records of a list each, or records of other lists some of its documents: then a settled
+ * claim may have empty places in it (C8-14, C8-15).
+ */
+export const isShared = ({
+  placements = [],
+  chosenIn,
+}: Pick<PlanModel, 'placements' | 'chosenIn'>): boolean =>
+  chosenIn !== undefined || placements.some(({ only }) => only !== undefined);
+
+/** What holds inside the records of a block, as `isAmong` asks it. */
+export const isOne = ({ field, type, equals }: PlanOnly): CompiledCondition => ({
+  op: 'equals',
+  left: { ref: { up: 0, field, type } },
+  right: { literal: equals },
+});
 
 /** Whether a condition on the records of a list can hold only for those of a block: it says so itself. */
 export function isAbout(where: CompiledCondition | undefined, only: PlanOnly): boolean {

@@ -1,15 +1,33 @@
+import { boundOf } from '../conditions/countBounds.ts';
 import { evaluateCondition } from '../conditions/evaluate.ts';
-import type { Scope } from '../conditions/scope.ts';
+import { placedRecordsIn, type Scope } from '../conditions/scope.ts';
+import { formatDecimal } from '../values/decimal.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { areEqual } from '../values/equality.ts';
 import { isAmong } from './only.ts';
-import type { ClaimRecord, FormPlan, PlanDocuments } from './types.ts';
+import type {
+  ClaimDocument,
+  ClaimError,
+  ClaimRecord,
+  FormPlan,
+  PlanDemand,
+  PlanDocuments,
+  PlanField,
+  PlanHome,
+} from './types.ts';
 
 /** What stands for a record's documents among its fields, in paths, states and columns. No field has such a name. */
 export const DOCUMENTS = '@documents';
 
 /** The field by which a document is linked to the record it is about (C8-06). */
 export const LINK_FIELD = 'claimTransactionId';
+
+/** The content key of a kind's name, which stands before what a page's options call it. */
+export const documentKindKey = (kind: string): string => `DocumentKind_${kind}`;
+
+/** Whether a field of a document is one that is chosen, or set, where the document is chosen in a record (C8-15). */
+export const isOfDocument = ({ name, type }: Pick<PlanField, 'name' | 'type'>): boolean =>
+  type === 'file' || name === 'kind' || name === LINK_FIELD;
 
 /** Whether a document is of a kind. */
 export const isOfKind = (document: ClaimRecord, kind: string): boolean =>
@@ -20,6 +38,12 @@ export function isLinked(document: ClaimRecord, record: ClaimRecord): boolean {
   const id = { value: record[LINK_FIELD] };
   return !isEmpty(id.value) && areEqual({ value: document[LINK_FIELD] }, id);
 }
+
+/** Whether an error is about the documents that are chosen in the record itself: it lacks one, or has too many. */
+export const isAboutDocuments = (
+  { rule, params }: ClaimError,
+  documents: { kind: string } | undefined,
+): boolean => rule === 'documentsRequired' && documents !== undefined && documents.kind === params.kind;
 
 /** What documents a page has chosen in a record of a list; undefined where it asks for none there. */
 export function documentsOfRecord(
@@ -34,6 +58,55 @@ export function documentsOfRecord(
   )?.documents;
 }
 
+/** A record that a document is about, by the block in whose records such documents are chosen. */
+export interface RecordOfDocument {
+  home: PlanHome;
+  /** The place of the record in its list. */
+  index: number;
+}
+
+/** The records of the lists in which a document was chosen, or could be chosen anew. */
+export function recordsOfDocument(
+  document: ClaimRecord,
+  homes: readonly PlanHome[],
+  lists: Readonly<ClaimDocument>,
+): RecordOfDocument[] {
+  return homes.flatMap((home) => {
+    const { documents, only } = home.placement;
+    if (!documents || !isOfKind(document, documents.kind)) return [];
+    return placedRecordsIn(lists[home.list])
+      .filter(({ record }) => isLinked(document, record) && isAmong(only, record))
+      .map(({ index }) => ({ home, index }));
+  });
+}
+
 /** Whether documents are asked for in the record that the scope is in. */
 export const areAskedFor = ({ when }: PlanDocuments, scope: Scope): boolean =>
   !when || evaluateCondition(when, scope);
+
+/** How many documents a record needs, and how many it may have; `most` is null where nothing bounds it. */
+export interface DocumentNeeds {
+  least: number;
+  most: number | null;
+}
+
+function boundsIn({ min, max }: PlanDemand, scope: Scope): DocumentNeeds {
+  const least = min ? boundOf(min, scope) : { coefficient: 1n, scale: 0 };
+  const most = boundOf(max, scope);
+  return {
+    least: least ? Math.ceil(Number(formatDecimal(least))) : 0,
+    most: most && Math.floor(Number(formatDecimal(most))),
+  };
+}
+
+/** What is demanded now of the documents of the record that the scope is in. */
+export function documentNeeds({ demands = [] }: PlanDocuments, scope: Scope): DocumentNeeds {
+  const bounds = demands
+    .filter(({ when }) => !when || evaluateCondition(when, scope))
+    .map((demand) => boundsIn(demand, scope));
+  const most = bounds.flatMap((bound) => bound.most ?? []);
+  return {
+    least: Math.max(0, ...bounds.map(({ least }) => least)),
+    most: most.length > 0 ? Math.max(0, Math.min(...most)) : null,
+  };
+}

@@ -1,11 +1,21 @@
 import { evaluateOperand } from '../conditions/evaluate.ts';
-import { type Moment, placedRecordsIn, recordOf, recordsIn, type Scope } from '../conditions/scope.ts';
+import {
+  isRecord,
+  type Moment,
+  placedRecordsIn,
+  recordOf,
+  recordsIn,
+  type Scope,
+} from '../conditions/scope.ts';
+import type { ModelName } from '../config/names.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { areEqual } from '../values/equality.ts';
+import { recordAt } from './claimFields.ts';
 import { livenessOf, placementState } from './liveness.ts';
 import { isAmong, isShared } from './only.ts';
 import { indexedModels } from './planIndex.ts';
+import { areAskedFor, isOfDocument, type RecordOfDocument, recordsOfDocument } from './recordDocuments.ts';
 import type {
   ClaimDocument,
   ClaimError,
@@ -13,6 +23,7 @@ import type {
   FieldValue,
   FormPlan,
   PlanField,
+  PlanHome,
   PlanModel,
   PlanPlacement,
   SettledChange,
@@ -24,7 +35,10 @@ export interface Settled {
   claim: ClaimDocument;
   /** Paths that are not live: their errors, and those below them, are dropped. */
   dead: Set<string>;
-  /** Rules about the records of hidden blocks alone, as `claimTransactions#2`: their errors are dropped (C8-14). */
+  /**
+   * Rules about the records of hidden blocks alone, as `claimTransactions#2`, or all `records` rules of a list, as
+   * `documentContexts#records`: their errors are dropped (C8-14, C8-15).
+   */
   deadRules: Set<string>;
   /** Paths that are visible but disabled: their required family is dropped. */
   disabled: Set<string>;
@@ -46,10 +60,15 @@ class Settler {
   readonly settled: Settled;
   private readonly plan: FormPlan;
   private readonly moment: Moment;
+  /** The lists as they came: what is settled later asks which records were there. */
+  private readonly lists: Readonly<ClaimDocument>;
+  /** Documents that a record shows: what is chosen there is live, whatever their own blocks say. */
+  private readonly shownInRecords = new Set<ClaimRecord>();
 
   constructor(claim: ClaimDocument, plan: FormPlan, moment: Moment) {
     this.plan = plan;
     this.moment = moment;
+    this.lists = { ...claim };
     this.settled = {
       claim,
       dead: new Set(),
@@ -111,6 +130,10 @@ class Settler {
   }
 
   private settleList(model: PlanModel): void {
+    if (model.chosenIn) {
+      this.settleDocuments(model, model.chosenIn);
+      return;
+    }
     if (livenessOf(this.plan, model.placements, this.scope([])).live) {
       if (isShared(model)) this.settleShares(model);
       return;
@@ -126,24 +149,68 @@ class Settler {
    * their places empty, so that the others keep theirs.
    */
   private settleShares({ name, placements = [] }: PlanModel): void {
-    const { claim, dead, deadRules, changes } = this.settled;
-    const scope = this.scope([]);
-    const isHidden = (placement: PlanPlacement) => placementState(this.plan, placement, scope).hidden;
-    const shown = placements.filter((placement) => !isHidden(placement));
-    for (const index of placements.flatMap(({ rules = [] }) => rules))
-      if (!shown.some(({ rules }) => rules?.includes(index))) deadRules.add(`${name}#${index}`);
-    const records = claim[name];
-    if (!Array.isArray(records)) return;
-    claim[name] = records.map((record, index) => {
+    const shown = this.shownOf(name, placements);
+    this.keepRecords(name, (record) => {
       const shows = ({ only }: PlanPlacement) => isAmong(only, record);
-      if (shown.some(shows) || !placements.some(shows)) return record;
-      dead.add(`${name}.${index}`);
-      changes.push({ path: `${name}.${index}`, reason: 'notLive' });
+      return shown.some(shows) || !placements.some(shows);
+    });
+  }
+
+  /** The placements that are not hidden; the rules of hidden blocks alone are not asked. */
+  private shownOf(list: ModelName, placements: readonly PlanPlacement[]): PlanPlacement[] {
+    const shown = placements.filter((placement) => !this.isHidden(placement));
+    for (const index of placements.flatMap(({ rules = [] }) => rules))
+      if (!shown.some(({ rules }) => rules?.includes(index))) this.settled.deadRules.add(`${list}#${index}`);
+    return shown;
+  }
+
+  private isHidden(placement: PlanPlacement): boolean {
+    return placementState(this.plan, placement, this.scope([])).hidden;
+  }
+
+  private keepRecords(list: ModelName, isLive: (record: ClaimRecord) => boolean): void {
+    const { claim, dead, changes } = this.settled;
+    const records = claim[list];
+    if (!Array.isArray(records)) return;
+    claim[list] = records.map((record, index) => {
+      if (!isRecord(record) || isLive(record)) return record;
+      dead.add(`${list}.${index}`);
+      changes.push({ path: `${list}.${index}`, reason: 'notLive' });
       return null;
     });
   }
 
+  /**
+   * Documents of which some are chosen in records: one is live while a place of it is shown, in a record that asks for
+   * it or in a block of the documents' own list; one that has no place at all is (C8-15).
+   */
+  private settleDocuments({ name, placements = [] }: PlanModel, homes: readonly PlanHome[]): void {
+    const { claim, deadRules } = this.settled;
+    const shown = this.shownOf(name, placements);
+    // The blocks of the list are hidden: nothing in sight could meet what is asked of the list as a whole.
+    if (placements.length > 0 && shown.length === 0) deadRules.add(`${name}#records`);
+    const open = homes.filter(({ placement }) => !this.isHidden(placement));
+    for (const home of homes) {
+      const { rule } = home.placement.documents ?? {};
+      if (rule !== undefined && !open.includes(home)) deadRules.add(`${name}#${rule}`);
+    }
+    this.keepRecords(name, (document) => {
+      const shows = ({ only }: PlanPlacement) => isAmong(only, document);
+      const isAsked = ({ home, index }: RecordOfDocument) => {
+        const record = recordAt(claim, home.list, index);
+        const { documents } = home.placement;
+        return open.includes(home) && record && documents && areAskedFor(documents, this.scope([record]));
+      };
+      const records = recordsOfDocument(document, homes, this.lists);
+      if (!records.some(isAsked))
+        return shown.some(shows) || (records.length === 0 && !placements.some(shows));
+      this.shownInRecords.add(document);
+      return true;
+    });
+  }
+
   private settleField(field: PlanField, place: RecordPlace): void {
+    if (this.shownInRecords.has(place.record) && isOfDocument(field)) return;
     const path = `${place.path}.${field.name}`;
     const scope = this.scope(place.rows);
     const { live, disabled, reset } = livenessOf(this.plan, field.placements, scope);

@@ -1,6 +1,7 @@
 import { addConditionReads, addOperandReads, type ReadKeys } from '../conditions/references.ts';
 import { own } from '../values/own.ts';
-import type { PlanField, PlanModel, PlanPage, PlanPlacement } from './types.ts';
+import { LINK_FIELD } from './recordDocuments.ts';
+import type { PlanField, PlanHome, PlanModel, PlanPage, PlanPlacement } from './types.ts';
 
 function addPlacementReads(
   placement: PlanPlacement,
@@ -34,6 +35,15 @@ function conditionalPlacements(
   return placements.every((placement) => isConditional(placement, pages)) ? placements : [];
 }
 
+/** Whether a document is live is asked of the record that it was chosen in (C8-15). */
+function addHomeReads({ list, placement }: PlanHome, pages: readonly PlanPage[], into: ReadKeys): void {
+  const { only, documents } = placement;
+  into.add(list).add(`${list}.${LINK_FIELD}`);
+  if (only) into.add(`${list}.${only.field}`);
+  if (documents?.when) addConditionReads(documents.when, [list], into);
+  addPlacementReads(placement, pages, [list], into);
+}
+
 /**
  * What settling a field or a list reads, as keys of the form; null where nothing has to be settled. `rows` are the
  * keys of the records around it, innermost first.
@@ -45,9 +55,11 @@ export function readsOfStep(
 ): ReadKeys | null {
   const placements = conditionalPlacements(owner, pages);
   const computed = 'computed' in owner ? owner.computed : undefined;
-  if (!placements.length && !computed) return null;
+  const homes = 'chosenIn' in owner ? (owner.chosenIn ?? []) : [];
+  if (!placements.length && !computed && !homes.length) return null;
   const reads: ReadKeys = new Set(rows);
   if (computed) addOperandReads(computed, rows, reads);
   for (const placement of placements) addPlacementReads(placement, pages, rows, reads);
+  for (const home of homes) addHomeReads(home, pages, reads);
   return reads;
 }

@@ -2,6 +2,7 @@ import type { FieldType, FormType, KeyboardName, ServerList } from '../../schema
 import type { PickerDays } from '../../schemas/uiOptions.ts';
 import type { CompiledCondition, CompiledOperand, Reference } from '../conditions/types.ts';
 import type { FormName, ModelKind, ModelName } from '../config/names.ts';
+import type { OptionLabel } from '../pages/optionLabel.ts';
 import type { RuleName } from '../vocabulary/rules.ts';
 import type { StructureCode } from './structureCodes.ts';
 
@@ -67,7 +68,7 @@ export interface ClaimError {
   variant?: string;
   params: MessageParams;
   keys?: MessageKeys;
-  /** Of `records`: the position of the rule among those of its list, by which a block finds its own (C8-14). */
+  /** The position of the rule among those of its list, by which a block finds its own (C8-14, C8-15). */
   index?: number;
 }
 
@@ -122,6 +123,14 @@ export interface PlanModel {
   placements?: PlanPlacement[];
   /** How many records a list, or a block's share of it, may have: each of these bounds holds (C8-05, C8-14). */
   most?: PlanBound[];
+  /** Of documents: the blocks of other lists in whose records some are chosen (C8-15). */
+  chosenIn?: PlanHome[];
+}
+
+/** A block in whose records documents are chosen. */
+export interface PlanHome {
+  list: ModelName;
+  placement: PlanPlacement;
 }
 
 export interface PlanDependency {
@@ -165,11 +174,22 @@ export interface PlanPlacement {
   documents?: PlanDocuments;
 }
 
-/** Documents of one kind that are chosen in a block's records (C8-15). */
-export interface PlanDocuments {
+/** Documents of one kind that are chosen in a block's records (C8-15), with what the pages call that kind. */
+export interface PlanDocuments extends OptionLabel {
   kind: string;
   /** They are asked for only in records for which this holds. */
   when?: CompiledCondition;
+  /** How many a record needs and may have: by the block itself, and by rules. */
+  demands?: PlanDemand[];
+  /** The position among the rules of documents of what the block itself demands. */
+  rule?: number;
+}
+
+/** How many documents are demanded where the condition holds: one at least, where nothing else is said. */
+export interface PlanDemand {
+  when?: CompiledCondition;
+  min?: CompiledOperand;
+  max?: CompiledOperand;
 }
 
 export interface PlanPage {

@@ -12,10 +12,12 @@ import { FIELD_KINDS } from '../fields/fields.ts';
 import { keyboardOf } from '../fields/keyboardOf.ts';
 import { pickerDays } from '../fields/pickerDays.ts';
 import type { PlacedRule } from '../vocabulary/defineAdapter.ts';
+import type { DocumentDemand } from '../vocabulary/documentsRequired.ts';
 import { buildPlacements, type PlacedPages, scopeOfField } from './buildPlacements.ts';
 import { type BuildContext, type BuiltRules, buildRules, type RuleInstances } from './buildRules.ts';
 import { documentSchema, fieldSchema, type JsonSchema, listSchema, recordSchema } from './claimSchema.ts';
 import { pageRules } from './pageRules.ts';
+import { demandedByBlocks, withDocumentKinds, withDocumentPlaces } from './recordDocuments.ts';
 import { settleOrder } from './settleOrder.ts';
 
 /** A form as JSON Schema with the custom keywords, and the plan that judging and rendering follow. */
@@ -36,9 +38,13 @@ interface Built<Plan> {
   plan: Plan;
 }
 
-function rulesOf(own: FieldConfig | ModelConfig, key: string, context: FormContext): PlacedRule[] {
+function rulesOf(
+  own: FieldConfig | ModelConfig,
+  key: string,
+  demanded: FormContext['demanded'],
+): PlacedRule[] {
   const written = own.rules.map((rule, index) => ({ rule, place: own.place.at('rules', index) }));
-  return [...written, ...(context.demanded.get(key) ?? [])];
+  return [...written, ...(demanded.get(key) ?? [])];
 }
 
 function computedOf(field: FieldConfig, scope: NameScope): CompiledOperand {
@@ -102,7 +108,7 @@ function buildField(
 ): Built<PlanField> {
   const key = [model.name, list?.name, field.name].filter((part) => part !== undefined).join('.');
   const scope = scopeOfField(context.form.models, model, list);
-  const built = buildRules(rulesOf(field, key, context), { model, field, scope }, context);
+  const built = buildRules(rulesOf(field, key, context.demanded), { model, field, scope }, context);
   const { name, type } = field;
   const isRecord = list !== undefined || model.kind === 'list';
   const own: Reference = isRecord ? { up: 0, field: name, type } : { model: model.name, field: name, type };
@@ -127,9 +133,16 @@ function buildFields(
 }
 
 function buildListRules(model: ModelConfig, context: FormContext): RuleInstances {
-  const rules = rulesOf(model, model.name, context);
+  const rules = rulesOf(model, model.name, context.demanded);
   const scope = { models: context.form.models, rows: [] };
-  return buildRules(rules, { model, scope }, context).instances;
+  const { instances } = buildRules(rules, { model, scope }, context);
+  if (model.name !== 'documentContexts') return instances;
+  const ofBlocks = demandedByBlocks(context.placed).map((demand) => ({
+    order: context.nextOrder(),
+    ...demand,
+  }));
+  const documentsRequired = [...(instances.documentsRequired ?? []), ...ofBlocks];
+  return documentsRequired.length > 0 ? { ...instances, documentsRequired } : instances;
 }
 
 /** A placement of a list with the rules that are about the records of its block alone (C8-14). */
@@ -140,14 +153,20 @@ function withRules(placement: PlanPlacement, records: NonNullable<RuleInstances[
   return rules.length > 0 ? { ...placement, rules } : placement;
 }
 
-function buildModel(model: ModelConfig, context: FormContext): Built<PlanModel> {
+interface BuiltModel extends Built<PlanModel> {
+  /** What is demanded of documents. */
+  demands: DocumentDemand[];
+}
+
+function buildModel(model: ModelConfig, context: FormContext): BuiltModel {
   const instances = model.kind === 'list' ? buildListRules(model, context) : {};
   const { schema, plan: fields } = buildFields(model, model.fields, undefined, context);
-  const { records = [] } = instances;
+  const { records = [], documentsRequired = [] } = instances;
   const placements = context.placed.placements
     .get(model.name)
     ?.map((placement) => withRules(placement, records));
   return {
+    demands: documentsRequired.flatMap(({ documents }) => documents),
     schema: model.kind === 'list' ? listSchema(schema, instances) : schema,
     plan: {
       name: model.name,
@@ -214,13 +233,16 @@ function placeOfKey(form: FormConfig): (key: string) => Place {
  */
 export function buildForm(form: FormConfig): { built: BuiltForm | null; faults: ConfigFault[] } {
   const faults = new FaultCollector();
-  const placed = buildPlacements(form, faults);
+  const demanded = pageRules(form);
+  const documents = form.models.find(({ name }) => name === 'documentContexts');
+  const rulesOfDocuments = documents ? rulesOf(documents, documents.name, demanded).length : 0;
+  const placed = withDocumentKinds(buildPlacements(form, faults), form.lists, rulesOfDocuments);
   let order = 0;
   const alternatives: string[][] = [];
   const context: FormContext = {
     form,
     placed,
-    demanded: pageRules(form),
+    demanded,
     lists: form.lists,
     written: placed.written,
     faults,
@@ -232,7 +254,10 @@ export function buildForm(form: FormConfig): { built: BuiltForm | null; faults: 
     nextOrder: () => order++,
   };
   const models = form.models.map((model) => buildModel(model, context));
-  const plans = models.map(({ plan }) => withAlternatives(plan, alternatives));
+  const plans = withDocumentPlaces(
+    models.map(({ plan }) => withAlternatives(plan, alternatives)),
+    models.flatMap(({ demands }) => demands),
+  );
   const contentVariants = buildContentVariants(form, faults);
   const deadlines = buildDeadlines(form, faults);
   const plan: FormPlan = {

@@ -1,5 +1,4 @@
 import type { Block, Dependency, FieldPlacement } from '../../schemas/generated/types.ts';
-import { LINK_FIELD } from '../claims/recordDocuments.ts';
 import type { PlanDependency, PlanDocuments, PlanOnly, PlanPage, PlanPlacement } from '../claims/types.ts';
 import { compileCondition } from '../conditions/compile.ts';
 import type { NameScope } from '../conditions/names.ts';
@@ -10,6 +9,7 @@ import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import { camelCase, isModelName } from '../config/names.ts';
 import { fromPointer } from '../config/pointer.ts';
 import { type Placement, placementsOf, shownFields } from '../pages/placements.ts';
+import { compileDocuments, requireLink } from './compileDocuments.ts';
 
 /** The scope of names on a field: its own model, or the records around it. */
 export function scopeOfField(
@@ -171,29 +171,6 @@ function push<T>(index: Map<string, T[]>, key: string, value: T): void {
 
 type RecordBlock = Extract<Block, { kind: 'recordManager' | 'recordTable' }>;
 
-/** What a list of documents has that records choose: a file, its kind, and the link. */
-const DOCUMENT_FIELDS: readonly [what: string, isIt: (field: FieldConfig) => boolean][] = [
-  ['file', ({ type }) => type === 'file'],
-  ['kind', ({ name }) => name === 'kind'],
-  [LINK_FIELD, ({ name }) => name === LINK_FIELD],
-];
-
-/** Documents are linked to records by a field of both; the transactions alone get an identifier (C8-06). */
-function requireLink(models: readonly ModelConfig[], list: ModelConfig, place: Place): void {
-  const missing = (model: string, name: string) =>
-    place.error(
-      'unknown-field',
-      `${model} has no field ${name} for the documents of records`,
-      'Add the field to the model, or take documents away.',
-      { name, model },
-    );
-  if (list.name !== 'claimTransactions' || !list.fields.some(({ name }) => name === LINK_FIELD))
-    throw missing(list.name, LINK_FIELD);
-  const documents = models.find(({ name }) => name === 'documentContexts');
-  for (const [what, isIt] of DOCUMENT_FIELDS)
-    if (!documents?.fields.some(isIt)) throw missing('documentContexts', what);
-}
-
 /** Gathers the placements of a form, page by page. */
 class PlacementGatherer {
   readonly placements = new Map<string, PlanPlacement[]>();
@@ -261,10 +238,8 @@ class PlacementGatherer {
   private documentsOf(block: RecordBlock, list: string, place: Place): PlanDocuments | undefined {
     const model = this.models.find((candidate) => candidate.name === list);
     if (!block.documents || !model) return undefined;
-    const { kind, when } = block.documents;
     requireLink(this.models, model, place);
-    const scope = scopeOfField(this.models, model);
-    return { kind, ...(when !== undefined && { when: compileCondition(when, scope, place.at('when')) }) };
+    return compileDocuments(block.documents, scopeOfField(this.models, model), place, this.onlyOf(block));
   }
 
   /** The records that a block shows; undefined for all of them, or where its list lacks the field. */

@@ -32,7 +32,7 @@ export function within(record: ClaimRecord, { claim, rows, today, entry }: Scope
 
 const NO_RECORDS: readonly ClaimRecord[] = [];
 
-function isRecord(value: unknown): value is ClaimRecord {
+export function isRecord(value: unknown): value is ClaimRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

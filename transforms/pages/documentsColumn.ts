@@ -1,4 +1,5 @@
 import type { Block } from '../../schemas/generated/types.ts';
+import { documentKindKey } from '../claims/recordDocuments.ts';
 import type { FormPlan } from '../claims/types.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import { lookUp, type Texts } from '../texts/lookUp.ts';
@@ -14,9 +15,15 @@ export function withDocuments(
   const written = 'documents' in block ? block.documents : undefined;
   if (!written || (drawn.kind !== 'recordManager' && drawn.kind !== 'recordTable')) return drawn;
   const { kind } = written;
+  const placements = models.find(({ name }) => name === drawn.model)?.placements;
+  const called = placements?.find(({ documents: own }) => own?.kind === kind)?.documents;
   const documents = models.find(({ name }) => name === 'documentContexts');
   const field = documents?.fields.find(({ type }) => type === 'file')?.name ?? '';
-  const label = lookUp(`DocumentKind_${kind}`, texts) ?? kind;
+  const label =
+    lookUp(documentKindKey(kind), texts) ??
+    (called?.labelKey === undefined ? undefined : lookUp(called.labelKey, texts)) ??
+    called?.label ??
+    kind;
   return {
     ...drawn,
     documents: {

@@ -7,13 +7,14 @@ import {
   SHOWN,
 } from '../claims/liveness.ts';
 import { isAmong } from '../claims/only.ts';
-import { areAskedFor, DOCUMENTS, documentsOfRecord } from '../claims/recordDocuments.ts';
+import { areAskedFor, DOCUMENTS, documentNeeds, documentsOfRecord } from '../claims/recordDocuments.ts';
 import { isConditional } from '../claims/stepReads.ts';
 import type {
   ClaimDocument,
   ClaimRecord,
   FormPlan,
   JudgeContext,
+  PlanDocuments,
   PlanField,
   PlanPlacement,
 } from '../claims/types.ts';
@@ -196,6 +197,11 @@ function withEntries(
   return { ...state, entries, ...(Number.isFinite(limit) && { limit }) };
 }
 
+function stateOfDocuments(documents: PlanDocuments, scope: Scope): FieldState {
+  if (!areAskedFor(documents, scope)) return NOT_LIVE;
+  return { hidden: false, disabled: false, required: documentNeeds(documents, scope).least > 0 };
+}
+
 /**
  * What holds for the fields of one record on a page: a saved one, or a draft. A page that only shows records hides what
  * is not live on the pages where it is asked.
@@ -213,6 +219,5 @@ export function rowState(
   const { fields = [] } = plan.models.find(({ name }) => name === model) ?? {};
   const states = recordState(plan, { path: model, fields, page: index }, scope);
   const documents = documentsOfRecord(plan, index, model, record);
-  const asked = documents && ([DOCUMENTS, { ...NOT_LIVE, hidden: !areAskedFor(documents, scope) }] as const);
-  return asked ? { ...states, [asked[0]]: asked[1] } : states;
+  return documents ? { ...states, [DOCUMENTS]: stateOfDocuments(documents, scope) } : states;
 }

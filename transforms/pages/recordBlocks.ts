@@ -1,6 +1,6 @@
 import { recordAt } from '../claims/claimFields.ts';
 import { isAmong } from '../claims/only.ts';
-import { DOCUMENTS } from '../claims/recordDocuments.ts';
+import { DOCUMENTS, isAboutDocuments } from '../claims/recordDocuments.ts';
 import type { ClaimDocument, ClaimError, ClaimRecord } from '../claims/types.ts';
 import { isModelName } from '../config/names.ts';
 import type {
@@ -64,16 +64,10 @@ export function listErrorPlace(page: PageSchema, error: ClaimError, state: PageB
   return (own ?? taking)?.path ?? listPlace(page, path, state);
 }
 
-/** Whether an error says that a record lacks a document which is chosen in the record itself (C8-15). */
-export const lacksDocument = (
-  { rule, params }: ClaimError,
-  documents: { kind: string } | undefined,
-): boolean => rule === 'documentsRequired' && documents !== undefined && documents.kind === params.kind;
-
 /** Where a page shows that a record lacks a document: among its fields, where it is chosen. */
 export function documentPlace(page: PageSchema, claim: ClaimDocument, error: ClaimError): string | undefined {
   const [model = '', index, field] = error.path.split('.');
   if (!isModelName(model) || index === undefined || field !== undefined) return undefined;
   const block = blockOfRecord(page, model, recordAt(claim, model, Number(index)));
-  return lacksDocument(error, block?.documents) ? `${error.path}.${DOCUMENTS}` : undefined;
+  return isAboutDocuments(error, block?.documents) ? `${error.path}.${DOCUMENTS}` : undefined;
 }

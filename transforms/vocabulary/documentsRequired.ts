@@ -1,70 +1,88 @@
-import { isLinked, isOfKind } from '../claims/recordDocuments.ts';
-import type { ClaimRecord } from '../claims/types.ts';
-import { compileCondition } from '../conditions/compile.ts';
+import { documentKindKey, isLinked, isOfKind } from '../claims/recordDocuments.ts';
+import type { ClaimRecord, PlanDemand } from '../claims/types.ts';
+import { compileCondition, compileOperand } from '../conditions/compile.ts';
+import { type BrokenBound, brokenBounds } from '../conditions/countBounds.ts';
 import { evaluateCondition } from '../conditions/evaluate.ts';
 import { modelOf, resolveList, withinRow } from '../conditions/names.ts';
-import { placedRecordsIn, recordsIn, within } from '../conditions/scope.ts';
-import type { CompiledCondition } from '../conditions/types.ts';
+import { placedRecordsIn, recordsIn, type Scope, within } from '../conditions/scope.ts';
+import type { CompiledOperand } from '../conditions/types.ts';
 import type { Place } from '../config/errors.ts';
 import type { ModelName } from '../config/names.ts';
 import type { OptionLabel } from '../pages/optionLabel.ts';
 import { defineAdapter, type RuleContext } from './defineAdapter.ts';
 import { defineRule, type Failure, type Judge, type Site } from './defineRule.ts';
 import type { RuleReader } from './reader.ts';
-import { condition, listOf, objectOf, optional, someText, text } from './shapes.ts';
+import { condition, listOf, objectOf, operand, optional, someText, text, wholeNumber } from './shapes.ts';
 
-export interface DocumentDemand extends OptionLabel {
+export interface DocumentDemand extends OptionLabel, PlanDemand {
   kind: string;
-  when?: CompiledCondition;
   /** A document is demanded for each record of this list, linked by claimTransactionId. */
   per?: ModelName;
 }
 
 export interface DocumentsRequiredInstance {
+  /** Of what a block demands of the documents of its records: its position among the rules of the list (C8-15). */
+  index?: number;
   documents: DocumentDemand[];
 }
 
-/** The kind that is missing, with what the pages call it; at the record where a record lacks it. */
+/** The kind that is missing, or of which there are too few or too many, with what the pages call it; at the record where a record lacks it. */
 export type DocumentsRequiredFailure =
   | Failure<never, 'kind'>
   | Failure<never, 'kind' | 'labelKey'>
-  | Failure<never, 'kind' | 'label'>;
+  | Failure<never, 'kind' | 'label'>
+  | Failure<'min', 'kind' | 'min'>
+  | Failure<'max', 'kind' | 'max'>;
+
+const ONE: CompiledOperand = { literal: 1 };
 
 function paramsOf({ kind, labelKey, label }: DocumentDemand) {
   return { kind, ...(labelKey !== undefined && { labelKey }), ...(label !== undefined && { label }) };
 }
 
-function missing(
+function failureOf(demand: DocumentDemand, broken: BrokenBound): DocumentsRequiredFailure {
+  const params = paramsOf(demand);
+  const { variant } = broken;
+  if (variant === 'max') return { variant, params: { ...params, ...broken.params } };
+  // Of one that is demanded there is only one thing to say: it is missing.
+  return broken.params.min === '1' ? { params } : { variant, params: { ...params, ...broken.params } };
+}
+
+/** What is wrong with so many documents of the kind. */
+function faultsOf(demand: DocumentDemand, count: number, scope: Scope): DocumentsRequiredFailure[] {
+  const { when, min = ONE, max } = demand;
+  if (when && !evaluateCondition(when, scope)) return [];
+  const broken = brokenBounds(count, { min, ...(max && { max }) }, scope);
+  return broken.map((bound) => failureOf(demand, bound));
+}
+
+function judgeDemand(
   demand: DocumentDemand,
   documents: readonly ClaimRecord[],
   site: Site,
 ): DocumentsRequiredFailure[] {
-  const { kind, when, per } = demand;
+  const { kind, per } = demand;
   const candidates = documents.filter((document) => isOfKind(document, kind));
-  const params = paramsOf(demand);
-  if (per === undefined) {
-    const demanded = !when || evaluateCondition(when, site);
-    return demanded && candidates.length === 0 ? [{ params }] : [];
-  }
+  if (per === undefined) return faultsOf(demand, candidates.length, site);
   return placedRecordsIn(site.claim[per]).flatMap(({ record, index }) => {
-    const demanded = !when || evaluateCondition(when, within(record, site));
-    if (!demanded || candidates.some((document) => isLinked(document, record))) return [];
-    return [{ params, path: `/${per}.${index}` }];
+    const linked = candidates.filter((document) => isLinked(document, record)).length;
+    const faults = faultsOf(demand, linked, within(record, site));
+    return faults.map((fault) => ({ ...fault, path: `/${per}.${index}` }));
   });
 }
 
-const judge: Judge<DocumentsRequiredInstance, DocumentsRequiredFailure> = (value, { documents }, site) => {
+const judge: Judge<DocumentsRequiredInstance, DocumentsRequiredFailure> = (value, instance, site) => {
   const saved = recordsIn(value);
-  return documents.flatMap((demand) => missing(demand, saved, site));
+  const failures = instance.documents.flatMap((demand) => judgeDemand(demand, saved, site));
+  const { index } = instance;
+  return index === undefined ? failures : failures.map((failure) => ({ ...failure, index }));
 };
 
-/** The content key of a kind's name in messages, which stands before what a page's options call it. */
-export const documentKindKey = (kind: string): string => `DocumentKind_${kind}`;
-
-/** Saved documents of the demanded kinds exist, for each matching record where `per` is given (C8-06). */
+/** So many saved documents of the demanded kinds exist, for each matching record where `per` is given (C8-06). */
 export const documentsRequired = defineRule({
   judge,
   requiredFamily: true,
+  variants: { min: { plural: 'min' }, max: { plural: 'max' } },
   content: ({ kind, labelKey, label = kind }) => ({
     kind: {
       keys: [documentKindKey(String(kind)), ...(labelKey === undefined ? [] : [String(labelKey)])],
@@ -75,14 +93,14 @@ export const documentsRequired = defineRule({
 
 type DocumentsReader = RuleReader<'documents'>;
 
-const DEMAND_KEYS = ['kind', 'when', 'per'];
+const DEMAND_KEYS = ['kind', 'when', 'per', 'min', 'max'];
 
 function checkShape(demand: unknown, place: Place): asserts demand is Record<string, unknown> {
   if (typeof demand !== 'object' || demand === null || Array.isArray(demand))
     throw place.error(
       'wrong-parameter',
       'A demanded document is an object',
-      'Write { "kind": …, "when": …, "per": … }.',
+      'Write { "kind": …, "when": …, "per": …, "min": …, "max": … }.',
     );
   const extra = Object.keys(demand).find((key) => !DEMAND_KEYS.includes(key));
   if (extra !== undefined)
@@ -120,6 +138,8 @@ function demandOf(
     checkLink(read, row.list, place.at('per'));
   }
   if (when !== undefined) result.when = compileCondition(when, scope, place.at('when'));
+  for (const bound of ['min', 'max'] as const)
+    if (demand[bound] !== undefined) result[bound] = compileOperand(demand[bound], scope, place.at(bound));
   return result;
 }
 
@@ -166,11 +186,14 @@ export const documentsRequiredAdapter = defineAdapter(documentsRequired, {
   on: 'documents',
   named: ['documents'],
   instance: () => ({
+    index: optional(wholeNumber),
     documents: listOf(
       objectOf<DocumentDemand>({
         kind: someText,
         when: optional(condition),
         per: optional(text),
+        min: optional(operand),
+        max: optional(operand),
         labelKey: optional(text),
         label: optional(text),
       }),

@@ -1,16 +1,16 @@
 import type { ClaimRecord } from '../claims/types.ts';
-import { evaluateOperand } from '../conditions/evaluate.ts';
+import { brokenBounds } from '../conditions/countBounds.ts';
 import { matchingRecords } from '../conditions/matchingRecords.ts';
 import { type RowNames, resolveParameterField, withinRow } from '../conditions/names.ts';
 import type { PlacedRecord } from '../conditions/scope.ts';
 import type { CompiledCondition, CompiledOperand, Reference } from '../conditions/types.ts';
 import { parseDay } from '../values/day.ts';
-import { compareDecimals, type Decimal, formatDecimal, parseDecimal } from '../values/decimal.ts';
+import { compareDecimals, type Decimal, parseDecimal } from '../values/decimal.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { areEqual } from '../values/equality.ts';
 import { textOf } from '../values/text.ts';
 import { defineAdapter, type RuleContext } from './defineAdapter.ts';
-import { defineRule, type Failure, type Judge, type Site } from './defineRule.ts';
+import { defineRule, type Failure, type Judge } from './defineRule.ts';
 import type { RuleReader } from './reader.ts';
 import { condition, listOf, operand, optional, reference, wholeNumber } from './shapes.ts';
 
@@ -30,23 +30,6 @@ export type RecordsFailure =
   | Failure<'min', 'min'>
   | Failure<'max', 'max'>
   | Failure<'unique' | 'ordered', never>;
-
-/** A bound as a number; an empty or unreadable one is none (C8-05). */
-function boundOf(operand: CompiledOperand | undefined, site: Site): Decimal | null {
-  return operand ? parseDecimal(evaluateOperand(operand, site).value) : null;
-}
-
-function judgeCount(count: number, instance: RecordsInstance, site: Site): RecordsFailure[] {
-  const actual: Decimal = { coefficient: BigInt(count), scale: 0 };
-  const failures: RecordsFailure[] = [];
-  const min = boundOf(instance.min, site);
-  const max = boundOf(instance.max, site);
-  if (min && compareDecimals(actual, min) < 0)
-    failures.push({ variant: 'min', params: { min: formatDecimal(min) } });
-  if (max && compareDecimals(actual, max) > 0)
-    failures.push({ variant: 'max', params: { max: formatDecimal(max) } });
-  return failures;
-}
 
 function repeats(
   record: ClaimRecord,
@@ -112,7 +95,7 @@ const judge: Judge<RecordsInstance, RecordsFailure> = (value, instance, site) =>
   const { index, where } = instance;
   const rows = matchingRecords(value, where, site);
   const failures = [
-    ...judgeCount(rows.length, instance, site),
+    ...brokenBounds(rows.length, instance, site),
     ...(instance.uniqueBy ? judgeUnique(rows, instance.uniqueBy) : []),
     ...(instance.orderedBy ? judgeOrder(rows, instance.orderedBy) : []),
   ];

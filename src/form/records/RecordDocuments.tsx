@@ -22,6 +22,8 @@ interface SlotProps {
   slot: DraftDocuments['chosen'][number];
   number: number;
   column: DocumentsColumn;
+  /** The record needs so many that this one is among them. */
+  isRequired: boolean;
   errors: readonly string[] | undefined;
   registry: PageRegistry;
   onLeft: () => void;
@@ -30,7 +32,8 @@ interface SlotProps {
 const ignore = () => undefined;
 
 /** The place of one document. What is chosen there goes to the draft by the widget's `attach`. */
-function Slot({ model, record, slot, number, column, errors, registry, onLeft }: SlotProps) {
+function Slot(props: SlotProps) {
+  const { model, record, slot, number, column, isRequired, errors, registry, onLeft } = props;
   const { SchemaField } = registry.fields;
   if (!SchemaField) return null;
   const name = `@${slot.slot}`;
@@ -41,8 +44,9 @@ function Slot({ model, record, slot, number, column, errors, registry, onLeft }:
     <SchemaField
       name={name}
       schema={column.schema as RJSFSchema}
-      uiSchema={leafUi({ ...column.ui, 'ui:options': options }, OPEN_STATE)}
+      uiSchema={leafUi({ ...column.ui, 'ui:options': options }, { ...OPEN_STATE, required: isRequired })}
       formData={slot.file}
+      required={isRequired}
       errorSchema={errors?.length ? { __errors: [...errors] } : NO_ERRORS}
       fieldPathId={{ $id: domId(`${model}.${record}.${name}`), path: [model, record, name] }}
       registry={registry}
@@ -54,12 +58,13 @@ function Slot({ model, record, slot, number, column, errors, registry, onLeft }:
 }
 
 /** Where one is taken out, the focus goes on to where the next is chosen. */
-function useFocusAfterRemoval(count: number, nextId: string): void {
+function useFocusAfterRemoval(count: number, nextId: string | null): void {
   const before = useRef(count);
   useEffect(() => {
     const isRemoved = count < before.current;
     before.current = count;
-    if (isRemoved && document.activeElement === document.body) document.getElementById(nextId)?.focus();
+    if (isRemoved && nextId && document.activeElement === document.body)
+      document.getElementById(nextId)?.focus();
   }, [count, nextId]);
 }
 
@@ -68,13 +73,16 @@ export function RecordDocuments({ block, draft, registry }: RecordDocumentsProps
   const { model, documents: column } = block;
   const { id, documents, errors, states } = draft;
   const place = `${model}.${id}`;
-  const { chosen = [], next = '1' } = documents ?? {};
-  useFocusAfterRemoval(chosen.length, domId(`${place}.@${next}`));
+  const { chosen = [], next = null, least = 0 } = documents ?? {};
+  useFocusAfterRemoval(chosen.length, next && domId(`${place}.@${next}`));
   if (!column || !documents || states[DOCUMENTS]?.hidden) return null;
   const { records } = registry.formContext;
+  const slots = [...chosen, ...(next === null ? [] : [{ slot: next, file: null }])];
+  // What is said of all of them stands where the next would be chosen.
+  const isLast = (at: number) => at === slots.length - 1;
   return (
     <div className="cw-row-fields" id={domId(`${place}.${DOCUMENTS}`)}>
-      {[...chosen, { slot: next, file: null }].map((slot, at) => (
+      {slots.map((slot, at) => (
         <Slot
           key={slot.slot}
           model={model}
@@ -82,7 +90,8 @@ export function RecordDocuments({ block, draft, registry }: RecordDocumentsProps
           slot={slot}
           number={at + 1}
           column={column}
-          errors={errors[`@${slot.slot}`] ?? (slot.slot === next ? errors[DOCUMENTS] : undefined)}
+          isRequired={at < least}
+          errors={errors[`@${slot.slot}`] ?? (isLast(at) ? errors[DOCUMENTS] : undefined)}
           registry={registry}
           onLeft={() => records().touch(model, id, DOCUMENTS)}
         />

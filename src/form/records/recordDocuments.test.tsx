@@ -1,51 +1,20 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
-import { drawDialogs, press, readBlobs, submit, toSummary, type } from '../../testing/visitor.testkit.ts';
-import { block, COMMON, choose, costly, file, MISSING, withBlock } from './recordDocuments.testkit.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { press, submit, type } from '../../testing/visitor.testkit.ts';
+import {
+  addLoss,
+  atLosses,
+  begin,
+  block,
+  choose,
+  costly,
+  documentHooks,
+  file,
+  MISSING,
+  place,
+} from './recordDocuments.testkit.ts';
 
-const MANAGER = {
-  ...COMMON,
-  kind: 'recordManager',
-  draftOnInit: false,
-  draftAfterFinish: false,
-  finishLabelKey: 'Save the loss',
-};
-
-beforeEach(() => {
-  drawDialogs();
-  readBlobs();
-});
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
-
-async function atLosses(over: object = {}, options: TestAppOptions = {}) {
-  const made = await renderApp({ ...withBlock({ ...MANAGER, ...over }), ...options });
-  await toSummary();
-  const claim = () => made.app.claims.get('standard');
-  const list = (model: 'claimTransactions' | 'documentContexts') =>
-    (claim().state.document[model] ?? []) as Record<string, unknown>[];
-  const names = () => list('documentContexts').map((one) => (one.file as { name: string }).name);
-  return { ...made, claim, list, names };
-}
-
-function begin(note: string, amount: string) {
-  fireEvent.click(screen.getByRole('button', { name: 'Add a loss' }));
-  type(/^What was lost/, note);
-  type(/^Value/, amount);
-}
-
-async function addLoss(note: string, amount: string, ...files: string[]) {
-  begin(note, amount);
-  files.forEach((name, at) => {
-    choose(at === 0 ? 'Receipt' : `Receipt (${at + 1})`, file(name, `${note} ${name}`));
-  });
-  press('Save the loss');
-  await waitFor(() => expect(screen.queryByLabelText(/^What was lost/)).toBeNull());
-}
+documentHooks();
 
 describe('documents of a record', () => {
   it('C8-15: files are chosen in the record; saved with it, they have its kind and its link, and are sent', async () => {
@@ -69,7 +38,7 @@ describe('documents of a record', () => {
     begin('Bicycle', '100');
     press('Save the loss');
     await screen.findByText(MISSING);
-    expect(document.activeElement).toBe(screen.getByLabelText('Receipt'));
+    expect(document.activeElement).toBe(place('Receipt'));
     expect(list('claimTransactions')).toEqual([]);
     choose('Receipt', file('shop.pdf'));
     await waitFor(() => expect(screen.queryByText(MISSING)).toBeNull());
@@ -83,7 +52,7 @@ describe('documents of a record', () => {
     press('Submit claim');
     const link = await screen.findByRole('link', { name: /Entry 1.*A document is missing: Receipt/ });
     fireEvent.click(link);
-    expect(document.activeElement).toBe(screen.getByLabelText('Receipt'));
+    expect(document.activeElement).toBe(place('Receipt'));
   });
 
   it('C8-15: only records for which `when` holds ask for documents', async () => {

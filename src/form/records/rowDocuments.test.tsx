@@ -1,48 +1,19 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../testing/app.testkit.tsx';
-import { drawDialogs, press, readBlobs, toSummary } from '../../testing/visitor.testkit.ts';
-import { block, COMMON, choose, file, MISSING, withBlock } from './recordDocuments.testkit.ts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { press } from '../../testing/visitor.testkit.ts';
+import {
+  addRow,
+  atTable,
+  block,
+  choose,
+  documentHooks,
+  enter,
+  file,
+  MISSING,
+  place,
+} from './recordDocuments.testkit.ts';
 
-beforeEach(() => {
-  drawDialogs();
-  readBlobs();
-});
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
-
-const TABLE = { ...COMMON, kind: 'recordTable' };
-
-async function atTable() {
-  const made = await renderApp(withBlock(TABLE));
-  await toSummary();
-  const claim = () => made.app.claims.get('standard');
-  const names = () =>
-    ((claim().state.document.documentContexts ?? []) as unknown as { file: { name: string } }[]).map(
-      (one) => one.file.name,
-    );
-  const rows = () => (claim().state.document.claimTransactions ?? []) as Record<string, unknown>[];
-  return { ...made, claim, names, rows };
-}
-
-const enter = (label: RegExp, value: string) => {
-  const input = screen.getByLabelText(label);
-  fireEvent.input(input, { target: { value } });
-  fireEvent.blur(input, { relatedTarget: screen.getByLabelText(/^What was lost/) });
-};
-
-async function addRow(note: string, amount: string, name?: string) {
-  fireEvent.click(screen.getByRole('button', { name: 'Add a loss' }));
-  await screen.findByLabelText(/^What was lost/);
-  enter(/^What was lost/, note);
-  enter(/^Value/, amount);
-  if (name) choose('Receipt', file(name, note));
-  press('Done');
-  await waitFor(() => expect(screen.queryByLabelText(/^What was lost/)).toBeNull());
-}
+documentHooks();
 
 describe('documents of a row', () => {
   it('C8-15: files are chosen in the row that is open, and stand in a column of their own', async () => {
@@ -68,7 +39,7 @@ describe('documents of a row', () => {
     press('Submit claim');
     await waitFor(() => expect(block().getByText(MISSING)).toBeTruthy());
     fireEvent.click(await screen.findByRole('link', { name: /Entry 1, Receipt|A document is missing/ }));
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Receipt')));
+    await waitFor(() => expect(document.activeElement).toBe(place('Receipt')));
   });
 
   it('C8-15: the dialog in which a file is chosen is no way out of the row', async () => {
@@ -77,7 +48,7 @@ describe('documents of a row', () => {
     await screen.findByLabelText(/^What was lost/);
     enter(/^What was lost/, 'Lock');
     enter(/^Value/, '5');
-    const input = screen.getByLabelText('Receipt');
+    const input = place('Receipt');
     input.focus();
     // The window has lost the focus, the element has not.
     fireEvent.blur(input, { relatedTarget: null });

@@ -1,0 +1,56 @@
+import type { RecordDocuments } from '../../schemas/generated/types.ts';
+import { isOne } from '../claims/only.ts';
+import { LINK_FIELD } from '../claims/recordDocuments.ts';
+import type { PlanDemand, PlanDocuments, PlanOnly } from '../claims/types.ts';
+import { compileCondition, compileOperand } from '../conditions/compile.ts';
+import type { NameScope } from '../conditions/names.ts';
+import type { Place } from '../config/errors.ts';
+import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
+
+/** What a list of documents has that records choose: a file, its kind, and the link. */
+const DOCUMENT_FIELDS: readonly [what: string, isIt: (field: FieldConfig) => boolean][] = [
+  ['file', ({ type }) => type === 'file'],
+  ['kind', ({ name }) => name === 'kind'],
+  [LINK_FIELD, ({ name }) => name === LINK_FIELD],
+];
+
+/** Documents are linked to records by a field of both; the transactions alone get an identifier (C8-06). */
+export function requireLink(models: readonly ModelConfig[], list: ModelConfig, place: Place): void {
+  const missing = (model: string, name: string) =>
+    place.error(
+      'unknown-field',
+      `${model} has no field ${name} for the documents of records`,
+      'Add the field to the model, or take documents away.',
+      { name, model },
+    );
+  if (list.name !== 'claimTransactions' || !list.fields.some(({ name }) => name === LINK_FIELD))
+    throw missing(list.name, LINK_FIELD);
+  const documents = models.find(({ name }) => name === 'documentContexts');
+  for (const [what, isIt] of DOCUMENT_FIELDS)
+    if (!documents?.fields.some(isIt)) throw missing('documentContexts', what);
+}
+
+/** The documents of a block's records, with what the block itself demands of them: nothing without bounds. */
+export function compileDocuments(
+  { kind, when, min, max }: RecordDocuments,
+  scope: NameScope,
+  place: Place,
+  only: PlanOnly | undefined,
+): PlanDocuments {
+  const asked = when === undefined ? undefined : compileCondition(when, scope, place.at('when'));
+  const bound = (name: 'min' | 'max', value: unknown) =>
+    value === undefined ? {} : { [name]: compileOperand(value, scope, place.at(name)) };
+  const documents: PlanDocuments = { kind, ...(asked && { when: asked }) };
+  if (min === undefined && max === undefined) return documents;
+  if (typeof min === 'number' && typeof max === 'number' && min > max)
+    throw place
+      .at('min')
+      .error('inverted-range', 'min is above max, so every record fails', 'Swap min and max.');
+  const conditions = [...(only ? [isOne(only)] : []), ...(asked ? [asked] : [])];
+  const own: PlanDemand = {
+    ...(conditions.length > 0 && { when: { all: conditions } }),
+    ...bound('min', min ?? 0),
+    ...bound('max', max),
+  };
+  return { ...documents, demands: [own] };
+}

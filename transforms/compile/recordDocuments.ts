@@ -1,0 +1,71 @@
+import type { ServerList } from '../../schemas/generated/types.ts';
+import { isOfKind } from '../claims/recordDocuments.ts';
+import type { PlanDocuments, PlanHome, PlanModel, PlanPlacement } from '../claims/types.ts';
+import { optionLabelIn } from '../pages/optionLabel.ts';
+import type { DocumentDemand, DocumentsRequiredInstance } from '../vocabulary/documentsRequired.ts';
+import type { PlacedPages } from './buildPlacements.ts';
+
+/** The only records that are given an identifier when they begin, and so can be linked to (C8-06). */
+const LINKED = 'claimTransactions';
+
+/**
+ * The placements of a form, those of documents of records with what the pages call their kinds, and with the positions
+ * of what their blocks demand: after the `count` rules that documents have of their own (C8-15).
+ */
+export function withDocumentKinds(
+  placed: PlacedPages,
+  lists: Record<string, ServerList>,
+  count: number,
+): PlacedPages {
+  const kinds = placed.written.get('documentContexts.kind') ?? [];
+  let next = count;
+  const named = ({ demands, ...documents }: PlanDocuments): PlanDocuments => ({
+    ...documents,
+    ...optionLabelIn(kinds, lists, documents.kind),
+    ...(demands && { demands, rule: next++ }),
+  });
+  const placements = (placed.placements.get(LINKED) ?? []).map((placement) =>
+    placement.documents ? { ...placement, documents: named(placement.documents) } : placement,
+  );
+  return { ...placed, placements: new Map([...placed.placements, [LINKED, placements]]) };
+}
+
+const documentsIn = (placements: readonly PlanPlacement[] = []): PlanDocuments[] =>
+  placements.flatMap(({ documents }) => documents ?? []);
+
+/** What blocks demand of their records' documents, as rules of the documents. */
+export function demandedByBlocks({ placements }: PlacedPages): DocumentsRequiredInstance[] {
+  return documentsIn(placements.get(LINKED)).flatMap(({ when: _when, rule, demands = [], ...kind }) =>
+    rule === undefined
+      ? []
+      : [{ index: rule, documents: demands.map((own) => ({ ...kind, per: LINKED, ...own })) }],
+  );
+}
+
+/** The plans of a form's models, with all that is demanded of records where their documents are chosen. */
+export function withDocumentPlaces(
+  models: readonly PlanModel[],
+  demands: readonly DocumentDemand[],
+): PlanModel[] {
+  const homes: PlanHome[] = [];
+  const demanded = (documents: PlanDocuments): PlanDocuments => {
+    const own = demands.filter(({ kind, per }) => per === LINKED && isOfKind({ kind }, documents.kind));
+    const bounds = own.map(({ when, min, max }) => ({
+      ...(when && { when }),
+      ...(min && { min }),
+      ...(max && { max }),
+    }));
+    return bounds.length > 0 ? { ...documents, demands: bounds } : documents;
+  };
+  const place = (placement: PlanPlacement): PlanPlacement => {
+    if (!placement.documents) return placement;
+    const placed = { ...placement, documents: demanded(placement.documents) };
+    homes.push({ list: LINKED, placement: placed });
+    return placed;
+  };
+  const plans = models.map((model) =>
+    model.name === LINKED && model.placements ? { ...model, placements: model.placements.map(place) } : model,
+  );
+  if (homes.length === 0) return plans;
+  return plans.map((model) => (model.name === 'documentContexts' ? { ...model, chosenIn: homes } : model));
+}
