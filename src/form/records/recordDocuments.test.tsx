@@ -60,7 +60,7 @@ describe('documents of a record', () => {
     begin('Lock', '5');
     expect(screen.queryByLabelText('Receipt')).toBeNull();
     type(/^Value/, '50');
-    await screen.findByLabelText('Receipt');
+    await waitFor(() => place('Receipt'));
   });
 
   it('C8-15 C10-14: what is wrong with a file is told at its place, and the record is not saved with it', async () => {
