@@ -6,7 +6,7 @@ import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
 import { type NameScope, withinRow } from '../../transforms/conditions/names.ts';
 import { momentOf, recordsIn } from '../../transforms/conditions/scope.ts';
 import type { CompiledCondition } from '../../transforms/conditions/types.ts';
-import type { Place } from '../../transforms/config/errors.ts';
+import { FaultCollector, type Place } from '../../transforms/config/errors.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
 import { fromPointer, isContainer } from '../../transforms/config/pointer.ts';
@@ -20,6 +20,14 @@ interface Watched {
   list?: string;
   inner?: string;
   seen: Set<boolean>;
+}
+
+/** What a part of a condition can be, and whether it was. */
+export interface Branch {
+  file: string;
+  pointer: string;
+  branch: boolean;
+  seen: boolean;
 }
 
 /** Where a condition is asked. */
@@ -46,12 +54,10 @@ export class ConditionWatch {
     }
   }
 
-  /** The parts that were never true, or never false. */
-  unseen(): { file: string; pointer: string; missing: string }[] {
-    return this.watched.flatMap(({ place, seen }) =>
-      [true, false]
-        .filter((branch) => !seen.has(branch))
-        .map((branch) => ({ file: place.file, pointer: place.pointer, missing: String(branch) })),
+  /** What each part has been: true, or false, or not so far. */
+  branches(): Branch[] {
+    return this.watched.flatMap(({ place: { file, pointer }, seen }) =>
+      [true, false].map((branch) => ({ file, pointer, branch, seen: seen.has(branch) })),
     );
   }
 }
@@ -195,10 +201,14 @@ function ofPages({ models, pages }: FormConfig): Watched[] {
   });
 }
 
+/** Wordings are the settlement's: one by the answers of another form is watched there alone. */
 function ofVariants({ models, contentVariants }: FormConfig): Watched[] {
   const around: Around = { scope: { models, rows: [] } };
   return contentVariants.flatMap(({ variants, place }) =>
-    variants.flatMap(({ when }, index) => partsOf(when, place.at(index, 'when'), around)),
+    variants.flatMap(
+      ({ when }, index) =>
+        new FaultCollector().attempt(() => partsOf(when, place.at(index, 'when'), around)) ?? [],
+    ),
   );
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -263,6 +263,31 @@ describe('claimwright cases', () => {
     writeFileSync(file, JSON.stringify({ models, context, cases: [{ name: 'none', claim, errors }] }));
     const { out } = await runCli(['cases', file, '--coverage'], { cwd: scratch });
     expect(out).toBe('Every rule and every branch of every condition is exercised.\n1 passed, 0 failed\n');
+  });
+
+  it('C5-05 C8-11: --coverage asks a wording of the forms that have its fields, and is content with one of them', async () => {
+    const folder = join(scratch, 'wordings');
+    cpSync('settlements/northline-recall', folder, { recursive: true });
+    const file = join(folder, 'settlement.json');
+    const settlement = JSON.parse(readFileSync(file, 'utf8'));
+    const contentVariants = {
+      Auto_Title: [
+        {
+          when: { value: { field: 'stillOwned', model: 'claimDetails' }, equals: 'no' },
+          key: 'Upload_Title',
+        },
+      ],
+      Upload_Title: [
+        { when: { value: { field: 'email', model: 'credentials' }, empty: true }, key: 'Auto_Title' },
+      ],
+      Lookup_Title: [{ when: { value: { entry: {} }, equals: 'open' }, key: 'Auto_Title' }],
+    };
+    writeFileSync(file, JSON.stringify({ ...settlement, contentVariants }));
+    const { code, out } = await runCli(['cases', folder, '--coverage']);
+    expect(code).toBe(0);
+    expect(out.split('\n').filter((line) => line.includes('settlement.json'))).toEqual([
+      expect.stringMatching(/^wordings\/settlement\.json:1:\d+ this condition is never true$/),
+    ]);
   });
 
   it('C5-05: the case files of every rule and condition get their verdicts', async () => {
