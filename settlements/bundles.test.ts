@@ -17,9 +17,10 @@ const BUNDLES = [
   'northline-recall',
   'lumora-refund',
   'larkmoor-breach',
+  'harborline-finance',
 ];
 /** The samples of real size, whose case files leave nothing out. */
-const REALISTIC = ['lumora-refund', 'larkmoor-breach'];
+const REALISTIC = ['lumora-refund', 'larkmoor-breach', 'harborline-finance'];
 
 /** The rules of R5-14 to R5-30, as contract section 4 spells them. */
 const NAMED_RULES = [

@@ -3,9 +3,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  BORROWER_COLUMNS,
+  borrowersOf,
+  PRODUCT_COLUMNS,
+  productRows,
+  REPOSSESSED_COLUMNS,
+  repossessed,
+} from './financeBorrowers.mjs';
 import { PATIENT_COLUMNS, patients } from './patients.mjs';
 import { between, digits, person, pick, VEHICLES } from './samplePeople.mjs';
 import { SUBSCRIBER_COLUMNS, subscribers } from './subscribers.mjs';
+import { FIRST_VEHICLE, vehicle } from './vehicles.mjs';
 
 const MEMBERS = 1000;
 const OWNERS = 50;
@@ -107,42 +116,12 @@ function members() {
   return rows;
 }
 
-const VIN_LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
-// A sign's value is the last digit of its place here.
-const VIN_VALUES = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ';
-const VIN_WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
-
-/** The ninth character of a vehicle identification number: the weighted sum of the others, modulo 11. */
-function withCheckDigit(vin) {
-  const sum = [...vin].reduce(
-    (total, sign, index) => total + (VIN_VALUES.indexOf(sign) % 10) * VIN_WEIGHTS[index],
-    0,
-  );
-  const check = sum % 11;
-  return `${vin.slice(0, 8)}${check === 10 ? 'X' : check}${vin.slice(9)}`;
-}
-
-const FIRST_VEHICLE = {
-  vin: '1HGCM82633A004352',
-  vehicleYear: '2018',
-  vehicleMake: 'Honda',
-  vehicleModel: 'Civic',
-};
 const RECALLS = [
   ['Fuel pump, campaign 24-117', 'Repaired'],
   ['Fuel pump, campaign 24-117', 'Not repaired'],
   ['Fuel line, campaign 24-203', 'Repaired'],
   ['Fuel line, campaign 24-203', 'Not repaired'],
 ];
-
-function vehicle() {
-  const letter = () => pick([...VIN_LETTERS]);
-  const [vehicleMake, vehicleModel] = pick(VEHICLES);
-  const vin = withCheckDigit(
-    `1${letter()}${letter()}${letter()}${letter()}${digits(between(0, 999), 3)}0${letter()}${letter()}${digits(between(1, 999999), 6)}`,
-  );
-  return { vin, vehicleYear: String(between(2012, 2024)), vehicleMake, vehicleModel };
-}
 
 function owners() {
   return Array.from({ length: OWNERS }, (_, index) => {
@@ -173,6 +152,16 @@ function csv(columns, rows) {
 const borrowers = members();
 const vehicleOwners = owners();
 
+function financeLists() {
+  const loans = borrowersOf({ ...FIRST_MEMBER, ...FIRST_VEHICLE });
+  const folder = 'harborline-finance/claimants';
+  return {
+    [`${folder}/standard.csv`]: csv(BORROWER_COLUMNS, loans),
+    [`${folder}/automotive.csv`]: csv(REPOSSESSED_COLUMNS, repossessed(loans)),
+    [`${folder}/lookup.csv`]: csv(PRODUCT_COLUMNS, productRows(loans)),
+  };
+}
+
 /** Every sample class list: its path in this folder, and its text. */
 export const CLASS_LISTS = {
   'meridian-auto/claimants/standard.csv': csv(COLUMNS, borrowers),
@@ -182,6 +171,7 @@ export const CLASS_LISTS = {
   // People are drawn in the order of these lines: what is added stands last, and leaves the others as they are.
   'lumora-refund/claimants/standard.csv': csv(SUBSCRIBER_COLUMNS, subscribers(FIRST_MEMBER)),
   'larkmoor-breach/claimants/standard.csv': csv(PATIENT_COLUMNS, patients()),
+  ...financeLists(),
 };
 
 function writeClassLists() {

@@ -6,6 +6,12 @@ import { faultsOf, QUICK } from './accessibility/checks.ts';
 import { exportedClaims } from './exported.ts';
 import type { Stop } from './journey.ts';
 import { breachClaim, breachDocuments, childsClaim } from './journeys/breachStops.ts';
+import {
+  forgottenDocument,
+  productClaim,
+  productLookup,
+  repossessionClaim,
+} from './journeys/financeStops.ts';
 import { refundApplication } from './journeys/refundStops.ts';
 import { visit } from './person.ts';
 import { type Served, served } from './served.ts';
@@ -107,3 +113,41 @@ describe('larkmoor-breach', () => {
 function linkOf(records: unknown): unknown {
   return Array.isArray(records) ? records[0]?.claimTransactionId : undefined;
 }
+
+describe('harborline-finance', () => {
+  const here = served('settlements/harborline-finance');
+
+  it('files a claim on each of its forms, and the export has them as they were entered', async () => {
+    const code = await codeOn(await file(here, productClaim));
+    await file(here, forgottenDocument(code));
+    await file(here, repossessionClaim);
+    await file(here, productLookup);
+    const [product, document, repossession, ...others] = await exportedClaims(here.product.data);
+    expect(others).toEqual([]);
+    const [proof] = product?.documents ?? [];
+    expect(product).toMatchObject({ form: 'standard', entry: 'classList', referenceCode: code });
+    expect(product?.claim).toMatchObject({
+      prepopulatedData: [{ claimNumber: 'HMC-300001', agreementDate: '03/14/2019', mailing: 'first' }],
+      claimDetails: { productTotal: '895', productRefund: '403.4', costsPaid: '85.00', estimate: '488.40' },
+      claimTransactions: [
+        { kind: 'product', product: 'gap', price: '895.00', coverageEnds: '03/14/2025', refundDue: '403.40' },
+        { kind: 'cost', costKind: 'lateFee', transactionDate: '09/15/2022', amountClaimed: '85.00' },
+      ],
+      documentContexts: [{ kind: 'costProof', claimTransactionId: expect.stringMatching(/./) }],
+    });
+    expect(proof?.name).toBe('late-fee receipt.pdf');
+    expect(document).toMatchObject({ form: 'documents-upload', addedTo: product?.id });
+    expect(repossession).toMatchObject({
+      form: 'automotive',
+      claim: {
+        claimDetails: {
+          gotNotice: 'no',
+          shareOfDeficiency: '250.13',
+          propertyPaid: '90.00',
+          estimate: '590.13',
+        },
+        claimTransactions: [{ kind: 'property', description: 'Child seat', amountClaimed: '90.00' }],
+      },
+    });
+  });
+});
