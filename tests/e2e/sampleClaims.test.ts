@@ -18,15 +18,18 @@ import { type Served, served } from './served.ts';
 
 const PHONE = { width: 375, height: 812 };
 
-/** Files a claim on a phone, looks at each page of it as it is left, and answers the page of the last stop. */
-async function file({ browser, product }: Served, stops: readonly Stop[]): Promise<Page> {
+/**
+ * Files a claim on a phone, looks at each page of it as it is left unless another claim had them, and answers the page of the
+ * last stop.
+ */
+async function file({ browser, product }: Served, stops: readonly Stop[], looks = true): Promise<Page> {
   const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(product.url + stops[0]?.path);
   const faults: string[] = [];
   for (const { leave, ...stop } of stops) {
     await visit(page, stop);
-    faults.push(...(await faultsOf(page, QUICK)));
+    if (looks) faults.push(...(await faultsOf(page, QUICK)));
     if (leave) await page.getByRole('button', { name: leave, exact: true }).click();
   }
   expect(faults).toEqual([]);
@@ -67,7 +70,10 @@ describe('larkmoor-breach', () => {
 
   it('files a claim with a notice, and one for a child without; the export has both as they were entered', async () => {
     const { product } = here;
-    const codes = [await codeOn(await file(here, breachClaim)), await codeOn(await file(here, childsClaim))];
+    const codes = [
+      await codeOn(await file(here, breachClaim)),
+      await codeOn(await file(here, childsClaim, false)),
+    ];
     const [own, childs, ...others] = await exportedClaims(product.data);
     expect(others).toEqual([]);
     expect([own?.referenceCode, childs?.referenceCode]).toEqual(codes);
