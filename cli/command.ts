@@ -7,6 +7,8 @@ export interface CommandOption {
   value?: string;
   summary: string;
   choices?: readonly string[];
+  /** What else than the choices it may be. */
+  orLike?: RegExp;
   default?: string;
   /** The variable of the environment that says the same. */
   variable?: string;

@@ -66,7 +66,7 @@ function takeOption(command: Command, token: OptionToken, input: CommandInput): 
 }
 
 function checkChoice(name: string, value: string, option: CommandOption): void {
-  if (!option.choices || option.choices.includes(value)) return;
+  if (!option.choices || option.choices.includes(value) || option.orLike?.test(value)) return;
   throw new UsageError(`${name} cannot be "${value}". ${suggest(value, option.choices)}`.trim());
 }
 

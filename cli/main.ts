@@ -70,6 +70,7 @@ const OF_DATA = new Set([
   'NoStoreError',
   'NoEvidenceError',
   'UnknownFieldsError',
+  'UnknownListError',
 ]);
 
 /** What the user can mend. */

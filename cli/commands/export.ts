@@ -22,6 +22,12 @@ const TABLES: readonly ExportTable[] = [
   'claimTransactions',
 ];
 
+/** The entries of a list within the records of a list model. */
+const ENTRIES = /^(?:prepopulatedData|documentContexts|claimTransactions)\.[A-Za-z][A-Za-z0-9]*$/;
+
+const isTable = (name: string | undefined): name is ExportTable =>
+  name !== undefined && (TABLES.some((table) => table === name) || ENTRIES.test(name));
+
 /** `claimwright export` (C5-07). */
 export const exportCommand: Command = {
   name: 'export',
@@ -41,8 +47,10 @@ export const exportCommand: Command = {
     table: {
       type: 'string',
       value: 'TABLE',
-      summary: 'CSV: the claims, or the records of one list.',
+      summary:
+        'CSV: the claims, the records of one list, or the entries of a list within them, as claimTransactions.items.',
       choices: TABLES,
+      orLike: ENTRIES,
       default: 'claims',
     },
     form: {
@@ -81,7 +89,7 @@ export const exportCommand: Command = {
   async run({ values, flags }, io) {
     const dataDir = existingDataFolder(values.data ?? '', io.cwd);
     const format = values.format === 'csv' ? 'csv' : 'ndjson';
-    const table = TABLES.find((name) => name === values.table);
+    const table = isTable(values.table) ? values.table : undefined;
     const unmasked = flags.has('unmasked');
     const form = values.form !== undefined && isFormName(values.form) ? values.form : undefined;
     const since = values.since === undefined ? undefined : instantOf(values.since, '--since');

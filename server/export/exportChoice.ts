@@ -2,8 +2,14 @@ import type { CanonicalFields } from '../../transforms/claims/canonicalClaim.ts'
 import type { FormName } from '../../transforms/config/names.ts';
 import type { ExportedClaim } from './exportedClaim.ts';
 
-/** What is exported: a line a claim, or the records of one list, a line each. */
-export type ExportTable = 'claims' | 'prepopulatedData' | 'documentContexts' | 'claimTransactions';
+/** The list models, whose records are tables of an export. */
+export type ExportList = 'prepopulatedData' | 'documentContexts' | 'claimTransactions';
+
+/**
+ * What is exported: a line a claim, the records of one list, a line each, or those of a list within its records
+ * (`claimTransactions.items`, C8-16).
+ */
+export type ExportTable = 'claims' | ExportList | `${ExportList}.${string}`;
 
 /** How the values of claims are written; as they were typed where nothing is said. */
 export interface ExportWriting {

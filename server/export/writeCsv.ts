@@ -1,7 +1,9 @@
 import { recordsOf } from '../../transforms/claims/claimFields.ts';
+import { recordsIn } from '../../transforms/conditions/scope.ts';
 import { MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
+import { own } from '../../transforms/values/own.ts';
 import { csvLine } from './csvCell.ts';
-import type { Claims, CopyDocuments, ExportTable, WriteText } from './exportChoice.ts';
+import type { Claims, CopyDocuments, ExportList, ExportTable, WriteText } from './exportChoice.ts';
 import type { ExportedClaim } from './exportedClaim.ts';
 
 type Row = Record<string, unknown>;
@@ -18,10 +20,13 @@ export async function writeCsv(
 ): Promise<number> {
   const columns = new Set<string>();
   let last: ExportedClaim | undefined;
+  let hasList: boolean | undefined;
   for await (const claim of claims()) {
+    hasList ||= knowsList(claim, table) ?? hasList;
     for (const row of rowsOf(claim, table)) for (const column of Object.keys(row)) columns.add(column);
     last = claim;
   }
+  if (hasList === false) throw new UnknownListError(table);
   await write(csvLine([...columns]));
   if (!last) return 0;
   let count = 0;
@@ -33,15 +38,40 @@ export async function writeCsv(
   return count;
 }
 
+/** A table of a list that no record has. */
+export class UnknownListError extends Error {
+  constructor(table: ExportTable) {
+    const [model, list] = listOf(table);
+    super(`No record of ${model} has a list ${list}: correct the name after the dot.`);
+    this.name = 'UnknownListError';
+  }
+}
+
+const listOf = (table: ExportTable) => table.split('.') as [ExportList | 'claims', string | undefined];
+
+/** Whether the records of a claim have the list within them that the table is of; undefined where it has none. */
+function knowsList({ claim }: ExportedClaim, table: ExportTable): true | false | undefined {
+  const [model, list] = listOf(table);
+  const records = model === 'claims' || list === undefined ? [] : recordsOf(claim, model);
+  return records.length === 0 ? undefined : records.some((record) => Object.hasOwn(record, list ?? ''));
+}
+
 function rowsOf(claim: ExportedClaim, table: ExportTable): Row[] {
-  if (table === 'claims') return [claimRow(claim)];
-  return recordsOf(claim.claim, table).map((record, index) => ({
-    referenceCode: claim.referenceCode,
-    form: claim.form,
-    record: index + 1,
-    ...flat(record, ''),
-    ...(table === 'documentContexts' && documentOf(claim, record)),
-  }));
+  const [model, list] = listOf(table);
+  if (model === 'claims') return [claimRow(claim)];
+  const { referenceCode, form } = claim;
+  return recordsOf(claim.claim, model).flatMap((record, index): Row[] => {
+    const place = { referenceCode, form, record: index + 1 };
+    if (list !== undefined)
+      return recordsIn(own(record, list)).map((entry, at) => ({
+        ...place,
+        entry: at + 1,
+        ...flat(entry, ''),
+      }));
+    return [
+      { ...place, ...flat(record, ''), ...(model === 'documentContexts' && documentOf(claim, record)) },
+    ];
+  });
 }
 
 function claimRow(claim: ExportedClaim): Row {

@@ -10,7 +10,7 @@ interface EditRowProps extends ComponentProps<typeof RecordFields> {
   /** Done, or Enter in one of its fields: the row is saved, and the page stays. */
   onDone: () => void;
   buttons: ReactNode;
-  /** What the row is called: its fields are a group of that name. */
+  /** What the row is called: its fields and buttons are a group of that name. */
   groupName?: string;
   /** The documents that are chosen in the row. */
   documents?: ReactNode;
@@ -43,15 +43,17 @@ export function EditRow({ ref, onLeave, onDone, buttons, documents, groupName, .
       onKeyDown={pressed}
     >
       <td colSpan={columns.length + (documents ? 2 : 1)}>
-        <div className="cw-row-fields" {...(groupName && { role: 'group', 'aria-label': groupName })}>
-          <RecordFields {...fields} />
-          {documents}
-        </div>
-        <div className="cw-row-buttons">
-          <button type="button" className="cw-button cw-button--secondary" onClick={onDone}>
-            {fields.registry.formContext.text('Ui_RowDone')}
-          </button>
-          {buttons}
+        <div {...(groupName && { role: 'group', 'aria-label': groupName })}>
+          <div className="cw-row-fields">
+            <RecordFields {...fields} />
+            {documents}
+          </div>
+          <div className="cw-row-buttons">
+            <button type="button" className="cw-button cw-button--secondary" onClick={onDone}>
+              {fields.registry.formContext.text('Ui_RowDone')}
+            </button>
+            {buttons}
+          </div>
         </div>
       </td>
     </tr>

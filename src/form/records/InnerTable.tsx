@@ -69,7 +69,7 @@ function OpenEntry({ field, inner, entries, at }: EntryProps) {
 
 /** An entry at rest. */
 function ShutEntry({ field, inner, entries, at }: EntryProps) {
-  const { path, columns, nameOf, registry } = inner;
+  const { path, columns, nameOf, options, registry } = inner;
   return (
     <ReadRow
       list={path}
@@ -79,6 +79,7 @@ function ShutEntry({ field, inner, entries, at }: EntryProps) {
       record={inner.entries[at] ?? {}}
       columns={columns}
       errors={errorsAt(field.errorSchema, at)}
+      states={options.entries?.[at]}
       registry={registry}
       onOpen={entries.show}
       buttons={() => (

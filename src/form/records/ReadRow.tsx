@@ -1,6 +1,7 @@
 import { deepEquals, type ErrorSchema, shallowEquals } from '@rjsf/utils';
 import { memo, type ReactNode } from 'react';
 import type { ClaimRecord } from '../../../transforms/claims/types.ts';
+import type { RowState } from '../../../transforms/pages/types.ts';
 import { firstMessage } from '../errorTree.ts';
 import { domId } from '../fieldIds.ts';
 import type { PageRegistry } from '../pageContext.ts';
@@ -19,6 +20,8 @@ interface ReadRowProps {
   columns: Column[];
   errors: ErrorSchema;
   registry: PageRegistry;
+  /** What holds for its fields, where it is known: a question that is not asked has an empty cell. */
+  states?: RowState | undefined;
   onOpen: ((index: number, field?: string) => void) | undefined;
   buttons: (row: RowPlace) => ReactNode;
 }
@@ -40,6 +43,7 @@ export const ReadRow = memo(function ReadRow(props: ReadRowProps) {
     <tr id={domId(`${list}.${index}`)} tabIndex={-1} data-fault={fault && `${list}.${index}.${fault}`}>
       {columns.map((column) => {
         const { name, label, uiSchema } = column;
+        if (props.states?.[name]?.hidden) return <td key={name} />;
         const message = firstMessage(props.errors[name]);
         return (
           // A click is a shortcut: the row's Edit button does the same by keyboard.

@@ -248,6 +248,7 @@ describe('a list within a record, in a recordManager', () => {
     fireEvent.click(button('Edit Item 1 of Receipt 1'));
     fireEvent.click(screen.getByLabelText('It broke'));
     press('Done');
+    expect(list().queryByText('It fell')).toBeNull();
     press('Save the receipt');
     await waitFor(() => expect(saved()).toHaveLength(1));
     expect(saved()[0]?.items).toMatchObject([{ thing: 'Lamp', broken: false, why: null }]);

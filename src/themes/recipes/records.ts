@@ -82,6 +82,7 @@ export const records: Rules = {
         content: 'attr(data-label)',
         fontWeight: '600',
       },
+      '& tr:not(.cw-row--edited) > td:empty': { display: 'none' },
     },
     md: {
       '& th': {
@@ -108,7 +109,11 @@ export const records: Rules = {
     },
     '& td:has(> .cw-cell)': { cursor: 'text' },
   },
-  'cw-row--edited': { md: { background: 'brandTint', '& > td': { padding: '4' } } },
+  'cw-row--edited': {
+    md: { background: 'brandTint', '& > td': { padding: '4' } },
+    // The open entry of a list within a record, in the row or form of the record.
+    '.cw-row--edited .cw-table &, .cw-draft .cw-table &': { background: 'surface' },
+  },
   'cw-entries': { margin: '0', paddingInlineStart: '5' },
   'cw-row-fields': {
     display: 'grid',
@@ -121,7 +126,7 @@ export const records: Rules = {
     '& + .cw-row-buttons': { paddingBlockStart: '4' },
   },
   'cw-row-buttons': {
-    'tr.cw-row--edited > td > &': { display: 'flex', justifyContent: 'flex-end', alignItems: 'center' },
+    'tr.cw-row--edited > td > div > &': { display: 'flex', justifyContent: 'flex-end', alignItems: 'center' },
     whiteSpace: 'nowrap',
     textAlign: 'end',
     '& .cw-button + .cw-button': { marginInlineStart: '2' },

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { afterAll, describe, it } from 'vitest';
+import { bundleWith, removeBundles } from '../../../bundle/testing/bundles.testkit.ts';
+import { examplesIn, sectionsOf } from '../../../bundle/testing/markdown.testkit.ts';
+import { exportedClaims } from '../exported.ts';
+import { served } from '../served.ts';
+import { choose, field, openPage, press, shown } from './visitor.ts';
+
+afterAll(removeBundles);
+
+/** The settlement of the guide's chapter. */
+const chapter = sectionsOf(readFileSync('docs/authoring.md', 'utf8'), 3).find(
+  ({ title }) => title === 'A list in each record',
+);
+const here = served(bundleWith(examplesIn(chapter?.text ?? '')));
+
+async function toPurchases(): Promise<Page> {
+  const page = await openPage(here.browser, here.product.url, undefined, {
+    viewport: { width: 375, height: 800 },
+  });
+  await shown(page, 'File a claim');
+  await press(page, 'Start your claim');
+  await shown(page, 'About you');
+  await field(page, 'First name').fill('Ada');
+  await field(page, 'Last name').fill('Lopez');
+  await field(page, 'E-mail address').fill('ada@example.com');
+  await press(page, 'Next');
+  await shown(page, 'Your purchases');
+  await choose(page, 'Did you buy the product from 2015 to 2020?', 'Yes');
+  await field(page, 'Day of your first purchase').fill('05/17/2018');
+  return page;
+}
+
+/** What has the focus: its name, or its text. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    const label = element && 'labels' in element ? (element as HTMLInputElement).labels?.[0] : null;
+    return (element?.getAttribute('aria-label') ?? label?.textContent ?? element?.textContent ?? '').trim();
+  });
+
+describe('a list within a record', () => {
+  it('C8-16 C10-02: by keyboard on a phone, kept through a reload, filed and exported', async () => {
+    const page = await toPurchases();
+    const { keyboard } = page;
+    await page.getByRole('button', { name: 'Add More' }).focus();
+    await keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toMatch(/^Store/);
+    await keyboard.type('Corner Shop');
+    await keyboard.press('Tab');
+    await keyboard.type('42.50');
+    await keyboard.press('Tab');
+    await expect.poll(() => focused(page)).toBe('Add an item');
+    await keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toMatch(/^Item/);
+    await keyboard.type('Lamp');
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await expect(page.getByText('Value is required')).toBeVisible();
+    await page.reload();
+    await shown(page, 'Your purchases');
+    await page.getByRole('button', { name: 'Edit Item 1 of Receipt 1' }).focus();
+    await keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: 'Item 1 of Receipt 1' })).toBeVisible();
+    await expect(field(page, 'Item')).toHaveValue('Lamp');
+    await keyboard.press('Tab');
+    await keyboard.type('30');
+    await keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toMatch(/Lamp/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await page.getByRole('button', { name: 'Done' }).last().focus();
+    await keyboard.press('Enter');
+    await expect(page.getByRole('cell', { name: 'Item: Lamp; Price: $30.00' })).toBeVisible();
+    await press(page, 'Next');
+    await shown(page, 'Check your answers');
+    await expect(page.getByRole('row', { name: /Corner Shop.*Item: Lamp; Price: \$30\.00/ })).toBeVisible();
+    await field(page, 'Type your full name').fill('Ada Lopez');
+    await press(page, 'Submit the claim');
+    await shown(page, 'Your claim has been filed');
+    const [claim] = await exportedClaims(here.product.data);
+    expect(claim?.claim.claimTransactions).toMatchObject([
+      { store: 'Corner Shop', items: [{ thing: 'Lamp', price: '30' }], priceOfItems: '30' },
+    ]);
+    await page.context().close();
+  });
+});
