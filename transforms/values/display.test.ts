@@ -14,6 +14,7 @@ describe('how values are displayed', () => {
     expect(shown('-80', 'money')).toBe('-$80.00');
     expect(shown('-0.001', 'money')).toBe('$0.00');
     expect(shown(12345.5, 'money', 'es')).toBe('12.345,50 $');
+    expect(shown('-1234.5', 'money', 'ar')).toBe('-1,234.50 $');
     expect(shown('12345678901234567890.12', 'money')).toBe('$12,345,678,901,234,567,890.12');
   });
 

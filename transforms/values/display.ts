@@ -11,6 +11,9 @@ const NUMBERS: Partial<Record<Kind, Intl.NumberFormatOptions>> = {
   percent: { style: 'percent', maximumFractionDigits: 20 },
 };
 
+/** What cultures write that have no narrow sign: between words from the right its letters and its sign change places. */
+const DOLLARS = 'US$';
+
 interface Formatters {
   numbers: Map<Kind, Intl.NumberFormat>;
   date: Intl.DateTimeFormat;
@@ -48,7 +51,10 @@ export function displayed(value: unknown, { as, culture }: Display): string | un
   // As text: a double would lose digits of a long amount.
   return number === null
     ? undefined
-    : formatters.numbers.get(as)?.format(formatDecimal(number) as Intl.StringNumericLiteral);
+    : formatters.numbers
+        .get(as)
+        ?.format(formatDecimal(number) as Intl.StringNumericLiteral)
+        .replace(DOLLARS, '$');
 }
 
 /** Whether values stand under each other by their digits: those of numbers do, however they are displayed. */
