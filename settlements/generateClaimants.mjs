@@ -12,7 +12,7 @@ import {
   repossessed,
 } from './financeBorrowers.mjs';
 import { PATIENT_COLUMNS, patients } from './patients.mjs';
-import { between, digits, person, pick, VEHICLES } from './samplePeople.mjs';
+import { ADDRESS_COLUMNS, between, digits, person, pick, VEHICLES } from './samplePeople.mjs';
 import { SUBSCRIBER_COLUMNS, subscribers } from './subscribers.mjs';
 import { FIRST_VEHICLE, vehicle } from './vehicles.mjs';
 
@@ -28,11 +28,7 @@ const COLUMNS = [
   'postalCode:credential',
   'firstName:prefill',
   'middleInitial:prefill',
-  'mailingStreetLine1:prefill',
-  'mailingStreetLine2:prefill',
-  'mailingCity:prefill',
-  'mailingSubDivision:prefill',
-  'mailingPostalCode:prefill',
+  ...ADDRESS_COLUMNS,
   'vehicleYear:prefill',
   'vehicleMake:prefill',
   'vehicleModel:prefill',
@@ -45,11 +41,7 @@ const OWNER_COLUMNS = [
   'lastName:credential+prefill',
   'firstName:prefill',
   'email:prefill',
-  'mailingStreetLine1:prefill',
-  'mailingStreetLine2:prefill',
-  'mailingCity:prefill',
-  'mailingSubDivision:prefill',
-  'mailingPostalCode:prefill',
+  ...ADDRESS_COLUMNS,
   'vehicleYear:prefill',
   'vehicleMake:prefill',
   'vehicleModel:prefill',

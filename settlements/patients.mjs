@@ -1,5 +1,5 @@
 // The invented people of larkmoor-breach: whose data a health provider held.
-import { between, digits, person } from './samplePeople.mjs';
+import { ADDRESS_COLUMNS, between, digits, person } from './samplePeople.mjs';
 
 const PATIENTS = 60;
 
@@ -9,11 +9,7 @@ export const PATIENT_COLUMNS = [
   'firstName:prefill',
   'lastName:prefill',
   'email:prefill',
-  'mailingStreetLine1:prefill',
-  'mailingStreetLine2:prefill',
-  'mailingCity:prefill',
-  'mailingSubDivision:prefill',
-  'mailingPostalCode:prefill',
+  ...ADDRESS_COLUMNS,
   'stateAtIncident:prefill',
   'patientNumber:private',
 ];

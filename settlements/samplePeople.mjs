@@ -1,5 +1,14 @@
 // Invented people for the sample class lists: the same on every run.
 
+/** Where a person lives, as a class list has it: it fills in what the claimant would type. */
+export const ADDRESS_COLUMNS = [
+  'mailingStreetLine1:prefill',
+  'mailingStreetLine2:prefill',
+  'mailingCity:prefill',
+  'mailingSubDivision:prefill',
+  'mailingPostalCode:prefill',
+];
+
 const SEED = 20240117;
 
 const FIRST_NAMES =

@@ -1,5 +1,5 @@
 // The invented people of lumora-refund: what each paid for a subscription.
-import { between, digits, person, pick } from './samplePeople.mjs';
+import { ADDRESS_COLUMNS, between, digits, person, pick } from './samplePeople.mjs';
 
 const SUBSCRIBERS = 60;
 const PLANS = [
@@ -14,11 +14,7 @@ export const SUBSCRIBER_COLUMNS = [
   'firstName:prefill',
   'lastName:prefill',
   'email:prefill',
-  'mailingStreetLine1:prefill',
-  'mailingStreetLine2:prefill',
-  'mailingCity:prefill',
-  'mailingSubDivision:prefill',
-  'mailingPostalCode:prefill',
+  ...ADDRESS_COLUMNS,
   'plan:prefill',
   'memberSince:prefill',
   'lastCharge:prefill',

@@ -1,14 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CONTENT, MODELS, PAGES, problem, renderApp, withHashes } from './testing/app.testkit.tsx';
-import { deferred, drawDialogs, heading, signIn, type } from './testing/visitor.testkit.ts';
+import { deferred, freshVisits, heading, signIn, type } from './testing/visitor.testkit.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 /** Lets whatever is ready go on. */
 async function turns(): Promise<void> {

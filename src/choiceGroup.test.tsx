@@ -1,15 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { entry, field, rule } from '../transforms/testing/forms.testkit.ts';
-import { CONTENT, MODELS, PAGES, renderApp } from './testing/app.testkit.tsx';
-import { drawDialogs, heading, press } from './testing/visitor.testkit.ts';
+import { MODELS, type PAGES } from './testing/app.testkit.tsx';
+import { openDetails } from './testing/detailsPage.testkit.ts';
+import { freshVisits, heading, press } from './testing/visitor.testkit.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 const oneWay = rule('requireOnePropertyValTrue', ['byEmail', 'byMail'], undefined, { default: 'E_way' });
 
@@ -40,8 +36,6 @@ const details: (typeof PAGES)[string] = {
 };
 
 const content = {
-  ...CONTENT,
-  'Title_claim-details': 'Contact',
   L_ways: 'How may we contact you?',
   H_ways: 'Tick all that apply',
   L_email: 'By e-mail',
@@ -51,20 +45,13 @@ const content = {
 };
 
 async function openContact(asked = oneWay, ...ofMail: (typeof oneWay)[]) {
-  const { 'claim-summary': last, confirmation } = PAGES;
-  if (!last || !confirmation) throw new Error('The kit has other pages.');
-  await renderApp({
+  await openDetails({
+    title: 'Contact',
+    page: details,
     models: modelsWith(asked, ofMail),
     content,
-    pages: {
-      'claim-details': details,
-      'claim-summary': { ...last, blocks: [{ kind: 'summary', id: 'all' }] },
-      confirmation,
-    },
-    authorized: true,
-    path: '/standard/claim-details',
+    summary: [{ kind: 'summary', id: 'all' }],
   });
-  await heading('Contact');
 }
 
 const group = () => screen.getByRole('group', { name: 'How may we contact you?' });

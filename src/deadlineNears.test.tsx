@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { GRANTED, renderApp, SPANISH } from './testing/app.testkit.tsx';
-import { drawDialogs, heading, press, signIn, type } from './testing/visitor.testkit.ts';
+import { freshVisits, heading, press, signIn, type } from './testing/visitor.testkit.ts';
 
 const MINUTE = 60_000;
 /** The kit's server says 19:00 UTC, noon in Los Angeles. */
@@ -10,12 +10,7 @@ const DEADLINES = {
   globalDeadline: { deadlineDateTime: '05/21/2026', redirectUrl: {} },
 };
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 const notice = () => document.querySelector('.cw-deadline');
 

@@ -1,15 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { entry, field, rule } from '../transforms/testing/forms.testkit.ts';
-import { CONTENT, MODELS, PAGES, renderApp } from './testing/app.testkit.tsx';
-import { drawDialogs, heading, press, type } from './testing/visitor.testkit.ts';
+import { MODELS, type PAGES } from './testing/app.testkit.tsx';
+import { openDetails } from './testing/detailsPage.testkit.ts';
+import { freshVisits, heading, press, type } from './testing/visitor.testkit.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 const whileGoods = [{ when: { value: { field: 'kind' }, equals: 'goods' } }];
 
@@ -59,8 +55,6 @@ const details = (kind: 'recordManager' | 'recordTable'): (typeof PAGES)[string] 
 });
 
 const content = {
-  ...CONTENT,
-  'Title_claim-details': 'Your losses',
   L_goods: 'Losses',
   L_kind: 'Kind',
   L_price: 'Price',
@@ -74,20 +68,13 @@ const content = {
 };
 
 async function open(kind: 'recordManager' | 'recordTable', culture = 'en') {
-  const { 'claim-summary': last, confirmation } = PAGES;
-  if (!last || !confirmation) throw new Error('The kit has other pages.');
-  const { app } = await renderApp({
+  const { app } = await openDetails({
+    title: 'Your losses',
+    page: details(kind),
     models,
     content,
-    pages: {
-      'claim-details': details(kind),
-      'claim-summary': { ...last, blocks: [{ kind: 'summary', id: 'all' }] },
-      confirmation,
-    },
-    authorized: true,
-    path: '/standard/claim-details',
+    summary: [{ kind: 'summary', id: 'all' }],
   });
-  await heading('Your losses');
   if (culture !== 'en') await app.culture.switchTo(culture);
   return app.claims.get('standard');
 }

@@ -1,21 +1,16 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { EN } from '../transforms/texts/en.ts';
 import type { ProductKey } from '../transforms/texts/keys.ts';
 import { type CaptchaEnd, CaptchaFailure } from './captcha/captchaFailure.ts';
 import { namesContact } from './stores/problemMessages.ts';
 import { GRANTED, PAGES, problem, renderApp, SPANISH, type TestAppOptions } from './testing/app.testkit.tsx';
-import { drawDialogs, heading, press, signIn, submit, toSummary, type } from './testing/visitor.testkit.ts';
+import { freshVisits, heading, press, signIn, submit, toSummary, type } from './testing/visitor.testkit.ts';
 
 const CALL_FAILED =
   'A problem has occured during your submission. Please try again. If this problem persists, please contact the Settlement Administrator using the information below.';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 /** The kit's form with the date of signing on its summary. */
 function withSignatureDate(): NonNullable<TestAppOptions['pages']> {

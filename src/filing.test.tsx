@@ -1,14 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { filed, problem, renderApp } from './testing/app.testkit.tsx';
-import { drawDialogs, heading, press, submit, toSummary, type } from './testing/visitor.testkit.ts';
+import { freshVisits, heading, press, submit, toSummary, type } from './testing/visitor.testkit.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 describe('filing', () => {
   it('R2-20, R3-12, R4-19: the last page files the claim and the confirmation shows its code and all that was filed', async () => {

@@ -1,14 +1,9 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { renderApp } from './testing/app.testkit.tsx';
-import { drawDialogs, press, signIn, type } from './testing/visitor.testkit.ts';
+import { freshVisits, press, signIn, type } from './testing/visitor.testkit.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 const summary = () => document.querySelector<HTMLElement>('.cw-summary');
 const focused = () => document.activeElement;

@@ -1,15 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { entry, field, rule } from '../transforms/testing/forms.testkit.ts';
-import { CONTENT, MODELS, PAGES, renderApp } from './testing/app.testkit.tsx';
-import { drawDialogs, heading, press } from './testing/visitor.testkit.ts';
+import { MODELS, type PAGES } from './testing/app.testkit.tsx';
+import { openDetails } from './testing/detailsPage.testkit.ts';
+import { freshVisits, press } from './testing/visitor.testkit.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 const models = [
   ...MODELS,
@@ -61,16 +57,11 @@ const help = (input: Element) =>
     .join(' ');
 
 it('a phone shows the keyboard for what is typed, by mask, rules and name, unless the page names one', async () => {
-  const { 'claim-summary': last, confirmation } = PAGES;
-  if (!last || !confirmation) throw new Error('The kit has other pages.');
-  await renderApp({
+  await openDetails({
+    title: 'Details',
+    page: details,
     models,
-    content: { ...CONTENT, 'Title_claim-details': 'Details' },
-    pages: { 'claim-details': details, 'claim-summary': { ...last, blocks: [] }, confirmation },
-    authorized: true,
-    path: '/standard/claim-details',
   });
-  await heading('Details');
   const shown = [...document.querySelectorAll('input')].map(
     (input) => `${input.id.replace('root_claimDetails_', '')}: ${help(input)}`,
   );

@@ -1,14 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { renderApp } from './testing/app.testkit.tsx';
-import { drawDialogs, heading, press, signIn, type } from './testing/visitor.testkit.ts';
+import { freshVisits, heading, press, signIn, type } from './testing/visitor.testkit.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 describe('language', () => {
   it('R1-03, R4-24, R4-25, C7-05: another language shows its texts, keeps the answers and is remembered', async () => {

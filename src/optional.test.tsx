@@ -1,15 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { entry, field, rule } from '../transforms/testing/forms.testkit.ts';
-import { CONTENT, MODELS, PAGES, renderApp } from './testing/app.testkit.tsx';
-import { drawDialogs, heading, press, type } from './testing/visitor.testkit.ts';
+import { MODELS, type PAGES } from './testing/app.testkit.tsx';
+import { openDetails } from './testing/detailsPage.testkit.ts';
+import { freshVisits, press, type } from './testing/visitor.testkit.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 const models = [
   ...MODELS,
@@ -60,8 +56,6 @@ const details: (typeof PAGES)[string] = {
 };
 
 const content = {
-  ...CONTENT,
-  'Title_claim-details': 'Details',
   L_middle: 'Middle name',
   L_phone: 'Phone',
   L_email: 'E-mail',
@@ -75,17 +69,13 @@ const content = {
   L_total: 'Total',
 };
 
-async function openDetails() {
-  const { 'claim-summary': last, confirmation } = PAGES;
-  if (!last || !confirmation) throw new Error('The kit has other pages.');
-  await renderApp({
+async function openQuestions() {
+  await openDetails({
+    title: 'Details',
+    page: details,
     models,
     content,
-    pages: { 'claim-details': details, 'claim-summary': { ...last, blocks: [] }, confirmation },
-    authorized: true,
-    path: '/standard/claim-details',
   });
-  await heading('Details');
 }
 
 /** The labels and legends of the page as they are read. */
@@ -96,7 +86,7 @@ const asked = () =>
 
 describe('questions that may be left unanswered', () => {
   it('are said to be optional, but for those that are closed, computed, ticked or one of several', async () => {
-    await openDetails();
+    await openQuestions();
     expect(asked()).toEqual([
       'Middle name (optional)',
       'Phone',
@@ -115,7 +105,7 @@ describe('questions that may be left unanswered', () => {
   });
 
   it('are marked as required at once where another answer makes them so, and optional again where it goes', async () => {
-    await openDetails();
+    await openQuestions();
     fireEvent.click(screen.getByLabelText('Bank transfer'));
     await waitFor(() => expect(asked()).toContain('Bank *'));
     expect(screen.getByLabelText(/^Bank\s\*/).getAttribute('aria-required')).toBe('true');
@@ -125,7 +115,7 @@ describe('questions that may be left unanswered', () => {
   });
 
   it('are named by their labels alone where their errors are listed', async () => {
-    await openDetails();
+    await openQuestions();
     type(/Middle name/, 'Augusta');
     press('Next');
     await waitFor(() =>

@@ -1,17 +1,12 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { EN } from '../transforms/texts/en.ts';
 import { renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
 import { rows } from './testing/memberRows.testkit.ts';
-import { drawDialogs, heading, press, signIn, type } from './testing/visitor.testkit.ts';
+import { freshVisits, heading, press, signIn, type } from './testing/visitor.testkit.ts';
 import { areOthers } from './wizard/otherPerson.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 describe('signing in over a session that is there', () => {
   it('C6-16: who signs in over a session of somebody else sees nothing that the class list knew of them', async () => {

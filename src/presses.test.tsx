@@ -1,14 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { MODELS, PAGES, renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
-import { drawDialogs, signIn } from './testing/visitor.testkit.ts';
+import { freshVisits, signIn } from './testing/visitor.testkit.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 /** The kit's form with a ZIP code under `L_zip`. */
 function withZip(): TestAppOptions {

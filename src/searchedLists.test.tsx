@@ -1,15 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { entry, field, rule } from '../transforms/testing/forms.testkit.ts';
 import { MODELS, PAGES, renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
-import { drawDialogs, heading, press, signIn, type } from './testing/visitor.testkit.ts';
+import { freshVisits, heading, press, signIn, type } from './testing/visitor.testkit.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 const MAKES = Array.from({ length: 600 }, (_, index) => ({ value: `m${index}`, label: `Make ${index}` }));
 const make = { name: 'make', label: 'L_make', component: 'select' as const, optionsList: 'makes' };

@@ -1,16 +1,11 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { entry, field, rule } from '../transforms/testing/forms.testkit.ts';
 import { MODELS, problem, renderApp } from './testing/app.testkit.tsx';
 import { rows } from './testing/memberRows.testkit.ts';
-import { drawDialogs, heading, press, signIn, type } from './testing/visitor.testkit.ts';
+import { freshVisits, heading, press, signIn, type } from './testing/visitor.testkit.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 describe('authorization', () => {
   it('R6-02, R7-17, R4-20: the entry page runs the captcha, sends the credentials and resets the captcha', async () => {

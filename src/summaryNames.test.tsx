@@ -1,15 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { entry, field, rule } from '../transforms/testing/forms.testkit.ts';
-import { CONTENT, MODELS, PAGES, renderApp } from './testing/app.testkit.tsx';
-import { drawDialogs, heading, press, type } from './testing/visitor.testkit.ts';
+import { MODELS, type PAGES } from './testing/app.testkit.tsx';
+import { openDetails } from './testing/detailsPage.testkit.ts';
+import { freshVisits, press, type } from './testing/visitor.testkit.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 const yes = { value: { field: 'hasCharges' }, equals: 'yes' };
 const charges = { value: { count: 'claimTransactions' }, atLeast: 1 };
@@ -60,8 +56,6 @@ const details: (typeof PAGES)[string] = {
 };
 
 const content = {
-  ...CONTENT,
-  'Title_claim-details': 'Charges',
   L_has_charges: 'Any charges?',
   L_yes: 'Yes',
   L_no: 'No',
@@ -75,16 +69,12 @@ const content = {
 };
 
 async function openCharges() {
-  const { 'claim-summary': last, confirmation } = PAGES;
-  if (!last || !confirmation) throw new Error('The kit has other pages.');
-  const shown = await renderApp({
+  const shown = await openDetails({
+    title: 'Charges',
+    page: details,
     models,
     content,
-    pages: { 'claim-details': details, 'claim-summary': { ...last, blocks: [] }, confirmation },
-    authorized: true,
-    path: '/standard/claim-details',
   });
-  await heading('Charges');
   return shown;
 }
 

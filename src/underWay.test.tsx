@@ -1,9 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { renderApp } from './testing/app.testkit.tsx';
 import {
   deferred,
-  drawDialogs,
+  freshVisits,
   heading,
   press,
   signIn,
@@ -12,12 +12,7 @@ import {
   type,
 } from './testing/visitor.testkit.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 describe('while something is under way', () => {
   const resting = () =>

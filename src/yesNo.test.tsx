@@ -1,15 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { entry, field, rule } from '../transforms/testing/forms.testkit.ts';
-import { CONTENT, MODELS, PAGES, renderApp } from './testing/app.testkit.tsx';
-import { drawDialogs, heading, press } from './testing/visitor.testkit.ts';
+import { MODELS, type PAGES } from './testing/app.testkit.tsx';
+import { openDetails } from './testing/detailsPage.testkit.ts';
+import { freshVisits, heading, press } from './testing/visitor.testkit.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 const details: (typeof PAGES)[string] = {
   blocks: [
@@ -35,26 +31,17 @@ const details: (typeof PAGES)[string] = {
 };
 
 async function openQuestion(...rules: ReturnType<typeof rule>[]) {
-  const { 'claim-summary': last, confirmation } = PAGES;
-  if (!last || !confirmation) throw new Error('The kit has other pages.');
-  await renderApp({
+  await openDetails({
+    title: 'Your car',
+    page: details,
     models: [...MODELS, entry('claimDetails', [field('sold', rules), field('buyer'), field('kept')])],
     content: {
-      ...CONTENT,
-      'Title_claim-details': 'Your car',
       L_sold: 'Did you sell it?',
       L_buyer: 'To whom?',
       L_kept: 'Since when?',
     },
-    pages: {
-      'claim-details': details,
-      'claim-summary': { ...last, blocks: [{ kind: 'summary', id: 'all' }] },
-      confirmation,
-    },
-    authorized: true,
-    path: '/standard/claim-details',
+    summary: [{ kind: 'summary', id: 'all' }],
   });
-  await heading('Your car');
 }
 
 const question = () => screen.getByRole('group', { name: /^Did you sell it\?/ });

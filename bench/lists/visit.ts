@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { choose, field, openPage, press, receipt, shown } from '../../tests/e2e/joints/visitor.ts';
+import { toPurchases } from '../../tests/e2e/joints/toPurchases.ts';
+import { field, openPage, receipt } from '../../tests/e2e/joints/visitor.ts';
 import { cellsOf, type ListsForm, listTitle, RECORDS, WITH_DOCUMENT } from './bundle.ts';
 
 /** One claim's figures in milliseconds: of the main thread a key, and from the click until it is there. */
@@ -18,19 +19,6 @@ async function mainThread(session: CDPSession): Promise<number> {
 }
 
 const list = (page: Page, kind: string | undefined) => page.getByRole('region', { name: listTitle(kind) });
-
-async function toLists(page: Page): Promise<void> {
-  await shown(page, 'File a claim');
-  await press(page, 'Start your claim');
-  await shown(page, 'About you');
-  await field(page, 'First name').fill('Ada');
-  await field(page, 'Last name').fill('Lopez');
-  await field(page, 'E-mail address').fill('ada@example.com');
-  await press(page, 'Next');
-  await shown(page, 'Your purchases');
-  await choose(page, 'Did you buy the product from 2015 to 2020?', 'Yes');
-  await field(page, 'Day of your first purchase').fill('05/17/2018');
-}
 
 /** As from a spreadsheet: all rows of a list at once. */
 async function pasteRows(page: Page, kind: string | undefined): Promise<void> {
@@ -98,7 +86,7 @@ export async function fileLists(browser: Browser, url: string, { kinds }: ListsF
   try {
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
-    await toLists(page);
+    await toPurchases(page);
     for (const kind of kinds) await pasteRows(page, kind);
     if (kinds.length > 1) await attachDocuments(page, kinds[0]);
     await page.waitForTimeout(1000);

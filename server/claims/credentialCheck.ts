@@ -21,7 +21,7 @@ import { readReferenceCode } from './referenceCode.ts';
 export type Credentials = Record<string, unknown>;
 
 /** The credentials field that holds a reference code, where a form adds to a claim already filed. */
-export const REFERENCE_FIELD = 'referenceCode';
+const REFERENCE_FIELD = 'referenceCode';
 
 /** What the credentials open, or null: one answer for every way of being wrong. */
 export async function checkCredentials(

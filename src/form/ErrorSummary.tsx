@@ -24,7 +24,7 @@ function firstOrAll(path: string, texts: readonly string[]): readonly string[] {
 }
 
 /** The errors in the order in which the page shows their fields; what the page does not show comes last. */
-export function orderedErrors(
+function orderedErrors(
   { page, claim, drafts }: Pick<ClaimPageProps, 'page' | 'claim' | 'drafts'>,
   errors: FieldErrorTexts,
 ): [path: string, text: string][] {

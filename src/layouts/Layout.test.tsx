@@ -1,16 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../testing/app.testkit.tsx';
-import { drawDialogs, heading, press, signIn, type } from '../testing/visitor.testkit.ts';
+import { freshVisits, heading, press, signIn, type } from '../testing/visitor.testkit.ts';
 import { scrollToHeader } from '../themes/scrollToHeader.ts';
 import { headerOf, THEME_LAYOUTS } from '../themes/themes.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 describe('layouts', () => {
   it('R2-31, R2-39: the header links of the site open in a new tab; the footer has year and privacy policy', async () => {

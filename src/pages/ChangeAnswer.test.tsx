@@ -1,15 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PAGES } from '../testing/app.testkit.tsx';
-import { drawDialogs, heading, press, type } from '../testing/visitor.testkit.ts';
+import { freshVisits, heading, press, type } from '../testing/visitor.testkit.ts';
 import { answer, atSummary, LONG } from './summary.testkit.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 const change = async (question: string) =>
   fireEvent.click(await screen.findByRole('link', { name: `Change: ${question}` }));

@@ -1,14 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { renderApp } from '../testing/app.testkit.tsx';
-import { drawDialogs, file, heading, toSummary } from '../testing/visitor.testkit.ts';
+import { file, freshVisits, heading, toSummary } from '../testing/visitor.testkit.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 describe('a filed claim', () => {
   it('C7-06, C6-16, C6-17: a reload still shows the reference code, and nothing else of the claim is left', async () => {

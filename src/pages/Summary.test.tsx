@@ -1,15 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { PAGES, TestAppOptions } from '../testing/app.testkit.tsx';
-import { drawDialogs, heading, press, type } from '../testing/visitor.testkit.ts';
+import { freshVisits, heading, press, type } from '../testing/visitor.testkit.ts';
 import { answer, atSummary, LONG } from './summary.testkit.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 describe('how the summary tells answers', () => {
   it('says on paper that it is no receipt', async () => {

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import {
   compiled,
   MODELS,
@@ -9,17 +9,12 @@ import {
   renderApp,
   withHashes,
 } from '../testing/app.testkit.tsx';
-import { drawDialogs, press, toSummary, type } from '../testing/visitor.testkit.ts';
+import { freshVisits, press, toSummary, type } from '../testing/visitor.testkit.ts';
 
 const [info] = [PAGES['claimant-info']];
 if (!info) throw new Error('The kit has other pages.');
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 describe('a form that changes while it is filled in', () => {
   it('C6-15, C2-02: one message says so and calls what is no longer asked for by its label', async () => {

@@ -1,20 +1,15 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { ModelEntry } from '../../schemas/generated/types.ts';
 import { entry, field } from '../../transforms/testing/forms.testkit.ts';
 import { MODELS, PAGES, renderApp } from '../testing/app.testkit.tsx';
 import { authorizeWith, row } from '../testing/memberRows.testkit.ts';
-import { drawDialogs, file, heading, press, toSummary, type } from '../testing/visitor.testkit.ts';
+import { file, freshVisits, heading, press, toSummary, type } from '../testing/visitor.testkit.ts';
 
 const [info, landing] = [PAGES['claimant-info'], PAGES.landing];
 if (!info || !landing) throw new Error('The kit has other pages.');
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 /** What the summary or the receipt says of the question with this label. */
 async function answer(label: string): Promise<string | null | undefined> {

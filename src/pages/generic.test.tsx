@@ -1,14 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { renderApp } from '../testing/app.testkit.tsx';
-import { drawDialogs, heading } from '../testing/visitor.testkit.ts';
+import { freshVisits, heading } from '../testing/visitor.testkit.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 describe('generic pages', () => {
   it.each([

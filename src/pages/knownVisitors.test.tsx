@@ -1,15 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { renderApp } from '../testing/app.testkit.tsx';
 import { authorizeWith, row } from '../testing/memberRows.testkit.ts';
-import { drawDialogs, heading, press, type } from '../testing/visitor.testkit.ts';
+import { freshVisits, heading, press, type } from '../testing/visitor.testkit.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 describe('visitors who are authorized already', () => {
   it('C6-14, R6-02: going back to the entry page and on again asks nothing of the server a second time', async () => {

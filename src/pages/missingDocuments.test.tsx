@@ -1,16 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { ModelEntry } from '../../schemas/generated/types.ts';
 import { rule } from '../../transforms/testing/forms.testkit.ts';
 import { MODELS, renderApp } from '../testing/app.testkit.tsx';
-import { drawDialogs, press, toSummary, type } from '../testing/visitor.testkit.ts';
+import { freshVisits, press, toSummary, type } from '../testing/visitor.testkit.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 const needs = (kind: string) => ({ kind });
 

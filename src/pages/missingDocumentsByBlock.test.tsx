@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { entry, field, rule } from '../../transforms/testing/forms.testkit.ts';
 import { MODELS, PAGES, renderApp, type TestAppOptions } from '../testing/app.testkit.tsx';
-import { drawDialogs, press, toSummary, type } from '../testing/visitor.testkit.ts';
+import { freshVisits, press, toSummary, type } from '../testing/visitor.testkit.ts';
 
 const DOCUMENTS = {
   ...entry('documentContexts', [
@@ -47,12 +47,7 @@ const OPTIONS: TestAppOptions = {
   },
 };
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 const inBlock = (name: string) => within(screen.getByRole('region', { name }));
 

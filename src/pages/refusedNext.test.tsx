@@ -1,15 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { rule } from '../../transforms/testing/forms.testkit.ts';
 import { MODELS, renderApp } from '../testing/app.testkit.tsx';
-import { drawDialogs, heading, press, toSummary, type } from '../testing/visitor.testkit.ts';
+import { freshVisits, heading, press, toSummary, type } from '../testing/visitor.testkit.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 describe('records', () => {
   it('R4-10, R5-43: Enter in a row saves it and goes on, and nothing of the row is missed afterwards', async () => {

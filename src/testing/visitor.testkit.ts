@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
 
 /** Waits for the page with this title. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -51,6 +52,15 @@ export function drawDialogs(): void {
   HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
     this.open = false;
   };
+}
+
+/** Lets each test of a file begin as in a new tab: dialogs can be drawn, and no page and no copies are left behind. */
+export function freshVisits(): void {
+  beforeEach(drawDialogs);
+  afterEach(() => {
+    cleanup();
+    window.sessionStorage.clear();
+  });
 }
 
 /** jsdom reads blobs by its FileReader alone: whatever reads the bytes of a chosen file needs this. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Dependency } from '../../schemas/generated/types.ts';
 import { bundleForm } from '../testing/forms.testkit.ts';
-import { claim, detailOf, fields, formWith, models, placed } from './settle.testkit.ts';
+import { claim, detailOf, fields, formWith, models, placed, tablePage } from './settle.testkit.ts';
 
 describe('liveness', () => {
   it('C4-22: a field placed nowhere is live', async () => {
@@ -58,19 +58,7 @@ describe('liveness', () => {
     const when = { value: { field: 'kind', model: 'claimantInfo' }, equals: 'x' };
     const form = await bundleForm({
       models,
-      pages: {
-        one: {
-          blocks: [
-            {
-              kind: 'recordTable',
-              id: 't',
-              model: 'claimTransactions',
-              fields: [{ name: 'amountClaimed' }],
-              dependencies: [{ when }],
-            },
-          ],
-        },
-      },
+      pages: tablePage([{ name: 'amountClaimed' }], { dependencies: [{ when }] }),
     });
     const hidden = form.judge({ ...claim('y', 'a'), claimTransactions: [{ amountClaimed: null }] });
     expect(hidden.claim.claimTransactions).toEqual([]);
@@ -86,18 +74,7 @@ describe('liveness', () => {
     const when = { value: { field: 'amountClaimed' }, greaterThan: 100 };
     const form = await bundleForm({
       models,
-      pages: {
-        one: {
-          blocks: [
-            {
-              kind: 'recordTable',
-              id: 't',
-              model: 'claimTransactions',
-              fields: [{ name: 'amountClaimed' }, { name: 'why', dependencies: [{ when }] }],
-            },
-          ],
-        },
-      },
+      pages: tablePage([{ name: 'amountClaimed' }, { name: 'why', dependencies: [{ when }] }]),
     });
     const claimTransactions = [{ amountClaimed: 50, why: 'a' }, { amountClaimed: 500 }];
     const verdict = form.judge({ ...claim('x', 'a'), claimTransactions });

@@ -46,3 +46,12 @@ export const claim = (kind: string, detail: string | null = 'long enough') => ({
 
 export const detailOf = (verdict: { claim: { claimantInfo?: unknown } }) =>
   (verdict.claim.claimantInfo as Record<string, unknown>).detail;
+
+/** A page whose one block is a table of transactions. */
+export const tablePage = (list: FieldPlacement[], more: Pick<Block, 'dependencies'> = {}) => ({
+  one: {
+    blocks: [
+      { kind: 'recordTable' as const, id: 't', model: 'claimTransactions', fields: list, ...more },
+    ] satisfies Block[],
+  },
+});

@@ -1,17 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { problem, renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
-import { drawDialogs, press, readBlobs, submit, toSummary } from '../../testing/visitor.testkit.ts';
+import { freshVisits, press, readBlobs, submit, toSummary } from '../../testing/visitor.testkit.ts';
 
-beforeEach(() => {
-  drawDialogs();
-  readBlobs();
-});
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
+beforeEach(readBlobs);
 
 const file = (name: string, text = 'abc', type = 'application/pdf') => new File([text], name, { type });
 const input = () =>

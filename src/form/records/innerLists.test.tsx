@@ -1,9 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { entry, field, rule } from '../../../transforms/testing/forms.testkit.ts';
 import { MODELS, PAGES, renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
+import { checkPageWith } from '../../testing/checkPage.testkit.ts';
 import {
-  drawDialogs,
+  freshVisits,
   heading,
   press,
   signIn,
@@ -77,29 +78,10 @@ const SUMMARY = {
 const withBlock = (block: object): TestAppOptions =>
   ({
     models: MODELS_HERE,
-    pages: {
-      ...PAGES,
-      'claim-summary': {
-        blocks: [
-          block,
-          { kind: 'summary', id: 'all' },
-          {
-            kind: 'fields',
-            id: 'sign',
-            model: 'signature',
-            fields: [{ name: 'signature', label: 'L_sign' }],
-          },
-        ],
-      },
-    },
+    pages: checkPageWith(block),
   }) as unknown as TestAppOptions;
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 const button = (name: string) => screen.getByRole('button', { name });
 const list = () => within(screen.getByRole('region', { name: 'Goods' }));

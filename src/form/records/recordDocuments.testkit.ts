@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect } from 'vitest';
 import { entry, field, rule } from '../../../transforms/testing/forms.testkit.ts';
-import { MODELS, PAGES, renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
-import { drawDialogs, press, readBlobs, toSummary, type } from '../../testing/visitor.testkit.ts';
+import { MODELS, renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
+import { checkPageWith } from '../../testing/checkPage.testkit.ts';
+import { freshVisits, press, readBlobs, toSummary, type } from '../../testing/visitor.testkit.ts';
 
 export const costly = { value: { field: 'amountClaimed' }, greaterThan: 10 } as const;
 
@@ -53,34 +54,13 @@ export const withBlock = (block: object): TestAppOptions =>
   ({
     models: MODELS_HERE,
     content: { DocumentKind_receipt: 'Receipt' },
-    pages: {
-      ...PAGES,
-      'claim-summary': {
-        blocks: [
-          block,
-          { kind: 'summary', id: 'all' },
-          {
-            kind: 'fields',
-            id: 'sign',
-            model: 'signature',
-            fields: [{ name: 'signature', label: 'L_sign' }],
-          },
-        ],
-      },
-    },
+    pages: checkPageWith(block),
   }) as unknown as TestAppOptions;
 
 /** What jsdom lacks, before each test; afterwards the page is empty again. */
 export function documentHooks(): void {
-  beforeEach(() => {
-    drawDialogs();
-    readBlobs();
-  });
-
-  afterEach(() => {
-    cleanup();
-    window.sessionStorage.clear();
-  });
+  freshVisits();
+  beforeEach(readBlobs);
 }
 
 export const MISSING = /A document is missing: Receipt/;

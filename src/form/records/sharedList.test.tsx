@@ -1,16 +1,11 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { field } from '../../../transforms/testing/forms.testkit.ts';
 import { renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
-import { drawDialogs, file, press, toSummary, type } from '../../testing/visitor.testkit.ts';
+import { file, freshVisits, press, toSummary, type } from '../../testing/visitor.testkit.ts';
 import { addHours, addLoss, button, focused, OPTIONS, summaryLines } from './sharedList.testkit.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 async function atLists(options: TestAppOptions = OPTIONS) {
   const made = await renderApp(options);

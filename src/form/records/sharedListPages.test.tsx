@@ -1,15 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { PAGES, renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
-import { drawDialogs, heading, press, signIn, type } from '../../testing/visitor.testkit.ts';
+import { freshVisits, heading, press, signIn, type } from '../../testing/visitor.testkit.ts';
 import { addHours, addLoss, focused, OPTIONS, summaryLines } from './sharedList.testkit.ts';
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 const [losses, hours, sign] = OPTIONS.pages?.['claim-summary']?.blocks ?? [];
 

@@ -1,8 +1,8 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { entry, field, rule } from '../../../transforms/testing/forms.testkit.ts';
 import { MODELS, PAGES, renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
-import { drawDialogs, toSummary } from '../../testing/visitor.testkit.ts';
+import { freshVisits, toSummary } from '../../testing/visitor.testkit.ts';
 
 const LIMIT = 4;
 
@@ -58,12 +58,7 @@ const OPTIONS: TestAppOptions = {
   },
 };
 
-beforeEach(drawDialogs);
-
-afterEach(() => {
-  cleanup();
-  window.sessionStorage.clear();
-});
+freshVisits();
 
 async function atTable() {
   const made = await renderApp(OPTIONS);

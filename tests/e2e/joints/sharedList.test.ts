@@ -1,41 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { afterAll, describe, it } from 'vitest';
-import { bundleWith, removeBundles } from '../../../bundle/testing/bundles.testkit.ts';
-import { examplesIn, sectionsOf } from '../../../bundle/testing/markdown.testkit.ts';
+import { describe, it } from 'vitest';
 import { exportedClaims } from '../exported.ts';
-import { served } from '../served.ts';
-import { choose, field, openPage, press, shown } from './visitor.ts';
+import { servedChapter } from './guideChapter.ts';
+import { field, press, shown } from './visitor.ts';
 
-afterAll(removeBundles);
-
-/** The settlement of the guide's chapter. */
-const chapter = sectionsOf(readFileSync('docs/authoring.md', 'utf8'), 3).find(
-  ({ title }) => title === 'Two lists',
-);
-const here = served(bundleWith(examplesIn(chapter?.text ?? '')));
+const here = servedChapter('Two lists');
 
 const list = (page: Page, name: string) => page.getByRole('region', { name });
 const within = (page: Page, block: string, name: string) =>
   list(page, block).getByRole('button', { name, exact: true });
-
-async function toLists(width = 1000): Promise<Page> {
-  const page = await openPage(here.browser, here.product.url, undefined, {
-    viewport: { width, height: 800 },
-  });
-  await shown(page, 'File a claim');
-  await press(page, 'Start your claim');
-  await shown(page, 'About you');
-  await field(page, 'First name').fill('Ada');
-  await field(page, 'Last name').fill('Lopez');
-  await field(page, 'E-mail address').fill('ada@example.com');
-  await press(page, 'Next');
-  await shown(page, 'Your purchases');
-  await choose(page, 'Did you buy the product from 2015 to 2020?', 'Yes');
-  await field(page, 'Day of your first purchase').fill('05/17/2018');
-  return page;
-}
 
 /** A row by keyboard alone: Enter saves it, and the focus comes back to Add. */
 async function addPurchase(page: Page, store: string, amount: string): Promise<void> {
@@ -60,7 +34,7 @@ async function addReturn(page: Page, store: string, amount: string): Promise<voi
 
 describe('two lists on one list model', () => {
   it('C8-14 C10-02: by keyboard, the focus stays in the block whose records are added, edited, deleted and brought back', async () => {
-    const page = await toLists();
+    const page = await here.visit(1000);
     await addPurchase(page, 'Corner Shop', '19.99');
     await addReturn(page, 'Market', '5.00');
     await press(page, 'Cancel');
@@ -79,7 +53,7 @@ describe('two lists on one list model', () => {
   });
 
   it('C8-14 C10-09: the summary of errors leads into the block whose record is wrong', async () => {
-    const page = await toLists();
+    const page = await here.visit(1000);
     await addPurchase(page, 'Corner Shop', '19.99');
     await addReturn(page, 'Market', '5.00');
     await press(page, 'Cancel');
@@ -94,7 +68,7 @@ describe('two lists on one list model', () => {
   });
 
   it('C8-14 C7-06: the records of both are sent, stored and exported with their values', async () => {
-    const page = await toLists(375);
+    const page = await here.visit(375);
     await addPurchase(page, 'Corner Shop', '19.99');
     await addReturn(page, 'Market', '5.00');
     await press(page, 'Cancel');
