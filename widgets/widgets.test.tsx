@@ -248,7 +248,7 @@ describe('copy', () => {
   });
 
   it('C2-04: English in place of a text of the other direction says that it is English, copy and plain words alike', () => {
-    const standsIn = '\u2066Ask *us* first.\u2069';
+    const standsIn = '\u2066\u200eAsk *us* first.\u2069';
     const { container } = render(
       <>
         <InlineMarkdown text={standsIn} />

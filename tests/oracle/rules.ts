@@ -132,6 +132,10 @@ function isSame(question: Question): boolean {
   return prepared(question.value) === prepared(other(question, question.ordinal[0]));
 }
 
+/** C8-07, in the singular of one. */
+const decimalPlacesAre = (most: unknown): string =>
+  Number(most) === 1 ? '1 decimal place is' : `${String(most)} decimal places are`;
+
 function hasPrecision({ value, ordinal }: Question): boolean {
   const number = asNumber(value);
   return number !== null && decimalPlaces(number) <= Number(ordinal[0]);
@@ -241,8 +245,7 @@ const OTHER_RULES: Record<string, (question: Question) => Judgement> = {
       ordinal.some((literal) => areEqual(value, literalValue(literal))),
       'Choose a value from the list',
     ),
-  precision: (q) =>
-    failsUnless(hasPrecision(q), `At most ${String(q.ordinal[0])} decimal places are allowed`),
+  precision: (q) => failsUnless(hasPrecision(q), `At most ${decimalPlacesAre(q.ordinal[0])} allowed`),
   multipleOf: (q) =>
     failsUnless(
       isMultiple(q),

@@ -40,8 +40,8 @@ describe('the look-up of texts', () => {
       fallback,
     });
     const asked = arabic({}, { Ask: 'How would you like to sign in?', Two: 'One line.\n17 letters' });
-    expect(contentText('Ask', asked)).toBe('\u2066How would you like to sign in?\u2069');
-    expect(contentText('Two', asked)).toBe('\u2066One line.\u2069\n\u206617 letters\u2069');
+    expect(contentText('Ask', asked)).toBe('\u2066\u200eHow would you like to sign in?\u2069');
+    expect(contentText('Two', asked)).toBe('\u2066\u200eOne line.\u2069\n\u2066\u200e17 letters\u2069');
     // An affix, an address and what is the culture's own stand as they were written.
     const whole = arabic({ Own: 'ملفات PDF' }, { Sign: '$', Mail: 'help@example.com' });
     expect(['Own', 'Sign', 'Mail'].map((key) => contentText(key, whole))).toEqual([
@@ -50,7 +50,7 @@ describe('the look-up of texts', () => {
       'help@example.com',
     ]);
     expect(contentText('Ask', arabic({}, { Ask: 'Sign in?' }, 'es'))).toBe('Sign in?');
-    expect(folded('\u2066Late fee\u2069')).toBe('late fee');
+    expect(folded('\u2066\u200eLate fee\u2069')).toBe('late fee');
     expect(['Ask', 'Two'].map((key) => standIn(contentText(key, asked)))).toEqual([
       'How would you like to sign in?',
       'One line.\n17 letters',
@@ -66,7 +66,15 @@ describe('the look-up of texts', () => {
       '\u2066one\u2069\nاثنان',
     ];
     expect(own.map(standIn)).toEqual([null, null, null, null, null]);
-    expect(standIn('\u2066Pay \u2067نعم\u2069 now\u2069')).toBe('Pay \u2067نعم\u2069 now');
+    const arabic = { culture: 'ar', active: {}, fallback: { Pay: 'Pay \u2067نعم\u2069 now' } };
+    expect(standIn(contentText('Pay', arabic))).toBe('Pay \u2067نعم\u2069 now');
+  });
+
+  it('C11-05: a line that an author has isolated whole is the author’s own, and no English that stands in', () => {
+    for (const text of ['\u2066PDF\u2069', '\u2066Late fee\u2069\n\u2066PDF\u2069', '\u2068PDF\u2069'])
+      expect(
+        standIn(contentText('Kind', { culture: 'ar', active: { Kind: text }, fallback: {} })),
+      ).toBeNull();
   });
 
   it('C2-04, C11-05: a content key that no culture has reads as words', () => {

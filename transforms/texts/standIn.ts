@@ -1,21 +1,27 @@
 import { directionOf } from './direction.ts';
 
-const ISOLATES = { ltr: '\u2066', rtl: '\u2067' };
 const OPENING = /[\u2066-\u2068]/;
 const END = '\u2069';
+
+/**
+ * What stands before words that stand in: the isolate of their direction and a mark of it, which is not seen. The mark
+ * tells them from a line that an author has isolated whole, such as "PDF" in an Arabic list.
+ */
+const STARTS = { ltr: '\u2066\u200e', rtl: '\u2067\u200f' };
+const START = /^(?:\u2066\u200e|\u2067\u200f)/;
 
 /** Words that stand in for a text of the other direction keep their own: else their question mark comes first. */
 export function inOwnDirection(text: string, own: string, active: string): string {
   const direction = directionOf(own);
   if (direction === directionOf(active) || !/\s/.test(text)) return text;
-  return text.replace(/[^\n]+/g, (line) => `${ISOLATES[direction]}${line}${END}`);
+  return text.replace(/[^\n]+/g, (line) => `${STARTS[direction]}${line}${END}`);
 }
 
-/** What stands between an isolate and its end, where both hold the whole line; null for any other line. */
+/** What stands between a start and its end, where both hold the whole line; null for any other line. */
 function within(line: string): string | null {
-  if (!OPENING.test(line.charAt(0)) || !line.endsWith(END)) return null;
+  if (!START.test(line) || !line.endsWith(END)) return null;
   let depth = 1;
-  const inner = line.slice(1, -1);
+  const inner = line.slice(2, -1);
   for (const char of inner) {
     if (OPENING.test(char)) depth += 1;
     if (char === END) depth -= 1;
@@ -29,7 +35,7 @@ function within(line: string): string | null {
  * were written; null for any other text. A page says of what language they are (WCAG 3.1.2).
  */
 export function standIn(text: string): string | null {
-  if (!OPENING.test(text.charAt(0))) return null;
+  if (!START.test(text)) return null;
   const lines = text.split('\n').map((line) => (line === '' ? line : within(line)));
   return lines.every((line) => line !== null) ? lines.join('\n') : null;
 }

@@ -5,7 +5,7 @@ export function folded(text: string): string {
   return small
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[\u2066-\u2069]/g, '')
+    .replace(/[\u200e\u200f\u2066-\u2069]/g, '')
     .replace(/\s+/gu, ' ')
     .trim();
 }

@@ -46,7 +46,7 @@ export const EN_MESSAGES = {
   Rule_documentsRequired_max_one: 'At most {max} document of this kind is allowed: {kind}',
   Rule_documentsRequired_max_other: 'At most {max} documents of this kind are allowed: {kind}',
   Rule_oneOf: 'Choose a value from the list',
-  Rule_precision_one: 'At most {precision} decimal places are allowed',
+  Rule_precision_one: 'At most {precision} decimal place is allowed',
   Rule_precision_other: 'At most {precision} decimal places are allowed',
   Rule_multipleOf: 'The value must be a multiple of {multipleOf}',
   Rule_sameAs: 'The value must be the same as {label}',
