@@ -44,7 +44,7 @@ export function readAllVectors(): VectorFile[] {
 }
 
 /** Every case file with inline models in the folder, in the order of their names; none where there is no folder. */
-function readVectors(folder: string): VectorFile[] {
+export function readVectors(folder: string): VectorFile[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith('.cases.json'));
   return files.sort().map((file) => {

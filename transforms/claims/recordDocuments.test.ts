@@ -161,6 +161,19 @@ describe('documents of records that are not live', () => {
     }
   });
 
+  it('C8-15: a hidden block asks for none of a record that another block shows', async () => {
+    const plain = {
+      kind: 'recordTable',
+      id: 'plain',
+      model: 'claimTransactions',
+      fields: [{ name: 'amount' }],
+    };
+    const form = await formWith([losses({}, { dependencies: [{ when: travelled }] }), plain as Block]);
+    const claim = claimOf([loss('a')], [receipt('a')]);
+    expect(form.judge(claim).changes).toEqual(notLive(0));
+    expect(form.judge({ ...claim, claimantInfo: { travelled: true } }).changes).toEqual([]);
+  });
+
   it('C8-15: what another block shows stays, and what belongs to no record that is there', async () => {
     const list = {
       kind: 'recordManager',
