@@ -28,7 +28,7 @@ function rowsBelow(title: string): string[][] {
 
 const unquoted = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
 
-/** Where a rule stands: `claimTransactions.items.amount`, without the indices of records. */
+/** Where each rule stands: `claimTransactions.items.amount`, without the indices of records; all fields under `''`. */
 function ownersOf({ models }: VectorFile): Map<string, string[]> {
   const owners = new Map<string, string[]>();
   const add = (rules: RawRule[] = [], key: string) => {
@@ -37,6 +37,7 @@ function ownersOf({ models }: VectorFile): Map<string, string[]> {
   };
   const addField = ({ name, rules, fields = [], computed }: RawField, around: string) => {
     const key = `${around}.${lowerFirst(name)}`;
+    add([{ name: '' }], key);
     add(rules, key);
     if (computed !== undefined) add([{ name: 'computed' }], key);
     for (const inner of fields) addField(inner, key);
@@ -49,11 +50,12 @@ function ownersOf({ models }: VectorFile): Map<string, string[]> {
 }
 
 /** What an error's path is for the rule whose it is, as the guide calls it. */
-function placeOf(path: string, owners: readonly string[]): string {
+function placeOf(path: string, owners: readonly string[], fields: readonly string[]): string {
   const key = path.replace(/\.\d+(?=\.|$)/g, '');
   if (/\.\d+$/.test(path)) return 'the record';
   if (owners.includes(key)) return 'its own';
-  return owners.includes(key.slice(0, key.lastIndexOf('.'))) ? 'the field of the record' : 'unknown';
+  const isOfRecord = fields.includes(key) && owners.includes(key.slice(0, key.lastIndexOf('.')));
+  return isOfRecord ? 'the field of the record' : 'unknown';
 }
 
 /** Every place at which the rules report in our case files, each with the first path that is there. */
@@ -65,7 +67,7 @@ function placesFound(): Map<string, Map<string, string>> {
     for (const { claim } of file.cases)
       for (const { path, rule } of reportOf(judgeWith(form, file.context, claim))) {
         const places = found.get(rule) ?? new Map<string, string>();
-        const place = placeOf(path, owners.get(rule) ?? []);
+        const place = placeOf(path, owners.get(rule) ?? [], owners.get('') ?? []);
         found.set(rule, places.set(place, places.get(place) ?? path));
       }
   }
