@@ -58,6 +58,10 @@ export function focusField(focusers: PageFormContext['focusers'], page: PageSche
   const isSaved = /^\d+$/.test(rest[0] ?? '');
   for (const [path, focuser] of isSaved ? focusers : [])
     if ((path === list || path.startsWith(`${list}.@`)) && focuser(rest.join('.'))) return;
+  const fault = document
+    .getElementById(domId(path))
+    ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]')?.dataset.fault;
+  if (fault !== undefined && focusEntry(focusers, fault)) return;
   const target = targetOf(page, path);
   target?.focus();
   target?.closest('.cw-field')?.scrollIntoView?.({ block: 'nearest' });

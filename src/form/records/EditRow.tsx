@@ -1,4 +1,11 @@
-import type { ComponentProps, FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useRef,
+} from 'react';
 import { domId } from '../fieldIds.ts';
 import { finishesOnEnter } from './finishesOnEnter.ts';
 import { RecordFields } from './RecordFields.tsx';
@@ -22,11 +29,17 @@ interface EditRowProps extends ComponentProps<typeof RecordFields> {
  */
 export function EditRow({ ref, onLeave, onDone, buttons, documents, groupName, ...fields }: EditRowProps) {
   const { list, record, columns } = fields;
+  const isPressed = useRef(false);
   const left = (event: FocusEvent<HTMLTableRowElement>) => {
     const { currentTarget: row, relatedTarget } = event;
+    // Where a press gives buttons no focus, the field loses it to nobody, and the row is not left.
+    if (relatedTarget === null && isPressed.current) return;
     // While a file is chosen, the window has lost the focus and the row has not.
     const isChoosing = row.contains(document.activeElement?.closest('input[type=file]') ?? null);
     if (!row.contains(relatedTarget) && !isChoosing) onLeave?.();
+  };
+  const released = () => {
+    isPressed.current = false;
   };
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.defaultPrevented || !finishesOnEnter(event.target)) return;
@@ -39,6 +52,11 @@ export function EditRow({ ref, onLeave, onDone, buttons, documents, groupName, .
       id={domId(`${list}.${record}`)}
       className="cw-row--edited"
       tabIndex={-1}
+      onPointerDownCapture={() => {
+        isPressed.current = true;
+      }}
+      onPointerCancelCapture={released}
+      onClickCapture={released}
       onBlur={left}
       onKeyDown={pressed}
     >

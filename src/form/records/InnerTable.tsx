@@ -81,14 +81,14 @@ function ShutEntry({ field, inner, entries, at }: EntryProps) {
       errors={errorsAt(field.errorSchema, at)}
       states={options.entries?.[at]}
       registry={registry}
-      onOpen={entries.show}
+      onOpen={field.disabled ? undefined : entries.show}
       buttons={() => (
         <RowButtons
           number={at + 1}
           name={nameOf(at)}
           text={registry.formContext.text}
-          onEdit={() => entries.show(at)}
-          onDelete={() => entries.remove(at)}
+          onEdit={field.disabled ? undefined : () => entries.show(at)}
+          onDelete={field.disabled ? undefined : () => entries.remove(at)}
         />
       )}
     />
@@ -150,14 +150,16 @@ export function InnerTable(props: ListFieldProps) {
           onUndo={entries.deleted.undo}
         />
       ) : null}
-      <AddButton
-        path={path}
-        count={count}
-        limit={options.limit}
-        label={options.addLabel ?? text('Ui_AddEntry', { list: options.label })}
-        text={text}
-        onAdd={entries.add}
-      />
+      {props.disabled ? null : (
+        <AddButton
+          path={path}
+          count={count}
+          limit={options.limit}
+          label={options.addLabel ?? text('Ui_AddEntry', { list: options.label })}
+          text={text}
+          onAdd={entries.add}
+        />
+      )}
     </section>
   );
 }

@@ -200,6 +200,38 @@ describe('a list within a record, in a recordManager', () => {
     await isFocused(within(second).getByLabelText(/^Price/));
   });
 
+  it('C8-16 C7-08: where a record that was begun is all that stands in the way, the focus goes into its entry', async () => {
+    await atReceipts();
+    press('Add a receipt');
+    type(/^Shop/, 'Market');
+    addItem('Chair', '');
+    addItem('Lamp', '30');
+    press('Done');
+    submit();
+    const first = await screen.findByRole('group', { name: 'Item 1 of Receipt 1' });
+    await isFocused(within(first).getByLabelText(/^Price/));
+  });
+
+  it('C8-16 C8-04: a list that is disabled is read only', async () => {
+    const [shop, items, total] = MANAGER.fields;
+    const dependencies = [
+      {
+        when: { value: { field: 'shop' }, notEquals: 'Closed' },
+        hide: false,
+        disable: true,
+        resetOnUnfulfilled: false,
+      },
+    ];
+    await atReceipts({ ...MANAGER, fields: [shop, { ...items, dependencies }, total] });
+    press('Add a receipt');
+    addItem('Lamp', '30');
+    press('Done');
+    type(/^Shop/, 'Closed');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add an item' })).toBeNull());
+    expect(list().getByRole('cell', { name: 'Lamp' })).toBeTruthy();
+    expect(list().queryByRole('button')).toBeNull();
+  });
+
   it('C8-16 C7-08: an entry in which nothing was entered is passed over', async () => {
     const { saved, claim } = await atReceipts();
     press('Add a receipt');
@@ -416,6 +448,22 @@ describe('a list within a record, in a recordTable', () => {
     fireEvent.click(link);
     const first = await screen.findByRole('group', { name: 'Item 1 of Receipt 1' });
     await isFocused(within(first).getByLabelText(/^Price/));
+  });
+
+  it('C8-16 R4-10: a press on a button within the row is no way out of it, where buttons take no focus', async () => {
+    const { saved } = await atReceipts(TABLE);
+    press('Add a receipt');
+    fireEvent.input(screen.getByLabelText(/^Shop/), { target: { value: 'Market' } });
+    press('Add an item');
+    fireEvent.input(await screen.findByLabelText(/^Thing/), { target: { value: 'Lamp' } });
+    fireEvent.input(screen.getByLabelText(/^Price/), { target: { value: '30' } });
+    const add = button('Add an item');
+    fireEvent.pointerDown(add);
+    fireEvent.blur(screen.getByLabelText(/^Price/));
+    fireEvent.pointerUp(add);
+    fireEvent.click(add);
+    expect(await screen.findByRole('group', { name: 'Item 2 of Receipt 1' })).toBeTruthy();
+    expect(saved()).toEqual([]);
   });
 
   it('C8-16 C10-15: cells that are pasted into an entry never become rows of the table around it', async () => {
