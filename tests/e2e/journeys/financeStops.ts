@@ -66,7 +66,6 @@ export const productClaim: Stop[] = [
     steps: [pick('Payment method', 'Check by mail')],
     leave: 'Next',
   },
-  { path: '/standard/supporting-documents', heading: 'Supporting documents', steps: [], leave: 'Next' },
   {
     path: '/standard/claim-summary',
     heading: 'Check and sign',
