@@ -10,6 +10,13 @@ function keysWanted(english: Content, builtIn: Content | undefined): Set<string>
   return new Set([...Object.keys(texts).map(withoutPlural), ...(builtIn ? [] : PRODUCT_KEYS)]);
 }
 
+/** Whether a culture says a text: of a plural, the forms that it does not word anew are the product's. */
+function says(key: string, texts: Content, builtIn: Content = {}): boolean {
+  if (hasText(key, texts)) return true;
+  const isWordedAnew = Object.keys(texts).some((own) => withoutPlural(own) === key);
+  return isWordedAnew && hasText(key, builtIn);
+}
+
 /** A culture that lacks a text: claimants who chose it would read another. */
 export const missingTranslation: Check = {
   code: 'missing-translation',
@@ -19,7 +26,7 @@ export const missingTranslation: Check = {
       if (culture === 'en' || isLost(file)) continue;
       const builtIn = builtInOf(culture);
       for (const key of keysWanted(bundle.content.en ?? {}, builtIn)) {
-        if (hasText(key, texts)) continue;
+        if (says(key, texts, builtIn)) continue;
         const shown = builtIn && hasText(key, builtIn) ? "the product's own" : 'the English';
         yield {
           file,

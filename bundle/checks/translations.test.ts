@@ -48,6 +48,14 @@ describe('the product’s texts in a bundle', () => {
     expect(found?.hint).toBe(`Add "Ui_Next"; until then the product's own text is shown.`);
   });
 
+  it('C11-05: of a plural, one form may be said anew: the product has the others', async () => {
+    const english = { Rule_records_min_one: 'Add a purchase' };
+    expect(await codes(withCulture('es', { Rule_records_min_one: 'Agregue una compra' }, english))).toEqual(
+      [],
+    );
+    expect(await codes(withCulture('es', {}, english))).toEqual(['missing-translation']);
+  });
+
   it('C11-05: placeholders and HTML are looked at where each text stands', async () => {
     const texts = {
       Session_Warning: 'Termina en {contdown}.',
