@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { problem, renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
+import { PAGES, problem, renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
 import { freshVisits, press, readBlobs, submit, toSummary } from '../../testing/visitor.testkit.ts';
 
 freshVisits();
@@ -50,6 +50,23 @@ describe('documents', () => {
     await screen.findByText('ABC12-DEF34');
     const sent = vi.mocked(api.submit).mock.calls[0]?.[1].documents ?? [];
     expect(sent.map((document) => (document as File).name)).toEqual(names());
+  });
+
+  it('C4-22 C6-11: the files of a list that is hidden meanwhile are not sent', async () => {
+    const when = { value: { field: 'lastName', model: 'claimantInfo' }, equals: 'Lovelace' };
+    const check = PAGES['claim-summary'];
+    const blocks = (check?.blocks ?? []).map((block) =>
+      block.id === 'docs' ? { ...block, dependencies: [{ when }] } : block,
+    );
+    const { api, app, save } = await atDocuments({
+      pages: { ...PAGES, 'claim-summary': { ...check, blocks } },
+    });
+    await save(file('photo.pdf'));
+    await act(async () => app.claims.get('standard').setField('claimantInfo', 'lastName', 'Byron'));
+    submit();
+    await screen.findByText('ABC12-DEF34');
+    const [, body] = vi.mocked(api.submit).mock.lastCall ?? [];
+    expect([body?.documentContexts, body?.documents]).toEqual([[], []]);
   });
 
   it('C10-14, R5-43: the same file is refused; one that is of the same size by chance is not; the message goes with the file', async () => {
