@@ -20,6 +20,9 @@ export const ALONE = [
   'tests/sampleForms/sampleForms.test.tsx',
 ];
 
+/** Stores know no DOM: but for the two that listen to a window or keep copies in it, their tests start without one. */
+const WITHOUT_DOM = 'src/stores/!(mirror|session).test.ts';
+
 /** Tests that read what code was run: the more a process has loaded, the longer that takes. */
 const COVERED = ['tests/fuzz/guided/guide.test.ts'];
 
@@ -48,6 +51,7 @@ export default defineConfig({
           isolate: false,
           include: [
             '{transforms,bundle,server,cli,schemas,openapi,settlements,scripts,bench,tests}/**/*.test.ts',
+            WITHOUT_DOM,
           ],
           exclude: [
             ...['tests/e2e/**', 'tests/journeys/*.test.ts', 'tests/naughty/**', '**/node_modules/**'],
@@ -64,7 +68,7 @@ export default defineConfig({
           name: 'dom',
           isolate: false,
           include: ['{src,widgets}/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'],
-          exclude: ['**/node_modules/**', ...ALONE],
+          exclude: ['**/node_modules/**', WITHOUT_DOM, ...ALONE],
         },
       },
       {
