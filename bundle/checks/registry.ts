@@ -2,6 +2,7 @@ import { booleanRadio } from './booleanRadio.ts';
 import { brokenRow } from './brokenRow.ts';
 import { brokenSequence } from './brokenSequence.ts';
 import type { Check } from './check.ts';
+import { closedWay } from './closedWay.ts';
 import { deadlineFormat } from './deadlineFormat.ts';
 import { doubledWay } from './doubledWay.ts';
 import { duplicateBlock } from './duplicateBlock.ts';
@@ -111,5 +112,6 @@ export const CHECKS: readonly Check[] = [
   unsetLink,
   unknownCredential,
   doubledWay,
+  closedWay,
   unknownSettlement,
 ];

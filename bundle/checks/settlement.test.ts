@@ -140,6 +140,30 @@ describe('settlement.json', () => {
     ).toEqual([]);
   });
 
+  it('C8-23: a credential that is required whatever the way in is warned of, where one needs none', async () => {
+    const classList = { kind: 'classList', match: [['claimNumber']] };
+    const ways = (...list: object[]) => change('settlement.json', '/forms/standard/authorization', list);
+    const model = (rules: object[]) =>
+      change('models.json', '/models/0/fields', [{ name: 'claimNumber', type: 'string', rules }]);
+    const required = model([{ name: 'required' }]);
+    const block = (more: object, field: object = {}) =>
+      change('pages/standard/landing.json', '/blocks/-', {
+        kind: 'fields',
+        id: 'sign-in',
+        model: 'credentials',
+        ...more,
+        fields: [{ name: 'claimNumber', label: 'Landing_Title', ...field }],
+      });
+    const known = { dependencies: [{ when: { value: { entry: {} }, equals: 'classList' } }] };
+    const both = ways(classList, { kind: 'open' });
+    expect(await codes(both, required, block({}))).toEqual(['closed-way']);
+    expect(await codes(both, required, block(known))).toEqual([]);
+    expect(await codes(both, required, block({}, known))).toEqual([]);
+    expect(await codes(both, model([]), block({}))).toEqual([]);
+    for (const alone of [[classList], [{ kind: 'open' }]])
+      expect(await codes(ways(...alone), required, block({}))).toEqual([]);
+  });
+
   it('C8-23: a form has each kind of way in once', async () => {
     const ways = (...list: object[]) => change('settlement.json', '/forms/standard/authorization', list);
     expect(await codes(ways({ kind: 'open' }))).toEqual([]);

@@ -90,6 +90,7 @@ const CHECK_CODES = {
   ),
   'unknown-credential': error('authorization by a field that its form does not have'),
   'doubled-way': error('a form with two ways in of one kind'),
+  'closed-way': warning('a way in past which a required credential lets nobody'),
   'unknown-settlement': error('a case file whose settlement is not there'),
 } as const;
 

@@ -126,6 +126,7 @@ const PLACES: Record<string, [file: string, text: string]> = {
   'unknown-column': ['settlement.json', '"claimNumber"'],
   'unknown-credential': ['settlement.json', '"claimNumber"'],
   'doubled-way': ['settlement.json', '{\n          "kind": "open"\n        }\n      ]'],
+  'closed-way': ['pages/standard/landing.json', '{…"name": "claimNumber"'],
   'unknown-settlement': ['cases/standard.cases.json', '"../other"'],
 };
 

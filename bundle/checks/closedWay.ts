@@ -1,0 +1,50 @@
+import { isContainer } from '../../transforms/config/pointer.ts';
+import { type BundleView, formTypeOf, type PageView } from '../view/bundleView.ts';
+import { pagesOfForm } from '../view/formPages.ts';
+import { hasRule } from '../view/modelIndex.ts';
+import { waysIn } from '../view/waysIn.ts';
+import type { Check } from './check.ts';
+
+const REQUIRED = ['required', 'requiredOnClientOnly'];
+
+/** A credential is required by whatever way somebody comes in: without a notice nobody gets past it (C8-23). */
+export const closedWay: Check = {
+  code: 'closed-way',
+  *run(view) {
+    for (const { name: form } of view.forms) {
+      const kinds = waysIn(view, form).map(({ way }) => way.kind);
+      if (kinds.length < 2 || !kinds.includes('open')) continue;
+      for (const { page, field, pointer } of requiredCredentials(view, formTypeOf(form)))
+        yield {
+          file: page.file,
+          pointer,
+          message: `${field} is required of those, too, who come in without a notice, so nobody gets in that way.`,
+          hint: 'Show it by the way in: "dependencies": [{ "when": { "value": { "entry": {} }, "equals": "classList" } }].',
+        };
+    }
+  },
+};
+
+/** The required credentials of a form that are shown by every way in, where pages place them. */
+function requiredCredentials(
+  view: BundleView,
+  formType: string,
+): { page: PageView; field: string; pointer: string }[] {
+  const credentials = view.models.find(formType, 'credentials');
+  return (pagesOfForm(view, formType) ?? []).flatMap((page) =>
+    page.placements.flatMap(({ model, name, field, block, pointer }) => {
+      const owned = model === 'credentials' ? credentials?.fields.get(name) : undefined;
+      if (!owned || !hasRule(owned, REQUIRED)) return [];
+      const conditions = [field.dependencies, block.dependencies, page.page.skipWhen, owned.field.rules];
+      return conditions.some(asksForEntry) ? [] : [{ page, field: name, pointer }];
+    }),
+  );
+}
+
+/** Whether the operand `entry` stands anywhere in a condition. */
+function asksForEntry(written: unknown): boolean {
+  if (!isContainer(written)) return false;
+  return Object.entries(written).some(
+    ([key, part]) => (key === 'entry' && isContainer(part)) || asksForEntry(part),
+  );
+}
