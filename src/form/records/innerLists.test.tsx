@@ -249,6 +249,20 @@ describe('a list within a record, in a recordManager', () => {
     expect(saved()[0]?.items).toMatchObject([{ thing: 'Lamp' }]);
   });
 
+  it('C8-16 C7-08: an entry that is left for another goes where nothing was entered, else says what is wrong', async () => {
+    const { drafted } = await atReceipts();
+    press('Add a receipt');
+    press('Add an item');
+    press('Add an item');
+    expect(drafted()).toHaveLength(1);
+    type(/^Thing/, 'Lamp');
+    press('Add an item');
+    expect(list().getByText('Value is required')).toBeTruthy();
+    press('Edit Item 1 of Receipt 1');
+    await isFocused(screen.getByLabelText(/^Thing/));
+    expect(drafted()).toMatchObject([{ thing: 'Lamp' }]);
+  });
+
   it('C8-16 R4-13: a question in an entry is asked by the entry’s own answers, and rows leave out what is not live', async () => {
     const { saved } = await atReceipts();
     press('Add a receipt');

@@ -35,17 +35,26 @@ export function useEntries(inner: InnerList) {
   const [deleted, setDeleted] = useState<{ name: string; undo: Undo } | null>(null);
   const focusLater = useFocusLater(path);
   const [firstField] = columns.filter(({ uiSchema }) => uiSchema['ui:widget'] !== 'value');
-  /** Opens an entry, with the focus in the field. */
-  const show = (at: number, field = firstField?.name, isNew = false) => {
+  const openAt = (at: number, field = firstField?.name, isNew = false) => {
     setOpen({ at, isNew });
     focusLater(domId(`${path}.${at}.${field}`));
+  };
+  /** Leaves the open entry: what is wrong in it is said, and one in which nothing was entered goes. Answers its place. */
+  const leave = (): number | undefined => {
+    flush();
+    return open && records().finishEntry(of, open.at) === 'empty' ? open.at : undefined;
+  };
+  /** Opens an entry, with the focus in the field. */
+  const show = (at: number, field?: string) => {
+    const gone = open?.at === at ? undefined : leave();
+    openAt(gone !== undefined && gone < at ? at - 1 : at, field);
   };
   useFocuser(inner, show);
 
   const close = () => setOpen(null);
   const add = () => {
-    flush();
-    show(records().addEntry(of), undefined, true);
+    leave();
+    openAt(records().addEntry(of), undefined, true);
   };
   /** The entry was Done, or Enter was pressed in it; false where something in it is wrong. */
   const finish = (at: number): boolean => {

@@ -4,6 +4,7 @@ import { expect } from 'playwright/test';
 import { afterAll, describe, it } from 'vitest';
 import { bundleWith, removeBundles } from '../../../bundle/testing/bundles.testkit.ts';
 import { examplesIn, sectionsOf } from '../../../bundle/testing/markdown.testkit.ts';
+import { axe } from '../accessibility/engines/axe.ts';
 import { exportedClaims } from '../exported.ts';
 import { served } from '../served.ts';
 import { choose, field, openPage, press, shown } from './visitor.ts';
@@ -67,6 +68,7 @@ describe('a list within a record', () => {
     await expect(field(page, 'Item')).toHaveValue('Lamp');
     await keyboard.press('Tab');
     await keyboard.type('30');
+    expect(await axe(page)).toEqual([]);
     await keyboard.press('Enter');
     await expect.poll(() => focused(page)).toMatch(/Lamp/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
