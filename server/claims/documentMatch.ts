@@ -1,5 +1,6 @@
 import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import type { ClaimDocument, ClaimRecord, FileDescriptor, FormPlan } from '../../transforms/claims/types.ts';
+import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
 import { own } from '../../transforms/values/own.ts';
 import { documentName } from '../documents/documentName.ts';
 import type { StoredDocument } from '../store/store.ts';
@@ -18,9 +19,9 @@ export function documentFaults(
   documents: readonly StoredDocument[],
 ): DocumentFault[] {
   const field = fileFieldOf(plan);
-  const contexts = recordsOf(claim, 'documentContexts');
+  const contexts = placedRecordsIn(claim.documentContexts);
   const described =
-    field === undefined ? [] : contexts.flatMap((record, index) => descriptorOf(record, field, index));
+    field === undefined ? [] : contexts.flatMap(({ record, index }) => descriptorOf(record, field, index));
   const names = described.map(({ file }) => nameKey(file.name));
   const repeated = described.filter(({ file }, index) => names.indexOf(nameKey(file.name)) !== index);
   const unclaimed = documents.filter((document, index) => !isClaimed(document, index, names, documents));
