@@ -3,7 +3,8 @@ import { typedDay } from './days.ts';
 /** C8-08: the formats, from their published descriptions. */
 export const FORMATS: Record<string, (text: string, country: string | null) => boolean> = {
   email: (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text),
-  url: (text) => /^https?:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/.test(text),
+  // A host is a name with a dot, or an address in brackets.
+  url: (text) => /^https?:\/\/(?:[^\s/]+\.[^\s/]+|(?:[^\s/@]*@)?\[[\da-f:]+\](?::\d+)?)(\/\S*)?$/i.test(text),
   uri: isUri,
   phone: isPhone,
   vin: isVin,
