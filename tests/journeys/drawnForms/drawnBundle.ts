@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIST_MODELS, SINGLE_MODELS } from '../../agreement/roster.ts';
 import type { DrawnForm } from './drawnForm.ts';
+import { withHiddenLists } from './hiddenLists.ts';
 
 const BASE = join(import.meta.dirname, '../../e2e/bundle');
 
@@ -54,7 +55,7 @@ export function writeDrawnBundle(folder: string, form: DrawnForm): void {
   );
   const signature = models.filter(({ metadata }) => metadata.dtoMapping === 'signature');
   write('models.json', { models: [...form.models, ...signature] });
-  for (const page of form.pages) write(`pages/standard/${nameOf(page.path)}.json`, page);
+  for (const page of withHiddenLists(form.pages)) write(`pages/standard/${nameOf(page.path)}.json`, page);
   for (const name of ['landing', 'confirmation'])
     cpSync(join(BASE, `pages/standard/${name}.json`), join(folder, `pages/standard/${name}.json`));
   const review = read<{ blocks: { kind: string; pages?: string[] }[] }>('pages/standard/claim-summary.json');
