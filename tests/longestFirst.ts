@@ -8,6 +8,7 @@ const LONGEST = [
   'e2e/accessibility/samples',
   'e2e/accessibility/pages',
   'journeys/drawn',
+  'e2e/sampleClaims',
   'e2e/fileClaim',
   'e2e/gallery',
   'e2e/captcha/captcha',
