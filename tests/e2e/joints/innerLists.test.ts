@@ -1,38 +1,12 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { afterAll, describe, it } from 'vitest';
-import { bundleWith, removeBundles } from '../../../bundle/testing/bundles.testkit.ts';
-import { examplesIn, sectionsOf } from '../../../bundle/testing/markdown.testkit.ts';
+import { describe, it } from 'vitest';
 import { axe } from '../accessibility/engines/axe.ts';
 import { exportedClaims } from '../exported.ts';
-import { served } from '../served.ts';
-import { choose, field, openPage, press, shown } from './visitor.ts';
+import { servedChapter } from './guideChapter.ts';
+import { field, press, shown } from './visitor.ts';
 
-afterAll(removeBundles);
-
-/** The settlement of the guide's chapter. */
-const chapter = sectionsOf(readFileSync('docs/authoring.md', 'utf8'), 3).find(
-  ({ title }) => title === 'A list in each record',
-);
-const here = served(bundleWith(examplesIn(chapter?.text ?? '')));
-
-async function toPurchases(): Promise<Page> {
-  const page = await openPage(here.browser, here.product.url, undefined, {
-    viewport: { width: 375, height: 800 },
-  });
-  await shown(page, 'File a claim');
-  await press(page, 'Start your claim');
-  await shown(page, 'About you');
-  await field(page, 'First name').fill('Ada');
-  await field(page, 'Last name').fill('Lopez');
-  await field(page, 'E-mail address').fill('ada@example.com');
-  await press(page, 'Next');
-  await shown(page, 'Your purchases');
-  await choose(page, 'Did you buy the product from 2015 to 2020?', 'Yes');
-  await field(page, 'Day of your first purchase').fill('05/17/2018');
-  return page;
-}
+const here = servedChapter('A list in each record');
 
 /** What has the focus: its name, or its text. */
 const focused = (page: Page) =>
@@ -44,7 +18,7 @@ const focused = (page: Page) =>
 
 describe('a list within a record', () => {
   it('C8-16 C10-02: by keyboard on a phone, kept through a reload, filed and exported', async () => {
-    const page = await toPurchases();
+    const page = await here.visit(375);
     const { keyboard } = page;
     await page.getByRole('button', { name: 'Add More' }).focus();
     await keyboard.press('Enter');
