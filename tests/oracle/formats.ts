@@ -2,7 +2,8 @@ import { typedDay } from './days.ts';
 
 /** C8-08: the formats, from their published descriptions. */
 export const FORMATS: Record<string, (text: string, country: string | null) => boolean> = {
-  email: (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text),
+  // As HTML has it, with a domain of at least two labels.
+  email: (text) => /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(text),
   // A host is a name with a dot, or an address in brackets.
   url: (text) => /^https?:\/\/(?:[^\s/]+\.[^\s/]+|(?:[^\s/@]*@)?\[[\da-f:]+\](?::\d+)?)(\/\S*)?$/i.test(text),
   uri: isUri,

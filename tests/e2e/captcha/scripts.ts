@@ -47,7 +47,12 @@ export function providerScript({ origin, provider }: Told): void {
     const widget = drawn[id];
     if (!widget) throw new Error(`There is no widget ${id}`);
     const { options, box, frame } = widget;
-    const answer = await fetch(`${origin}${challengePath}?k=${String(options.sitekey)}`, { method: 'POST' });
+    const asked = fetch(`${origin}${challengePath}?k=${String(options.sitekey)}`, { method: 'POST' });
+    // As the providers' scripts do, which say so where their server is not reached.
+    const answer = await asked.catch(() =>
+      call(options, 'error-callback', isGoogle ? undefined : 'network-error'),
+    );
+    if (!answer) return;
     const { how, token } = (await answer.json()) as { how: string; token: string };
     if (how === 'passes') call(options, 'callback', token);
     if (how !== 'asks') return;

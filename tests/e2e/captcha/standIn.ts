@@ -105,6 +105,8 @@ export async function startCaptcha(provider: ProviderName): Promise<CaptchaStand
   const server = createServer((request, response) => {
     respond(state, request, response).catch((error: Error) => response.destroy(error));
   }).listen(0, '127.0.0.1');
+  // A connection that is dropped just as a browser asks over it would look like a provider that is silent.
+  server.keepAliveTimeout = 120_000;
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No free port was given');
