@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { CONTENT, MODELS, PAGES, problem, renderApp, withHashes } from './testing/app.testkit.tsx';
+import { problem, renderApp, withHashes } from './testing/app.testkit.tsx';
+import { CONTENT, MODELS, PAGES } from './testing/smallForm.testkit.ts';
 import { deferred, freshVisits, heading, signIn, type } from './testing/visitor.testkit.ts';
 
 freshVisits();

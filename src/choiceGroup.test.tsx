@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { entry, field, rule } from '../transforms/testing/forms.testkit.ts';
-import { MODELS, type PAGES } from './testing/app.testkit.tsx';
 import { openDetails } from './testing/detailsPage.testkit.ts';
+import { MODELS, type PAGES } from './testing/smallForm.testkit.ts';
 import { freshVisits, heading, press } from './testing/visitor.testkit.ts';
 
 freshVisits();

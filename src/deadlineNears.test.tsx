@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { GRANTED, renderApp, SPANISH } from './testing/app.testkit.tsx';
+import { GRANTED, renderApp } from './testing/app.testkit.tsx';
+import { SPANISH } from './testing/smallForm.testkit.ts';
 import { freshVisits, heading, press, signIn, type } from './testing/visitor.testkit.ts';
 
 const MINUTE = 60_000;

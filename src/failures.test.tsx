@@ -4,7 +4,8 @@ import { EN } from '../transforms/texts/en.ts';
 import type { ProductKey } from '../transforms/texts/keys.ts';
 import { type CaptchaEnd, CaptchaFailure } from './captcha/captchaFailure.ts';
 import { namesContact } from './stores/problemMessages.ts';
-import { GRANTED, PAGES, problem, renderApp, SPANISH, type TestAppOptions } from './testing/app.testkit.tsx';
+import { GRANTED, problem, renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
+import { PAGES, SPANISH } from './testing/smallForm.testkit.ts';
 import { freshVisits, heading, press, signIn, submit, toSummary, type } from './testing/visitor.testkit.ts';
 
 const CALL_FAILED =

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { MODELS, PAGES, renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
+import { renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
+import { MODELS, PAGES } from './testing/smallForm.testkit.ts';
 import { freshVisits, signIn } from './testing/visitor.testkit.ts';
 
 freshVisits();

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { entry, field, rule } from '../transforms/testing/forms.testkit.ts';
-import { MODELS, PAGES, renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
+import { renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
+import { MODELS, PAGES } from './testing/smallForm.testkit.ts';
 import { freshVisits, heading, press, signIn, type } from './testing/visitor.testkit.ts';
 
 freshVisits();

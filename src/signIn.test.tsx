@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { entry, field, rule } from '../transforms/testing/forms.testkit.ts';
-import { MODELS, problem, renderApp } from './testing/app.testkit.tsx';
+import { problem, renderApp } from './testing/app.testkit.tsx';
 import { rows } from './testing/memberRows.testkit.ts';
+import { MODELS } from './testing/smallForm.testkit.ts';
 import { freshVisits, heading, press, signIn, type } from './testing/visitor.testkit.ts';
 
 freshVisits();

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { entry, field, rule } from '../transforms/testing/forms.testkit.ts';
-import { MODELS, type PAGES } from './testing/app.testkit.tsx';
 import { openDetails } from './testing/detailsPage.testkit.ts';
+import { MODELS, type PAGES } from './testing/smallForm.testkit.ts';
 import { freshVisits, press, type } from './testing/visitor.testkit.ts';
 
 freshVisits();

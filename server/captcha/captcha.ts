@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts';
-import type { CaptchaUse } from '../store/store.ts';
+import type { CaptchaUse } from '../store/storedClaim.ts';
 
 export type CaptchaSettings = components['schemas']['CaptchaSettings'];
 export type AltchaChallenge = components['schemas']['AltchaChallenge'];

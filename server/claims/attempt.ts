@@ -4,7 +4,8 @@ import { entryKind } from '../bundle/entryKind.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import type { LiveSession } from '../security/sessions.ts';
-import type { BoundKey, Claimant, ClassListColumn, FormSession } from '../store/store.ts';
+import type { Claimant, ClassListColumn, FormSession } from '../store/store.ts';
+import type { BoundKey } from '../store/storedClaim.ts';
 import type { Submission } from './readSubmission.ts';
 
 /** One submission and what is known of it. */

@@ -3,7 +3,7 @@ import { canonicalJson } from '../../transforms/config/hash.ts';
 import { camelCase } from '../../transforms/config/names.ts';
 import { sha256Hex } from '../bundle/hashes.ts';
 import type { ServerKey } from '../security/serverKey.ts';
-import type { StoredDocument } from '../store/store.ts';
+import type { StoredDocument } from '../store/storedClaim.ts';
 import type { FormModel } from './modelParts.ts';
 import type { Submission } from './readSubmission.ts';
 

@@ -3,7 +3,7 @@ import type { ClaimDocument, ClaimRecord, FileDescriptor, FormPlan } from '../..
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
 import { own } from '../../transforms/values/own.ts';
 import { documentName } from '../documents/documentName.ts';
-import type { StoredDocument } from '../store/store.ts';
+import type { StoredDocument } from '../store/storedClaim.ts';
 
 /** A claim and its files that do not agree. */
 export interface DocumentFault {

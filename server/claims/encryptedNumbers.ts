@@ -2,7 +2,7 @@ import { mapClaim } from '../../transforms/claims/mapClaim.ts';
 import type { ClaimDocument } from '../../transforms/claims/types.ts';
 import { AlteredValueError, decrypt, encrypt } from '../security/encryption.ts';
 import type { ServerKey } from '../security/serverKey.ts';
-import type { Encrypted } from '../store/store.ts';
+import type { Encrypted } from '../store/storedClaim.ts';
 import { isHidden } from './hiddenCredentials.ts';
 
 /** A claim some of whose values are encrypted, and where it is. */

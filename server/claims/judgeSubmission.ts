@@ -8,7 +8,7 @@ import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { textsOf } from '../culture.ts';
 import { type Problem, ProblemError } from '../http/problems.ts';
-import type { StoredDocument } from '../store/store.ts';
+import type { StoredDocument } from '../store/storedClaim.ts';
 import { documentFaults } from './documentMatch.ts';
 import { type FormModel, requireRightHash } from './modelParts.ts';
 import type { Submission } from './readSubmission.ts';

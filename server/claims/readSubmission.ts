@@ -7,7 +7,7 @@ import { ProblemError } from '../http/problems.ts';
 import { type IncomingPart, readMultipart, readText } from '../http/readMultipart.ts';
 import { DocumentInfectedError } from '../scanning/clamd.ts';
 import { acceptedType } from '../security/uploadTypes.ts';
-import type { StoredDocument } from '../store/store.ts';
+import type { StoredDocument } from '../store/storedClaim.ts';
 import { collectModelParts, type ModelParts, type Parts } from './modelParts.ts';
 
 const TEXT_PARTS = [

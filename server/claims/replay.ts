@@ -2,7 +2,7 @@ import type { components } from '../../openapi/generated/types.ts';
 import { entryKind } from '../bundle/entryKind.ts';
 import type { AppContext } from '../context.ts';
 import { ProblemError } from '../http/problems.ts';
-import type { BoundKey, StoredDocument } from '../store/store.ts';
+import type { BoundKey, StoredDocument } from '../store/storedClaim.ts';
 import { type Attempt, cultureOf } from './attempt.ts';
 import { contentHash, isContent, sentHash } from './contentHash.ts';
 import { judgeSubmission, readClaim } from './judgeSubmission.ts';

@@ -1,6 +1,7 @@
 import type { ServedForms } from '../bundle/loadBundle.ts';
 import { logKeyOf, type ServerKey } from '../security/serverKey.ts';
-import type { ClassListColumn, SealedClaim, Store, UnsealedClaim } from '../store/store.ts';
+import type { ClassListColumn, Store } from '../store/store.ts';
+import type { SealedClaim, UnsealedClaim } from '../store/storedClaim.ts';
 import { signedContent } from './contentHash.ts';
 import { withEncryptedNumbers, withPlainNumbers } from './encryptedNumbers.ts';
 import { withHiddenCredentials } from './hiddenCredentials.ts';

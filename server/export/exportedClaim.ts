@@ -6,7 +6,8 @@ import { withPlainNumbers } from '../claims/encryptedNumbers.ts';
 import { isHidden } from '../claims/hiddenCredentials.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { ServerKey } from '../security/serverKey.ts';
-import type { Store, StoredClaim, StoredDocument } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import type { StoredClaim, StoredDocument } from '../store/storedClaim.ts';
 import type { ExportWriting } from './exportChoice.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { CanonicalFields } from '../../transforms/claims/canonicalClaim.ts';
 import type { FormName } from '../../transforms/config/names.ts';
-import type { ModuleStore, StoredClaim } from '../store/store.ts';
+import type { ModuleStore } from '../store/store.ts';
+import type { StoredClaim } from '../store/storedClaim.ts';
 
 /** Claims of a configuration that neither the data knows nor anybody gave. */
 export class UnknownFieldsError extends Error {

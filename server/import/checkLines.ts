@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { withPlainNumbers } from '../claims/encryptedNumbers.ts';
 import { DocumentAlteredError, type DocumentSource, verifyDocument } from '../documents/documentStore.ts';
 import type { ServerKey } from '../security/serverKey.ts';
-import type { Store, StoredClaim, StoredDocument } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import type { StoredClaim, StoredDocument } from '../store/storedClaim.ts';
 import { ImportLineError, readExportedLine } from './exportedLine.ts';
 import type { Line } from './readLines.ts';
 

@@ -3,7 +3,7 @@ import { readReferenceCode } from '../claims/referenceCode.ts';
 import type { ExportedClaim } from '../export/exportedClaim.ts';
 import { LINE_PROPERTIES, LINE_REQUIRED } from '../export/lineSchema.ts';
 import { describeErrors } from '../http/checks.ts';
-import type { StoredClaim } from '../store/store.ts';
+import type { StoredClaim } from '../store/storedClaim.ts';
 
 /** A line of an export. What is not known here would be lost without a word, and is refused. */
 const LINE: Record<string, unknown> = {

@@ -8,7 +8,8 @@ import { type DocumentsPlace, openDocuments } from '../documents/openDocuments.t
 import { type KeyPlace, keyOfData } from '../security/matchKey.ts';
 import { KEY_FILE, logKeyOf, type ServerKey } from '../security/serverKey.ts';
 import { openStore, type StorePlace } from '../store/openStore.ts';
-import type { AdoptedClaim, Store, StoredClaim } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import type { AdoptedClaim, StoredClaim } from '../store/storedClaim.ts';
 import { type CheckedLine, checkLines, type LineFault } from './checkLines.ts';
 import { type Line, readLines } from './readLines.ts';
 

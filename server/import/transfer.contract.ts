@@ -8,7 +8,8 @@ import { documentsIn, openFolderDocuments } from '../documents/folderDocuments.t
 import { type ExportSources, writeClaims } from '../export/exportClaims.ts';
 import { loadServerKey } from '../security/serverKey.ts';
 import type { SharedStores } from '../store/claims.contract.ts';
-import type { Store, StoredClaim } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import type { StoredClaim } from '../store/storedClaim.ts';
 import { readClaims } from './importClaims.ts';
 import { readLines } from './readLines.ts';
 

@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormName } from '../../transforms/config/names.ts';
 import { ProblemError } from '../http/problems.ts';
-import type { FormSession, Prolongation, SessionState, SessionStore } from '../store/store.ts';
+import type { FormSession, SessionState, SessionStore } from '../store/store.ts';
+import type { Prolongation } from '../store/storedClaim.ts';
 import type { CookieJar } from './cookies.ts';
 
 /** A session that has not expired. */

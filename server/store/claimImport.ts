@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { LogWriter } from './log.ts';
 import { statement, type Value } from './statement.ts';
-import type { AdoptedClaim, StoredDocument } from './store.ts';
+import type { AdoptedClaim, StoredDocument } from './storedClaim.ts';
 import type { DocumentTable, Tables } from './tables.ts';
 import { newSalt, vouchFor } from './vouching.ts';
 

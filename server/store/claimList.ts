@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { FormName } from '../../transforms/config/names.ts';
 import { groupRows } from './groupRows.ts';
 import { pathsOf } from './sealing.ts';
-import type { ChosenClaims, ClaimName, StoredClaim } from './store.ts';
+import type { ChosenClaims, ClaimName, StoredClaim } from './storedClaim.ts';
 import type { ClaimTable, DocumentTable, Tables } from './tables.ts';
 
 const PAGE = 200;

@@ -2,16 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { FormName } from '../../transforms/config/names.ts';
 import { logKeyOf, readServerKey } from '../security/serverKey.ts';
 import { orderedId } from './orderedId.ts';
-import type {
-  BoundKey,
-  ChosenClaims,
-  Claimant,
-  NewClaim,
-  NewClaimant,
-  NewClassList,
-  Store,
-  StoredClaim,
-} from './store.ts';
+import type { Claimant, NewClaimant, NewClassList, Store } from './store.ts';
+import type { BoundKey, ChosenClaims, NewClaim, StoredClaim } from './storedClaim.ts';
 
 /** A database that two instances of the server share. */
 export interface SharedStores {

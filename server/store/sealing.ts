@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { FormName } from '../../transforms/config/names.ts';
 import type { LogWriter } from './log.ts';
-import type { SealedClaim, UnsealedClaim } from './store.ts';
+import type { SealedClaim, UnsealedClaim } from './storedClaim.ts';
 import type { Tables } from './tables.ts';
 import { newSalt, vouchFor } from './vouching.ts';
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { statement, type Value } from './statement.ts';
-import type { CaptchaUse, CaptchaUseStore, ModuleStore, Prolongation, SessionStore } from './store.ts';
+import type { CaptchaUseStore, ModuleStore, SessionStore } from './store.ts';
+import type { CaptchaUse, Prolongation } from './storedClaim.ts';
 import type { CaptchaUseTable, Tables } from './tables.ts';
 import type { Writer } from './writer.ts';
 

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PAGES, renderApp } from '../testing/app.testkit.tsx';
+import { renderApp } from '../testing/app.testkit.tsx';
+import { PAGES } from '../testing/smallForm.testkit.ts';
 
 afterEach(() => {
   cleanup();

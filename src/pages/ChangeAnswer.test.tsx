@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { PAGES } from '../testing/app.testkit.tsx';
+import type { PAGES } from '../testing/smallForm.testkit.ts';
 import { freshVisits, heading, press, type } from '../testing/visitor.testkit.ts';
 import { answer, atSummary, LONG } from './summary.testkit.ts';
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { PAGES, TestAppOptions } from '../testing/app.testkit.tsx';
+import type { TestAppOptions } from '../testing/app.testkit.tsx';
+import type { PAGES } from '../testing/smallForm.testkit.ts';
 import { freshVisits, heading, press, type } from '../testing/visitor.testkit.ts';
 import { answer, atSummary, LONG } from './summary.testkit.ts';
 

@@ -1,14 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  compiled,
-  MODELS,
-  PAGES,
-  pagesAnswer,
-  problem,
-  renderApp,
-  withHashes,
-} from '../testing/app.testkit.tsx';
+import { compiled, pagesAnswer, problem, renderApp, withHashes } from '../testing/app.testkit.tsx';
+import { MODELS, PAGES } from '../testing/smallForm.testkit.ts';
 import { freshVisits, press, toSummary, type } from '../testing/visitor.testkit.ts';
 
 const [info] = [PAGES['claimant-info']];

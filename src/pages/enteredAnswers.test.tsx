@@ -2,8 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ModelEntry } from '../../schemas/generated/types.ts';
 import { entry, field } from '../../transforms/testing/forms.testkit.ts';
-import { MODELS, PAGES, renderApp } from '../testing/app.testkit.tsx';
+import { renderApp } from '../testing/app.testkit.tsx';
 import { authorizeWith, row } from '../testing/memberRows.testkit.ts';
+import { MODELS, PAGES } from '../testing/smallForm.testkit.ts';
 import { file, freshVisits, heading, press, toSummary, type } from '../testing/visitor.testkit.ts';
 
 const [info, landing] = [PAGES['claimant-info'], PAGES.landing];

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ModelEntry } from '../../schemas/generated/types.ts';
 import { rule } from '../../transforms/testing/forms.testkit.ts';
-import { MODELS, renderApp } from '../testing/app.testkit.tsx';
+import { renderApp } from '../testing/app.testkit.tsx';
+import { MODELS } from '../testing/smallForm.testkit.ts';
 import { freshVisits, press, toSummary, type } from '../testing/visitor.testkit.ts';
 
 freshVisits();

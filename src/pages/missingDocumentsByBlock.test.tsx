@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { entry, field, rule } from '../../transforms/testing/forms.testkit.ts';
-import { MODELS, PAGES, renderApp, type TestAppOptions } from '../testing/app.testkit.tsx';
+import { renderApp, type TestAppOptions } from '../testing/app.testkit.tsx';
+import { MODELS, PAGES } from '../testing/smallForm.testkit.ts';
 import { freshVisits, press, toSummary, type } from '../testing/visitor.testkit.ts';
 
 const DOCUMENTS = {

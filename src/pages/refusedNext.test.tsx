@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { rule } from '../../transforms/testing/forms.testkit.ts';
-import { MODELS, renderApp } from '../testing/app.testkit.tsx';
+import { renderApp } from '../testing/app.testkit.tsx';
+import { MODELS } from '../testing/smallForm.testkit.ts';
 import { freshVisits, heading, press, toSummary, type } from '../testing/visitor.testkit.ts';
 
 freshVisits();

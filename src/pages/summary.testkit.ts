@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { entry, field, rule } from '../../transforms/testing/forms.testkit.ts';
-import { MODELS, PAGES, renderApp, type TestAppOptions } from '../testing/app.testkit.tsx';
+import { renderApp, type TestAppOptions } from '../testing/app.testkit.tsx';
+import { MODELS, PAGES } from '../testing/smallForm.testkit.ts';
 import { heading, press, type } from '../testing/visitor.testkit.ts';
 
 export const answer = async (label: string) =>

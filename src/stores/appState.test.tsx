@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entry, field, rule } from '../../transforms/testing/forms.testkit.ts';
-import { PAGES, problem, renderApp, testApp } from '../testing/app.testkit.tsx';
+import { problem, renderApp, testApp } from '../testing/app.testkit.tsx';
+import { PAGES } from '../testing/smallForm.testkit.ts';
 import { drawDialogs, heading, press, toSummary, type } from '../testing/visitor.testkit.ts';
 
 beforeEach(drawDialogs);

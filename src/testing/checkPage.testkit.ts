@@ -1,4 +1,4 @@
-import { PAGES } from './app.testkit.tsx';
+import { PAGES } from './smallForm.testkit.ts';
 
 /** The kit's pages, whose last one has this block before the summary and the signature. */
 export const checkPageWith = (block: object) => ({

@@ -1,4 +1,5 @@
-import { CONTENT, PAGES, renderApp, type TestAppOptions } from './app.testkit.tsx';
+import { renderApp, type TestAppOptions } from './app.testkit.tsx';
+import { CONTENT, PAGES } from './smallForm.testkit.ts';
 import { heading } from './visitor.testkit.ts';
 
 interface DetailsPage extends Pick<TestAppOptions, 'models' | 'content'> {

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WalletAccount, WalletInfo } from '../api/api.ts';
-import { PAGES, problem, renderApp, type TestAppOptions } from '../testing/app.testkit.tsx';
+import { problem, renderApp, type TestAppOptions } from '../testing/app.testkit.tsx';
+import { PAGES } from '../testing/smallForm.testkit.ts';
 import { drawDialogs, heading, press, signIn, submit, type } from '../testing/visitor.testkit.ts';
 
 const SETTINGS: WalletInfo = {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PAGES, problem, renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
+import { problem, renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
+import { PAGES } from '../../testing/smallForm.testkit.ts';
 import { freshVisits, press, readBlobs, submit, toSummary } from '../../testing/visitor.testkit.ts';
 
 freshVisits();

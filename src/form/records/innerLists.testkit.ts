@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { entry, field, rule } from '../../../transforms/testing/forms.testkit.ts';
-import { MODELS, renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
+import { renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
 import { checkPageWith } from '../../testing/checkPage.testkit.ts';
+import { MODELS } from '../../testing/smallForm.testkit.ts';
 import { press, toSummary, type } from '../../testing/visitor.testkit.ts';
 
 const items = field('items', [rule('records', undefined, { min: 1, max: 3, uniqueBy: ['thing'] })], 'list', {

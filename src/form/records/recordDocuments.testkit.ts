@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { entry, field, rule } from '../../../transforms/testing/forms.testkit.ts';
-import { MODELS, renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
+import { renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
 import { checkPageWith } from '../../testing/checkPage.testkit.ts';
+import { MODELS } from '../../testing/smallForm.testkit.ts';
 import { freshVisits, press, readBlobs, toSummary, type } from '../../testing/visitor.testkit.ts';
 
 export const costly = { value: { field: 'amountClaimed' }, greaterThan: 10 } as const;

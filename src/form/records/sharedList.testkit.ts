@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { entry, field, rule } from '../../../transforms/testing/forms.testkit.ts';
-import { MODELS, PAGES, type TestAppOptions } from '../../testing/app.testkit.tsx';
+import type { TestAppOptions } from '../../testing/app.testkit.tsx';
+import { MODELS, PAGES } from '../../testing/smallForm.testkit.ts';
 import { type } from '../../testing/visitor.testkit.ts';
 
 const ofKind = (kind: string) => ({ field: 'kind', equals: kind });

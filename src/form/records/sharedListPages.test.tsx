@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PAGES, renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
+import { renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
+import { PAGES } from '../../testing/smallForm.testkit.ts';
 import { freshVisits, heading, press, signIn, type } from '../../testing/visitor.testkit.ts';
 import { addHours, addLoss, focused, OPTIONS, summaryLines } from './sharedList.testkit.ts';
 
