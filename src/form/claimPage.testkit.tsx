@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { FieldType } from '../../schemas/generated/types.ts';
-import type { FieldOptions, ListFieldName, WidgetName } from '../../schemas/uiOptions.ts';
+import type { FieldOptions, WidgetName } from '../../schemas/uiOptions.ts';
 import { liveRecords } from '../../transforms/claims/claimFields.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
@@ -47,7 +47,7 @@ function leaf({ name, widget, label = name, options = {} }: FieldSpec): [LeafSch
   ];
 }
 
-function leaves(specs: FieldSpec[]) {
+export function leaves(specs: FieldSpec[]) {
   const parts = specs.map((spec) => [spec.name, leaf(spec)] as const);
   return {
     properties: Object.fromEntries(parts.map(([name, [schema]]) => [name, schema])),
@@ -82,62 +82,6 @@ export function pageOf(
     },
   };
 }
-
-type ListBlock = Extract<RenderBlock, { kind: 'recordManager' | 'recordTable' | 'displayRows' }>;
-
-const LIST_FIELDS: Record<ListBlock['kind'], ListFieldName> = {
-  recordManager: 'RecordManager',
-  recordTable: 'RecordTable',
-  displayRows: 'DisplayRows',
-};
-
-/** Adds a list block and the schema of its model to a page. */
-export function withList(page: PageSchema, block: ListBlock, specs: FieldSpec[]): PageSchema {
-  const { properties, ui } = leaves(specs);
-  const { blocks } = page.uiSchema['ui:options'];
-  return {
-    ...page,
-    schema: {
-      ...page.schema,
-      properties: {
-        ...page.schema.properties,
-        [block.model]: { type: 'array', items: { type: 'object', properties } },
-      },
-    },
-    uiSchema: {
-      ...page.uiSchema,
-      [block.model]: { 'ui:field': LIST_FIELDS[block.kind], items: ui },
-      'ui:options': { blocks: [...blocks, block] },
-    } as PageSchema['uiSchema'],
-  };
-}
-
-export const managerBlock: Extract<RenderBlock, { kind: 'recordManager' }> = {
-  kind: 'recordManager',
-  id: 'documents',
-  title: 'Documents',
-  model: 'documentContexts',
-  path: 'documentContexts',
-  required: true,
-  draftOnInit: true,
-  draftAfterFinish: true,
-  allowDelete: true,
-  allowEdit: true,
-  labels: {},
-  fields: ['name', 'file'],
-};
-
-export const tableBlock: Extract<RenderBlock, { kind: 'recordTable' }> = {
-  kind: 'recordTable',
-  id: 'transactions',
-  title: 'Transactions',
-  model: 'claimTransactions',
-  path: 'claimTransactions',
-  allowDelete: true,
-  allowEdit: true,
-  labels: {},
-  fields: ['description', 'amount'],
-};
 
 export const SHOWN: FieldState = { hidden: false, disabled: false, required: false };
 

@@ -11,16 +11,9 @@ import {
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ClaimPage } from './ClaimPage.tsx';
-import {
-  type FieldSpec,
-  pageOf,
-  propsOf,
-  SILENT_RECORDS,
-  stateOf,
-  tableBlock,
-  withList,
-} from './claimPage.testkit.tsx';
+import { type FieldSpec, pageOf, propsOf, SILENT_RECORDS, stateOf } from './claimPage.testkit.tsx';
 import { PageForm } from './pageForm.ts';
+import { tableBlock, withList } from './records/lists.testkit.ts';
 import { claimTheme } from './theme.ts';
 
 afterEach(cleanup);

@@ -1,5 +1,6 @@
 // Walks a claim in each theme and takes a picture of every state of its pages: `npm run screenshots`. Parts of names
 // leave the others out: `npm run screenshots -- ftc receipt` for the receipt of one theme.
+
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import type { Page } from 'playwright';
 import { THEME_LAYOUTS } from '../../src/themes/themes.ts';
 import { findChromium } from '../browser/findBrowser.ts';
 import { choose, clear, inRow, pick, press, type Step, type Stop, tick, type, upload } from './journey.ts';
+import { agree } from './journeys/sharedStops.ts';
 import { visit } from './person.ts';
 import { serveProduct } from './product.ts';
 import { speak } from './speak.ts';
@@ -117,10 +119,7 @@ const STATES: State[] = [
   {
     ...SUMMARY,
     name: '13-summary',
-    steps: [
-      tick('I have read this statement and agree with it'),
-      type('Type your full name', 'Maria T Alvarez'),
-    ],
+    steps: [agree, type('Type your full name', 'Maria T Alvarez')],
     leave: 'Submit my claim',
   },
   { path: '/standard/confirmation', heading: 'We have your claim', name: '14-receipt', steps: [] },

@@ -1,13 +1,6 @@
 import { useEffect, useState } from 'react';
-import {
-  type FieldSpec,
-  managerBlock,
-  pageOf,
-  StandaloneClaim,
-  stateOf,
-  tableBlock,
-  withList,
-} from '../../src/form/claimPage.testkit.tsx';
+import { type FieldSpec, pageOf, StandaloneClaim, stateOf } from '../../src/form/claimPage.testkit.tsx';
+import { managerBlock, tableBlock, withList } from '../../src/form/records/lists.testkit.ts';
 import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
 import type { UiText } from '../../widgets/texts.ts';
 

@@ -2,9 +2,9 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawDialogs, press } from '../../testing/visitor.testkit.ts';
 import { ClaimPage } from '../ClaimPage.tsx';
-import { pageOf, propsOf, StandaloneClaim, withList } from '../claimPage.testkit.tsx';
+import { pageOf, propsOf, StandaloneClaim } from '../claimPage.testkit.tsx';
 import { displayColumns, recordOfRow } from './displayColumns.ts';
-import { DOCUMENT, saved } from './lists.testkit.ts';
+import { DOCUMENT, saved, withList } from './lists.testkit.ts';
 
 beforeEach(drawDialogs);
 afterEach(cleanup);

@@ -4,9 +4,9 @@ import type { ClaimRecord } from '../../../transforms/claims/types.ts';
 import { TrashIcon } from '../../../widgets/icons.tsx';
 import { drawDialogs, press } from '../../testing/visitor.testkit.ts';
 import { ClaimPage } from '../ClaimPage.tsx';
-import { managerBlock, pageOf, propsOf, StandaloneClaim, withList } from '../claimPage.testkit.tsx';
+import { pageOf, propsOf, StandaloneClaim } from '../claimPage.testkit.tsx';
 import { type } from '../claimPageFields.testkit.ts';
-import { contract, DOCUMENT, saved, TRANSACTION } from './lists.testkit.ts';
+import { contract, DOCUMENT, managerBlock, saved, TRANSACTION, withList } from './lists.testkit.ts';
 
 beforeEach(drawDialogs);
 afterEach(cleanup);

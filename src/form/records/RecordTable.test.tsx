@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClaimDocument, ClaimRecord } from '../../../transforms/claims/types.ts';
 import { drawDialogs, press } from '../../testing/visitor.testkit.ts';
 import { ClaimPage } from '../ClaimPage.tsx';
-import { pageOf, propsOf, StandaloneClaim, tableBlock, withList } from '../claimPage.testkit.tsx';
+import { pageOf, propsOf, StandaloneClaim } from '../claimPage.testkit.tsx';
 import { type } from '../claimPageFields.testkit.ts';
-import { TRANSACTION } from './lists.testkit.ts';
+import { TRANSACTION, tableBlock, withList } from './lists.testkit.ts';
 
 beforeEach(drawDialogs);
 afterEach(cleanup);

@@ -12,6 +12,7 @@ import {
   upload,
 } from '../journey.ts';
 import { photo, receipt } from './documents.ts';
+import { agree, confirmed, payBy } from './sharedStops.ts';
 
 /** What the bank wrote: another file than what proves the loss. */
 const letter = {
@@ -84,12 +85,7 @@ export const breachClaim: Stop[] = [
     ],
     leave: 'Next',
   },
-  {
-    path: '/standard/payment-election',
-    heading: 'How you want to be paid',
-    steps: [pick('Payment method', 'Prepaid card by e-mail')],
-    leave: 'Next',
-  },
+  payBy('standard', 'Prepaid card by e-mail'),
   {
     path: '/standard/supporting-documents',
     heading: 'Supporting documents',
@@ -105,13 +101,10 @@ export const breachClaim: Stop[] = [
   {
     path: '/standard/claim-summary',
     heading: 'Check and sign',
-    steps: [
-      tick('I have read this statement and agree with it'),
-      type('Type your full name', 'Rosa Delgado'),
-    ],
+    steps: [agree, type('Type your full name', 'Rosa Delgado')],
     leave: 'Submit my claim',
   },
-  { path: '/standard/confirmation', heading: 'We have your claim', steps: [] },
+  confirmed('standard'),
 ];
 
 /** Ada Okafor, who has no notice, chooses the cash payment for her child, who is old enough to sign as well. */
@@ -170,11 +163,11 @@ export const childsClaim: Stop[] = [
     heading: 'Check and sign',
     steps: [
       seeText('I am the parent or legal guardian of the child'),
-      tick('I have read this statement and agree with it'),
+      agree,
       type('Type your full name', 'Ada Okafor'),
       type('Your child types their full name', 'Tobi Okafor'),
     ],
     leave: 'Submit my claim',
   },
-  { path: '/standard/confirmation', heading: 'We have your claim', steps: [] },
+  confirmed('standard'),
 ];

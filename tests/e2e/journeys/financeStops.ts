@@ -12,10 +12,7 @@ import {
   upload,
 } from '../journey.ts';
 import { receipt } from './documents.ts';
-
-const VIN = '1HGCM82633A004352';
-const CERTIFIED = tick('I have read this statement and agree with it');
-const DONE: Stop = { path: '/standard/confirmation', heading: 'We have your claim', steps: [] };
+import { addDocuments, agree, confirmed, payBy, sign, VIN } from './sharedStops.ts';
 
 /** Maria Alvarez asks harborline-finance for the unused part of a product, and for a cost that she proves in its row. */
 export const productClaim: Stop[] = [
@@ -60,19 +57,14 @@ export const productClaim: Stop[] = [
     ],
     leave: 'Next',
   },
-  {
-    path: '/standard/payment-election',
-    heading: 'How you want to be paid',
-    steps: [pick('Payment method', 'Check by mail')],
-    leave: 'Next',
-  },
+  payBy('standard', 'Check by mail'),
   {
     path: '/standard/claim-summary',
     heading: 'Check and sign',
-    steps: [seeText('$488.40'), CERTIFIED, type('Type your full name', 'Maria T Alvarez')],
+    steps: [seeText('$488.40'), ...sign],
     leave: 'Submit my claim',
   },
-  DONE,
+  confirmed('standard'),
 ];
 
 /** She claims what the repossession of the same vehicle cost her, too. */
@@ -102,20 +94,15 @@ export const repossessionClaim: Stop[] = [
     ],
     leave: 'Next',
   },
-  {
-    path: '/automotive/payment-election',
-    heading: 'How you want to be paid',
-    steps: [pick('Payment method', 'Prepaid card by e-mail')],
-    leave: 'Next',
-  },
+  payBy('automotive', 'Prepaid card by e-mail'),
   { path: '/automotive/supporting-documents', heading: 'Supporting documents', steps: [], leave: 'Next' },
   {
     path: '/automotive/claim-summary',
     heading: 'Check and sign',
-    steps: [seeText('$590.13'), CERTIFIED, type('Type your full name', 'Maria Alvarez')],
+    steps: [seeText('$590.13'), agree, type('Type your full name', 'Maria Alvarez')],
     leave: 'Submit my claim',
   },
-  { ...DONE, path: '/automotive/confirmation' },
+  confirmed('automotive'),
 ];
 
 /** Somebody looks up what was bought with a vehicle. */
@@ -134,23 +121,10 @@ export const productLookup: Stop[] = [
 ];
 
 /** She adds a document to the claim that has this code. */
-export const forgottenDocument = (code: string): Stop[] => [
-  {
-    path: '/documents-upload',
-    heading: 'Add documents to your claim',
-    steps: [type('Reference code', code), type('E-mail address', 'maria.alvarez@example.com')],
-    leave: 'Continue',
-  },
-  {
-    path: '/documents-upload/supporting-documents',
-    heading: 'Your documents',
-    steps: [
-      upload('File', receipt),
-      choose('What does it show?', 'Contract or statement of the loan'),
-      press('Save this document'),
-      seeText(receipt.name),
-    ],
-    leave: 'Send my documents',
-  },
-  { path: '/documents-upload/confirmation', heading: 'We have your documents', steps: [] },
-];
+export const forgottenDocument = (code: string) =>
+  addDocuments(code, [
+    upload('File', receipt),
+    choose('What does it show?', 'Contract or statement of the loan'),
+    press('Save this document'),
+    seeText(receipt.name),
+  ]);

@@ -16,6 +16,7 @@ import {
   upload,
 } from '../journey.ts';
 import { photo, receipt } from './documents.ts';
+import { agree } from './sharedStops.ts';
 
 const described = ({ name, mimeType, content }: UploadedFile) => ({
   name,
@@ -169,7 +170,7 @@ export const itemizedClaim: Journey = {
         press('Submit my claim'),
         seeError(CERTIFY),
         seeError('Type your full name to sign'),
-        tick('I have read this statement and agree with it'),
+        agree,
         type('Type your full name', 'Maria T Alvarez'),
         seeNoError(CERTIFY),
       ],

@@ -1,4 +1,5 @@
 import { inRow, pick, press, type Stop, seeError, seeText, seeValue, tick, type } from '../journey.ts';
+import { agree } from './sharedStops.ts';
 
 const WORDS = 'Tick the box to say that you have read the statement and agree with it';
 
@@ -45,7 +46,7 @@ export const refundApplication: Stop[] = [
     steps: [
       press('Submit my application'),
       seeError(WORDS),
-      tick('I have read this statement and agree with it'),
+      agree,
       type('Type your full name', 'Maria Alvarez'),
     ],
     leave: 'Submit my application',

@@ -13,11 +13,7 @@ import {
   upload,
 } from '../journey.ts';
 import { receipt } from './documents.ts';
-
-const SIGN = [
-  tick('I have read this statement and agree with it'),
-  type('Type your full name', 'Maria T Alvarez'),
-];
+import { addDocuments, confirmed, payBy, sign, VIN } from './sharedStops.ts';
 
 /** Maria Alvarez claims the one payment of meridian-auto-short. */
 export const shortClaim: Stop[] = [
@@ -50,11 +46,9 @@ export const shortClaim: Stop[] = [
     steps: [tick('I have no documents to add')],
     leave: 'Next',
   },
-  { path: '/standard/claim-summary', heading: 'Check and sign', steps: SIGN, leave: 'Submit my claim' },
-  { path: '/standard/confirmation', heading: 'We have your claim', steps: [] },
+  { path: '/standard/claim-summary', heading: 'Check and sign', steps: sign, leave: 'Submit my claim' },
+  confirmed('standard'),
 ];
-
-const VIN = '1HGCM82633A004352';
 
 /** Somebody looks up whether a vehicle is covered by northline-recall. */
 export const vehicleLookup: Stop[] = [
@@ -107,12 +101,7 @@ export const recallClaim: Stop[] = [
     ],
     leave: 'Next',
   },
-  {
-    path: '/automotive/payment-election',
-    heading: 'How you want to be paid',
-    steps: [pick('Payment method', 'Check by mail')],
-    leave: 'Next',
-  },
+  payBy('automotive', 'Check by mail'),
   {
     path: '/automotive/supporting-documents',
     heading: 'Supporting documents',
@@ -124,30 +113,17 @@ export const recallClaim: Stop[] = [
     ],
     leave: 'Next',
   },
-  { path: '/automotive/claim-summary', heading: 'Check and sign', steps: SIGN, leave: 'Submit my claim' },
-  { path: '/automotive/confirmation', heading: 'We have your claim', steps: [] },
+  { path: '/automotive/claim-summary', heading: 'Check and sign', steps: sign, leave: 'Submit my claim' },
+  confirmed('automotive'),
 ];
 
 /** She adds a document to the claim that has this code. */
-export const moreDocuments = (code: string): Stop[] => [
-  {
-    path: '/documents-upload',
-    heading: 'Add documents to your claim',
-    steps: [type('Reference code', code), type('E-mail address', 'maria.alvarez@example.com')],
-    leave: 'Continue',
-  },
-  {
-    path: '/documents-upload/supporting-documents',
-    heading: 'Your documents',
-    steps: [
-      press('Send my documents'),
-      seeError('Add at least one document'),
-      upload('File', receipt),
-      choose('What does it show?', 'Invoice of a repair'),
-      press('Save this document'),
-      seeText(receipt.name),
-    ],
-    leave: 'Send my documents',
-  },
-  { path: '/documents-upload/confirmation', heading: 'We have your documents', steps: [] },
-];
+export const moreDocuments = (code: string) =>
+  addDocuments(code, [
+    press('Send my documents'),
+    seeError('Add at least one document'),
+    upload('File', receipt),
+    choose('What does it show?', 'Invoice of a repair'),
+    press('Save this document'),
+    seeText(receipt.name),
+  ]);
