@@ -90,6 +90,7 @@ module.exports = {
     { from: { path: '^(bench|scripts)/' }, to: { pathNot: test } },
     { from: { path: '^bench/' }, to: { path: '^tests/browser/' } },
     { from: { path: '^bench/server/' }, to: { path: '^server/testing/' } },
+    { from: { path: '^bench/languageServer' }, to: { path: '^cli/languageServer/testing/' } },
     { from: { path: '^bench/lists/' }, to: { path: '^(tests/e2e|bundle/testing)/' } },
 
     rooms('openapi'),

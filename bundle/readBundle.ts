@@ -1,6 +1,7 @@
 import type { Report } from './findings/finding.ts';
 import { readFolder } from './reading/readFolder.ts';
 import type { SourceFile } from './reading/sourceFile.ts';
+import { ON_DISK } from './reading/sources.ts';
 import { checkFile } from './schema/checkFile.ts';
 import { originalPointer } from './schema/repair.ts';
 import { type BundleView, viewOf } from './view/bundleView.ts';
@@ -13,8 +14,8 @@ export interface ReadBundle {
 }
 
 /** Reads a bundle and checks each of its files by itself. Raises a BundleFolderError. */
-export function readBundle(directory: string): ReadBundle {
-  const folder = readFolder(directory);
+export function readBundle(directory: string, sources = ON_DISK): ReadBundle {
+  const folder = readFolder(directory, sources);
   const checked = folder.files.map(checkFile);
   const view = viewOf(
     directory,

@@ -7,13 +7,18 @@ import type { Finding, Report } from './findings/finding.ts';
 import { FindingsError } from './findings/findingsError.ts';
 import { toFindings } from './findings/toFindings.ts';
 import { inFile, type ReadBundle, readBundle } from './readBundle.ts';
+import { ON_DISK } from './reading/sources.ts';
 import type { BundleView } from './view/bundleView.ts';
 
 /** Everything that is wrong with the bundle in a folder: every finding in one run, none twice, none caused by another. */
-export async function validateBundle(directory: string): Promise<Finding[]> {
-  const { view, files, reports } = readBundle(directory);
-  const found = [...reports, ...(await runChecks(CHECKS, view)), ...builtFaults(view)];
-  return toFindings(found, files);
+export async function validateBundle(directory: string, sources = ON_DISK): Promise<Finding[]> {
+  const { view, files, reports } = readBundle(directory, sources);
+  return toFindings([...reports, ...(await crossFileReports(view))], files);
+}
+
+/** What is found when the files are looked at together. */
+export async function crossFileReports(view: BundleView): Promise<Report[]> {
+  return [...(await runChecks(CHECKS, view)), ...builtFaults(view)];
 }
 
 /** What of a bundle a command uses. */

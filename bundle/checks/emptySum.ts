@@ -88,6 +88,7 @@ function calculationOf(
   model: ModelView,
   { within, field }: FieldView,
 ): Calculation | undefined {
+  if (field.computed === undefined) return undefined;
   const models = view.models.all
     .filter(({ formType }) => formType === model.formType)
     .map(({ config }) => config);

@@ -13,24 +13,37 @@ export type Part = 'key' | 'value';
 /** Finds places in a JSON text; the tree is built when the first place is asked for. */
 export interface Positions {
   atOffset(offset: number): Position;
+  offsetOf(position: Position): number;
   /** The place of a pointer; of the nearest thing around it where it leads nowhere. */
   atPointer(pointer: string, part: Part): Position;
+  /** The text as a tree, as far as it can be read; undefined where nothing can. */
+  tree(): Node | undefined;
 }
 
 export function positionsOf(text: string): Positions {
   let starts: number[] | undefined;
   let tree: Node | undefined;
-  const atOffset = (offset: number): Position => {
+  const startsOf = () => {
     starts ??= lineStarts(text);
+    return starts;
+  };
+  const atOffset = (offset: number): Position => {
+    const starts = startsOf();
     const line = lineOf(starts, offset);
     return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
   };
+  const treeOf = () => {
+    tree ??= parseTree(text);
+    return tree;
+  };
   return {
     atOffset,
+    offsetOf: ({ line, column }) => (startsOf()[line - 1] ?? text.length) + column - 1,
     atPointer(pointer, part) {
-      tree ??= parseTree(text);
-      return atOffset(tree ? offsetOf(tree, fromPointer(pointer), part) : 0);
+      const root = treeOf();
+      return atOffset(root ? offsetOf(root, fromPointer(pointer), part) : 0);
     },
+    tree: treeOf,
   };
 }
 

@@ -23,7 +23,7 @@ export function readBundleFile(absolute: string, path: string, identity: FileIde
   if (bytes === 'too-large') return unreadable(path, identity, tooLarge(path));
   const bad = firstBadByte(bytes, identity.kind === 'classList');
   if (bad !== undefined) return unreadable(path, identity, notUtf8(path, bytes, bad));
-  return parse(path, identity, new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+  return readText(path, identity, new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
 }
 
 function bytesOf(absolute: string, { kind }: FileIdentity): Uint8Array | Error | 'too-large' {
@@ -119,7 +119,8 @@ function notUtf8(path: string, bytes: Uint8Array, offset: number): Report {
   };
 }
 
-function parse(path: string, identity: FileIdentity, decoded: string): ReadFile {
+/** Parses one file of a bundle whose text is known: as an editor has it, or as it was decoded. */
+export function readText(path: string, identity: FileIdentity, decoded: string): ReadFile {
   const marked = decoded.startsWith('\uFEFF');
   const text = marked ? decoded.slice(1) : decoded;
   const positions = positionsOf(text);

@@ -4,8 +4,9 @@ import { nearest } from '../../transforms/values/nearest.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import type { Report } from '../findings/finding.ts';
 import { BUNDLE_FOLDERS, FORM_FOLDERS, identify } from './fileKinds.ts';
-import { linkLoop, readBundleFile } from './readFile.ts';
+import { linkLoop } from './readFile.ts';
 import type { SourceFile } from './sourceFile.ts';
+import { ON_DISK, type Sources } from './sources.ts';
 
 /** A bundle's folder as it was read, files in the order of their paths. */
 export interface BundleFolder {
@@ -19,11 +20,22 @@ export class BundleFolderError extends Error {
   override name = 'BundleFolderError';
 }
 
+/** What is read, and where each file's text comes from. */
+interface Reading extends BundleFolder {
+  sources: Sources;
+}
+
 /** Reads every file of a bundle. Raises a BundleFolderError. */
-export function readFolder(directory: string): BundleFolder {
-  const bundle: BundleFolder = { directory, files: [], reports: [] };
+export function readFolder(directory: string, sources = ON_DISK): BundleFolder {
+  const bundle: Reading = { directory, files: [], reports: [], sources };
   for (const entry of rootEntries(directory)) visitRootEntry(bundle, entry);
-  return bundle;
+  const read = new Set(bundle.files.map(({ path }) => path));
+  for (const path of sources.unsaved()) if (!read.has(path)) visitFile(bundle, path);
+  return { directory, files: bundle.files.sort(byPath), reports: bundle.reports };
+}
+
+function byPath(a: SourceFile, b: SourceFile): number {
+  return a.path < b.path ? -1 : Number(a.path > b.path);
 }
 
 function rootEntries(directory: string): Dirent[] {
@@ -43,7 +55,7 @@ function entriesOf(directory: string): Dirent[] {
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function visitRootEntry(bundle: BundleFolder, entry: Dirent): void {
+function visitRootEntry(bundle: Reading, entry: Dirent): void {
   if (BUNDLE_FOLDERS.includes(entry.name) || identify(entry.name)) {
     visit(bundle, entry.name, [realpathSync(bundle.directory)]);
     return;
@@ -53,7 +65,7 @@ function visitRootEntry(bundle: BundleFolder, entry: Dirent): void {
 }
 
 /** Reads a file, or all that is in a folder; `around` holds the real paths of the folders it is in. */
-function visit(bundle: BundleFolder, path: string, around: string[]): void {
+function visit(bundle: Reading, path: string, around: string[]): void {
   const absolute = join(bundle.directory, path);
   const found = look(absolute);
   if (found === 'loop') {
@@ -73,10 +85,10 @@ function look(absolute: string): 'folder' | 'file' | 'loop' {
   }
 }
 
-function visitFile(bundle: BundleFolder, path: string): void {
+function visitFile(bundle: Reading, path: string): void {
   const identity = identify(path);
   if (identity) {
-    const { file, reports } = readBundleFile(join(bundle.directory, path), path, identity);
+    const { file, reports } = bundle.sources.read(join(bundle.directory, path), path, identity);
     bundle.files.push(file);
     bundle.reports.push(...reports);
   } else if (/\.(json|csv)$/.test(path)) {
@@ -84,7 +96,7 @@ function visitFile(bundle: BundleFolder, path: string): void {
   }
 }
 
-function visitFolder(bundle: BundleFolder, path: string, around: string[]): void {
+function visitFolder(bundle: Reading, path: string, around: string[]): void {
   const absolute = join(bundle.directory, path);
   const real = realpathSync(absolute);
   if (around.includes(real)) {

@@ -24,8 +24,21 @@ const KINDS: Partial<Record<SourceFile['kind'], SchemaKind>> = {
   cases: 'cases',
 };
 
-/** Checks one file against the meta-schema of its kind. */
-export function checkFile(source: SourceFile): { file: CheckedFile; reports: Report[] } {
+interface Checked {
+  file: CheckedFile;
+  reports: Report[];
+}
+
+const known = new WeakMap<SourceFile, Checked>();
+
+/** Checks one file against the meta-schema of its kind, once for each text that was read. */
+export function checkFile(source: SourceFile): Checked {
+  const checked = known.get(source) ?? check(source);
+  known.set(source, checked);
+  return checked;
+}
+
+function check(source: SourceFile): Checked {
   const kind = KINDS[source.kind];
   const origins: Origins = new WeakMap();
   const whole: CheckedFile = { source, value: source.value, leftOut: [], problems: [], origins };

@@ -24,6 +24,10 @@ export const COMMANDS: Record<string, CommandEntry> = {
     summary: 'Print the schemas that a page or a form becomes.',
     load: async () => (await import('./explain.ts')).explain,
   },
+  'language-server': {
+    summary: 'Help an editor to write bundles.',
+    load: async () => (await import('./languageServer.ts')).languageServer,
+  },
   compile: {
     summary: 'Write validator modules and schemas as static files.',
     load: async () => (await import('./compile.ts')).compile,

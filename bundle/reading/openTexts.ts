@@ -1,0 +1,54 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FileIdentity } from './fileKinds.ts';
+import { type ReadFile, readBundleFile, readText } from './readFile.ts';
+import type { Sources } from './sources.ts';
+
+/** A file as it was read, and what it was read from: an editor's text, or a state of the disk. */
+interface Kept {
+  from: string;
+  read: ReadFile;
+}
+
+/** The files of one bundle as its editors have them: unsaved texts lie over the saved files, and nothing is parsed twice. */
+export class OpenTexts implements Sources {
+  private readonly directory: string;
+  private readonly texts = new Map<string, string>();
+  private readonly kept = new Map<string, Kept>();
+
+  constructor(directory: string) {
+    this.directory = directory;
+  }
+
+  /** What an editor has of a file, by its path in the bundle; undefined once it is closed. */
+  set(path: string, text: string | undefined): void {
+    if (text === undefined) this.texts.delete(path);
+    else this.texts.set(path, text);
+  }
+
+  /** Every text that editors have, by path. */
+  entries(): [path: string, text: string][] {
+    return [...this.texts];
+  }
+
+  unsaved(): string[] {
+    return [...this.texts.keys()];
+  }
+
+  read(absolute: string, path: string, identity: FileIdentity): ReadFile {
+    const text = this.texts.get(path);
+    const from = text ?? stateOf(join(this.directory, path));
+    const known = this.kept.get(path);
+    if (known?.from === from) return known.read;
+    const read =
+      text === undefined ? readBundleFile(absolute, path, identity) : readText(path, identity, text);
+    this.kept.set(path, { from, read });
+    return read;
+  }
+}
+
+/** What changes when a saved file does. */
+function stateOf(absolute: string): string {
+  const state = statSync(absolute, { throwIfNoEntry: false });
+  return `\0${state?.mtimeMs ?? ''} ${state?.size ?? ''}`;
+}

@@ -1,0 +1,61 @@
+import type { Connection } from 'vscode-languageserver';
+import { EditedBundle } from './editedBundle.ts';
+import { type FullCheck, startFullCheck } from './fullCheck.ts';
+import { type PlaceInBundle, placeOf } from './places.ts';
+import { Publisher } from './publisher.ts';
+
+/** A bundle in an editor, and who tells what is wrong with it. */
+export interface OpenBundle {
+  bundle: EditedBundle;
+  publisher: Publisher;
+}
+
+/** A document in its bundle. */
+export interface OpenDocument extends OpenBundle {
+  path: string;
+}
+
+/** The bundles of which an editor has had files open. */
+export class Workspace {
+  private readonly connection: Connection;
+  private readonly fullCheck: FullCheck;
+  private readonly bundles = new Map<string, OpenBundle>();
+
+  constructor(connection: Connection) {
+    this.connection = connection;
+    this.fullCheck = startFullCheck((fault) => connection.console.error(fault));
+  }
+
+  /** The bundle of a document; undefined where it is of none. */
+  find(uri: string): OpenDocument | undefined {
+    const place = placeOf(uri);
+    return place && { ...this.open(place), path: place.path };
+  }
+
+  private open({ directory }: PlaceInBundle): OpenBundle {
+    const known = this.bundles.get(directory);
+    if (known) return known;
+    const bundle = new EditedBundle(directory, this.fullCheck);
+    const publisher = new Publisher(
+      bundle,
+      (uri, diagnostics) => void this.connection.sendDiagnostics({ uri, diagnostics }),
+      (error) => this.connection.console.error(error instanceof Error ? (error.stack ?? '') : String(error)),
+    );
+    const opened = { bundle, publisher };
+    this.bundles.set(directory, opened);
+    return opened;
+  }
+
+  /** Files on the disk may have changed. */
+  touch(): void {
+    for (const { bundle, publisher } of this.bundles.values()) {
+      bundle.touch();
+      publisher.rest();
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const { publisher } of this.bundles.values()) publisher.close();
+    await this.fullCheck.close();
+  }
+}
