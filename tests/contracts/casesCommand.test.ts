@@ -37,7 +37,7 @@ async function cases(...paths: string[]): Promise<Outcome> {
 }
 
 /** A folder with the case files, each case changed. */
-function rewritten(change: (one: VectorCase) => VectorCase, files: VectorFile[] = readCases()): string {
+function rewritten(change: (one: VectorCase) => VectorCase, files: VectorFile[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'claimwright-cases-'));
   folders.push(folder);
   for (const { file, ...rest } of files) {
@@ -50,7 +50,10 @@ function lastLine({ stdout }: Outcome): string | undefined {
   return stdout.trimEnd().split('\n').at(-1);
 }
 
-const COUNT = readCases().reduce((sum, { cases: all }) => sum + all.length, 0);
+const countOf = (files: VectorFile[]) => files.reduce((sum, { cases: all }) => sum + all.length, 0);
+
+/** Every fifth file: how an expected verdict is compared is the same for all rules. */
+const SOME = readCases().filter((_, index) => index % 5 === 0);
 
 describe('claimwright cases', { timeout: 120_000 }, () => {
   it('C5-05: every case gets its verdict', async () => {
@@ -60,31 +63,29 @@ describe('claimwright cases', { timeout: 120_000 }, () => {
         .find((path) => existsSync(path)),
     );
     const outcome = await cases(...files.flatMap((file) => file ?? []));
-    expect(lastLine(outcome)).toBe(`${COUNT} passed, 0 failed`);
+    expect(lastLine(outcome)).toBe(`${countOf(readCases())} passed, 0 failed`);
     expect(outcome.code).toBe(0);
   });
 
   it('C5-05: an error too few or too many fails every case', async () => {
     const surplus = { path: 'claimDetails.nothing', rule: 'required' };
-    const folder = rewritten((one) => ({
-      ...one,
-      errors: one.errors.length > 0 ? one.errors.slice(1) : [surplus],
-    }));
+    const folder = rewritten(
+      (one) => ({ ...one, errors: one.errors.length > 0 ? one.errors.slice(1) : [surplus] }),
+      SOME,
+    );
     const outcome = await cases(folder);
-    expect(lastLine(outcome)).toBe(`0 passed, ${COUNT} failed`);
+    expect(lastLine(outcome)).toBe(`0 passed, ${countOf(SOME)} failed`);
     expect(outcome.code).toBe(1);
   });
 
   it('C5-05: another message fails, a message that is not given is not compared', async () => {
-    const folder = rewritten((one) => ({
-      ...one,
-      errors: one.errors.map((error) => ({ ...error, message: 'Another message' })),
-    }));
-    const clean = readCases()
-      .flatMap(({ cases: all }) => all)
-      .filter(({ errors }) => errors.length === 0).length;
+    const folder = rewritten(
+      (one) => ({ ...one, errors: one.errors.map((error) => ({ ...error, message: 'Another message' })) }),
+      SOME,
+    );
+    const clean = SOME.flatMap(({ cases: all }) => all).filter(({ errors }) => errors.length === 0).length;
     const outcome = await cases(folder);
-    expect(lastLine(outcome)).toBe(`${clean} passed, ${COUNT - clean} failed`);
+    expect(lastLine(outcome)).toBe(`${clean} passed, ${countOf(SOME) - clean} failed`);
   });
 
   it('C5-05 C3-07: a value of the wrong JSON type fails the case and is named by its path', async () => {
