@@ -3,13 +3,16 @@ import { brokenRow } from './brokenRow.ts';
 import { brokenSequence } from './brokenSequence.ts';
 import type { Check } from './check.ts';
 import { closedWay } from './closedWay.ts';
+import { constantCondition } from './constantCondition.ts';
 import { deadlineFormat } from './deadlineFormat.ts';
 import { doubledWay } from './doubledWay.ts';
 import { duplicateBlock } from './duplicateBlock.ts';
 import { duplicatePath } from './duplicatePath.ts';
 import { emptySum } from './emptySum.ts';
 import { forbiddenTag } from './forbiddenTag.ts';
+import { impossibleAssert } from './impossibleAssert.ts';
 import { lateCondition } from './lateCondition.ts';
+import { laterPage } from './laterPage.ts';
 import { logoFile } from './logoFile.ts';
 import { lookupSubmitted } from './lookupSubmitted.ts';
 import { maskConflict } from './maskConflict.ts';
@@ -27,6 +30,7 @@ import { requiredUnplaced } from './requiredUnplaced.ts';
 import { rowLimit } from './rowLimit.ts';
 import { slowPattern } from './slowPattern.ts';
 import { surplusOptions } from './surplusOptions.ts';
+import { textAsNumber } from './textAsNumber.ts';
 import { htmlInText, lostPlaceholder, unknownPlaceholder } from './translationFaults.ts';
 import { unanchoredPattern } from './unanchoredPattern.ts';
 import { unexpectedFile } from './unexpectedFile.ts';
@@ -39,6 +43,7 @@ import { unknownMask } from './unknownMask.ts';
 import { unknownSettlement } from './unknownSettlement.ts';
 import { unknownTheme } from './unknownTheme.ts';
 import { unknownTimeZone } from './unknownTimeZone.ts';
+import { unmetLiteral } from './unmetLiteral.ts';
 import { unnamedDocument } from './unnamedDocument.ts';
 import { unreachableDeadline } from './unreachableDeadline.ts';
 import { unreachablePage } from './unreachablePage.ts';
@@ -54,6 +59,7 @@ import { wrongComponent } from './wrongComponent.ts';
 import { wrongDisplay } from './wrongDisplay.ts';
 import { wrongFormType } from './wrongFormType.ts';
 import { wrongOnly } from './wrongOnly.ts';
+import { wrongOperand } from './wrongOperand.ts';
 
 /** Every check across files. To add a finding, add its code, its file, its line here and its chapter in docs/findings.md. */
 export const CHECKS: readonly Check[] = [
@@ -114,4 +120,10 @@ export const CHECKS: readonly Check[] = [
   doubledWay,
   closedWay,
   unknownSettlement,
+  wrongOperand,
+  impossibleAssert,
+  unmetLiteral,
+  constantCondition,
+  textAsNumber,
+  laterPage,
 ];

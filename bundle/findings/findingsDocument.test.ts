@@ -127,6 +127,12 @@ const PLACES: Record<string, [file: string, text: string]> = {
   'unknown-credential': ['settlement.json', '"claimNumber"'],
   'doubled-way': ['settlement.json', '{\n          "kind": "open"\n        }\n      ]'],
   'closed-way': ['pages/standard/landing.json', '{…"name": "claimNumber"'],
+  'wrong-operand': ['pages/standard/claim-details.json', '{…"field": "boughtOn",\n          "model"'],
+  'impossible-assert': ['models.json', '{…"value": {\n                    "field": "amountClaimed"'],
+  'unmet-literal': ['pages/standard/claim-details.json', '"No"'],
+  'constant-condition': ['pages/standard/claim-details.json', '{\n        "all"'],
+  'text-as-number': ['models.json', '"store",\n            "of"'],
+  'later-page': ['pages/standard/claimant-info.json', '{…"value": {\n      "field": "bought"'],
   'unknown-settlement': ['cases/standard.cases.json', '"../other"'],
 };
 

@@ -149,6 +149,16 @@ function leftOutNames(checked: readonly CheckedFile[]): (name: string) => boolea
   return (name) => everything.includes(`"${name.toLowerCase()}"`);
 }
 
+/** What is found out of a bundle once, however many checks ask for it. */
+export function remembered<T>(find: (view: BundleView) => T): (view: BundleView) => T {
+  const known = new WeakMap<BundleView, { found: T }>();
+  return (view) => {
+    const kept = known.get(view) ?? { found: find(view) };
+    known.set(view, kept);
+    return kept.found;
+  };
+}
+
 /** The form type that a form's folder name stands for. */
 export function formTypeOf(form: FormName) {
   return FORM_NAMES[form];

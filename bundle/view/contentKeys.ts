@@ -1,6 +1,6 @@
 import { isContainer, toPointer } from '../../transforms/config/pointer.ts';
 import { labelKeyOf, placementsOf } from '../../transforms/pages/placements.ts';
-import type { BundleView, PageView } from './bundleView.ts';
+import { type BundleView, type PageView, remembered } from './bundleView.ts';
 
 /** A content key where a file names it. */
 export interface KeyUse {
@@ -14,16 +14,8 @@ const TEXT_PROPERTIES = new Set(['label', 'hint', 'placeholder', 'prepended', 'a
 /** Names that end in Key and are no content keys. */
 const OTHER_KEYS = new Set(['prepopulatedDataKey', 'siteKey']);
 
-const known = new WeakMap<BundleView, KeyUse[]>();
-
 /** Every content key that the bundle names, in the order of its files. Several checks ask for them. */
-export function keyUses(view: BundleView): KeyUse[] {
-  const uses = known.get(view) ?? collectUses(view);
-  known.set(view, uses);
-  return uses;
-}
-
-function collectUses(view: BundleView): KeyUse[] {
+export const keyUses = remembered((view: BundleView): KeyUse[] => {
   const settlement = view.files.get('settlement.json');
   return [
     ...(settlement ? namedIn(settlement.value, 'settlement.json') : []),
@@ -33,7 +25,7 @@ function collectUses(view: BundleView): KeyUse[] {
     ...view.pages.flatMap(defaultLabels),
     ...view.pages.flatMap(implicitLabels),
   ].filter(({ key }) => key !== '');
-}
+});
 
 function namedIn(root: unknown, file: string): KeyUse[] {
   const uses: KeyUse[] = [];

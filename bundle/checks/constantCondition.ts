@@ -1,0 +1,86 @@
+import type { CompiledCondition } from '../../transforms/conditions/types.ts';
+import { usesOf } from '../meaning/conditions.ts';
+import {
+  type ConditionUse,
+  type Path,
+  partsOfCondition,
+  type Role,
+  type TestUse,
+} from '../meaning/conditionUse.ts';
+import { constancyOf, type Know } from '../meaning/constancy.ts';
+import { knowing } from '../meaning/know.ts';
+import type { BundleView } from '../view/bundleView.ts';
+import type { Check, Found } from './check.ts';
+import { isToldOf } from './told.ts';
+
+/** C12-10: a condition that holds for no answers, or for all of them. */
+export const constantCondition: Check = {
+  code: 'constant-condition',
+  *run(view) {
+    for (const use of usesOf(view).conditions) {
+      // An assert that nothing passes is a finding of its own.
+      if (use.role === 'assert' && constancyIn(view, use) === 'never') continue;
+      yield* constantIn(use, use.when, [], know(view, use), isToldOf(view, use));
+    }
+  },
+};
+
+/** Whether a condition holds never or always; a rule is asked of a field that is filled in where it only judges those. */
+export function constancyIn(view: BundleView, use: ConditionUse) {
+  return constancyOf(use.when, know(view, use), isToldOf(view, use));
+}
+
+const ON_VALUES: readonly Role[] = ['assert', 'forbidden'];
+
+const know = (view: BundleView, use: ConditionUse): Know =>
+  knowing(view, use, ON_VALUES.includes(use.role) ? use.own?.field : undefined);
+
+function* constantIn(
+  use: ConditionUse,
+  when: CompiledCondition,
+  path: Path,
+  know: Know,
+  isTold: (test: TestUse['test']) => boolean,
+): Generator<Found> {
+  const constancy = constancyOf(when, know, isTold);
+  if (constancy !== 'open') {
+    const { file, pointer } = use.placeOf(path);
+    const role = path.length > 0 ? 'part' : use.role;
+    yield {
+      file,
+      pointer,
+      message: `This ${SAYS[constancy]}: ${CONSEQUENCES[role][constancy]}.`,
+      hint: HINT,
+    };
+    return;
+  }
+  for (const { part, at } of partsOfCondition(when))
+    yield* constantIn(use, part, [...path, ...at], know, isTold);
+}
+
+const SAYS = { never: 'never holds, whatever is answered', always: 'always holds, whatever is answered' };
+const HINT = 'Look at the values that it compares, or take it away.';
+
+const CONSEQUENCES: Record<Role, { never: string; always: string }> = {
+  asked: { never: 'nothing is ever asked for by it', always: 'a rule without a condition asks the same' },
+  forbidden: { never: 'it forbids nothing', always: 'no value is ever let through' },
+  assert: { never: 'no value is ever let through', always: 'it refuses nothing' },
+  skip: {
+    never: 'the page is never skipped',
+    always: 'the page is always skipped, and nothing on it is asked for',
+  },
+  exit: {
+    never: 'nobody leaves by this exit',
+    always: 'everybody leaves by this exit, and no claim is filed',
+  },
+  block: { never: 'the block is never shown', always: 'the block is always shown' },
+  field: { never: 'the field is never shown', always: 'it changes nothing' },
+  records: { never: 'no record is meant', always: 'every record is meant' },
+  documents: { never: 'no document is ever asked for', always: 'the documents are asked for without it' },
+  deadline: { never: "the deadline is no claim's", always: "the deadlines after it are no claim's" },
+  wording: { never: 'the wording is never shown', always: 'the text itself is never shown' },
+  part: {
+    never: 'this part of the condition decides nothing, or all',
+    always: 'this part of the condition decides nothing, or all',
+  },
+};

@@ -1,0 +1,20 @@
+import { usesOf } from '../meaning/conditions.ts';
+import type { Check } from './check.ts';
+import { constancyIn } from './constantCondition.ts';
+
+/** C12-10: an assert that no value meets that the other rules of its field let through. */
+export const impossibleAssert: Check = {
+  code: 'impossible-assert',
+  *run(view) {
+    for (const use of usesOf(view).conditions) {
+      if (use.role !== 'assert' || constancyIn(view, use) !== 'never') continue;
+      const { file, pointer } = use.placeOf([]);
+      yield {
+        file,
+        pointer,
+        message: `No answers meet this assert${use.own ? `, so nothing that ${use.own.field.field.name} holds is ever let through` : ''}.`,
+        hint: 'Compare it with the options, ranges and other rules of the fields that it names.',
+      };
+    }
+  },
+};

@@ -1,0 +1,67 @@
+import type { CompiledOperand } from '../../transforms/conditions/types.ts';
+import { usesOf } from '../meaning/conditions.ts';
+import {
+  type ConditionUse,
+  type Path,
+  rowsOf,
+  type Standing,
+  sidesOf,
+  type TestUse,
+  testsOf,
+} from '../meaning/conditionUse.ts';
+import { holdsNumbers } from '../meaning/fieldValues.ts';
+import { fieldOfOperand } from '../meaning/know.ts';
+import type { BundleView } from '../view/bundleView.ts';
+import type { FieldView } from '../view/modelIndex.ts';
+import type { Check, Found } from './check.ts';
+
+const ORDERS = ['greaterThan', 'atLeast', 'lessThan', 'atMost', 'before', 'onOrBefore', 'after', 'onOrAfter'];
+const CALCULATIONS = ['add', 'multiply', 'subtract', 'divide'];
+
+/** C12-10: a text field that is added or put in order, and that no rule holds to numbers or days: any text is passed over. */
+export const textAsNumber: Check = {
+  code: 'text-as-number',
+  *run(view) {
+    const { conditions, operands } = usesOf(view);
+    for (const use of conditions)
+      for (const { test, path } of testsOf(use.when))
+        for (const { operand, at } of textsIn(view, use, test))
+          yield* found(view, use, operand, [...path, at]);
+    for (const use of operands) {
+      const { operand } = use;
+      if ('sum' in operand) {
+        const rows = [rowsOf(operand.of, use.rows), ...use.rows];
+        yield* found(view, { ...use, rows }, { ref: operand.sum }, ['sum']);
+      }
+      for (const key of CALCULATIONS.filter((name) => name in operand))
+        for (const [index, part] of Object.values(operand).flat().entries())
+          yield* found(view, use, part, [key, index]);
+    }
+  },
+};
+
+/** The sides of an ordering test that are texts which no rule holds to numbers or days. */
+export function textsIn(view: BundleView, use: ConditionUse, test: TestUse['test']) {
+  return ORDERS.includes(test.op) ? sidesOf(test).filter(({ operand }) => looseText(view, use, operand)) : [];
+}
+
+/** The field of text that an operand is, where no rule holds it to numbers or days. */
+function looseText(view: BundleView, use: Standing, operand: CompiledOperand): FieldView | undefined {
+  const found = fieldOfOperand(view, use, operand);
+  if (!found) return undefined;
+  const { type, computed } = found.field.field;
+  if (type !== 'string' || computed !== undefined) return undefined;
+  return holdsNumbers(view, found.model, found.field) ? undefined : found.field;
+}
+
+function* found(view: BundleView, use: Standing, operand: CompiledOperand, path: Path): Generator<Found> {
+  const text = looseText(view, use, operand);
+  if (!text) return;
+  const { file, pointer } = use.placeOf(path);
+  yield {
+    file,
+    pointer,
+    message: `${text.field.name} is a text, and no rule holds it to numbers or days: what is neither counts as nothing.`,
+    hint: 'Make it a number or a date, or give it a rule such as precision.',
+  };
+}

@@ -1,0 +1,94 @@
+import { camelCase } from '../../transforms/config/names.ts';
+import { toPointer } from '../../transforms/config/pointer.ts';
+import { isEmpty } from '../../transforms/values/emptiness.ts';
+import { suggest } from '../findings/didYouMean.ts';
+import { usesOf } from '../meaning/conditions.ts';
+import { type ConditionUse, type TestUse, testsOf } from '../meaning/conditionUse.ts';
+import { isAmongLiterals, type Literal, valuesOf } from '../meaning/fieldValues.ts';
+import { fieldOfOperand, WAYS } from '../meaning/know.ts';
+import { wrongInTest } from '../meaning/wrongKinds.ts';
+import { type BundleView, formTypeOf } from '../view/bundleView.ts';
+import type { Check, Found } from './check.ts';
+
+/** C12-10: a value that a field is compared with, and that none of its options is: "Yes" where it is "yes". */
+export const unmetLiteral: Check = {
+  code: 'unmet-literal',
+  *run(view) {
+    for (const use of usesOf(view).conditions)
+      for (const { test, path } of testsOf(use.when))
+        for (const { literal, at, subject, known } of unmetIn(view, use, test)) {
+          const { file, pointer } = use.placeOf([...path, ...at]);
+          yield found(file, pointer, literal, subject, known);
+        }
+    yield* unmetByBlocks(view);
+  },
+};
+
+export interface Unmet {
+  literal: Literal;
+  at: (string | number)[];
+  /** What is compared. */
+  subject: string;
+  known: readonly Literal[];
+}
+
+/** The literals of a test that what it compares never is. One of a wrong type is another finding. */
+export function unmetIn(
+  view: BundleView,
+  use: Pick<ConditionUse, 'formType' | 'rows'>,
+  test: TestUse['test'],
+): Unmet[] {
+  const given = literalsOf(test);
+  if (given.length === 0 || wrongInTest(test).length > 0) return [];
+  if ('entry' in test.left)
+    return given
+      .filter(({ literal }) => !isEmpty(literal) && !WAYS.includes(String(literal)))
+      .map((one) => ({ ...one, subject: 'the way in', known: WAYS }));
+  const field = fieldOfOperand(view, use, test.left);
+  const literals = field && valuesOf(view, field.model, field.field).literals;
+  if (!field || !literals || literals.length === 0) return [];
+  return given
+    .filter(({ literal }) => !isEmpty(literal) && !isAmongLiterals(literal, literals, field.field))
+    .map((one) => ({ ...one, subject: `the field ${field.field.field.name}`, known: literals }));
+}
+
+function literalsOf(test: TestUse['test']): { literal: Literal; at: (string | number)[] }[] {
+  if (test.op === 'in') return test.values.map((literal, index) => ({ literal, at: ['in', index] }));
+  const isEquality = test.op === 'equals' || test.op === 'notEquals';
+  return isEquality && 'literal' in test.right ? [{ literal: test.right.literal, at: [test.op] }] : [];
+}
+
+/** The records that a block shows, by a value that their field never has. */
+function* unmetByBlocks(view: BundleView): Generator<Found> {
+  for (const { file, form, page } of view.pages)
+    for (const [index, block] of page.blocks.entries()) {
+      if (!('only' in block) || !block.only) continue;
+      const { field: name, equals } = block.only;
+      const model = view.models.find(formTypeOf(form), block.model);
+      const field = model?.fields.get(camelCase(name));
+      const literals = model && field && valuesOf(view, model, field).literals;
+      if (!field || !literals || isAmongLiterals(equals, literals, field)) continue;
+      yield found(
+        file,
+        toPointer(['blocks', index, 'only', 'equals']),
+        equals,
+        `the field ${name}`,
+        literals,
+      );
+    }
+}
+
+function found(
+  file: string,
+  pointer: string,
+  literal: Literal,
+  subject: string,
+  known: readonly Literal[],
+): Found {
+  return {
+    file,
+    pointer,
+    message: `${JSON.stringify(literal)} is compared with ${subject}, which is never that.`,
+    hint: suggest(String(literal), new Set(known.map(String)), 'It is one of'),
+  };
+}

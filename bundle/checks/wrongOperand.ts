@@ -1,0 +1,21 @@
+import { usesOf } from '../meaning/conditions.ts';
+import { type Standing, testsOf } from '../meaning/conditionUse.ts';
+import { type WrongKind, wrongInOperand, wrongInTest } from '../meaning/wrongKinds.ts';
+import type { Check, Found } from './check.ts';
+
+/** C12-10: what is compared or calculated is of a type with which nothing ever comes out. */
+export const wrongOperand: Check = {
+  code: 'wrong-operand',
+  *run(view) {
+    const { conditions, operands } = usesOf(view);
+    for (const use of conditions)
+      for (const { test, path } of testsOf(use.when))
+        for (const wrong of wrongInTest(test)) yield found(use, wrong, path);
+    for (const use of operands) for (const wrong of wrongInOperand(use)) yield found(use, wrong, []);
+  },
+};
+
+function found(use: Standing, { at, says, hint }: WrongKind, path: readonly (string | number)[]): Found {
+  const { file, pointer } = use.placeOf([...path, ...at]);
+  return { file, pointer, message: `This ${says}.`, hint };
+}

@@ -1,0 +1,102 @@
+import type { Day } from '../../transforms/values/day.ts';
+import { parseDecimal } from '../../transforms/values/decimal.ts';
+import { isEmpty } from '../../transforms/values/emptiness.ts';
+import { areEqual } from '../../transforms/values/equality.ts';
+import type { BundleView } from '../view/bundleView.ts';
+import { type FieldView, hasRule, type ModelView } from '../view/modelIndex.ts';
+import { answerKey, offeredBy, placedAnswers, setBy, setByBlocks } from './answers.ts';
+import { instancesOf, rulesOfField } from './builtRules.ts';
+
+export type Literal = string | number | boolean | null;
+
+/** What a field may hold in a claim that its own rules let through. */
+export interface FieldValues {
+  /** All values that are not empty; undefined where any may be typed. */
+  literals?: readonly Literal[];
+  /** Bounds by its ranges, as plain decimal text; null is open. */
+  numbers: { min: string | null; max: string | null }[];
+  days: { min: Day | null; max: Day | null }[];
+}
+
+/** What the rules and the pages of a field leave open. */
+export function valuesOf(view: BundleView, model: ModelView, field: FieldView): FieldValues {
+  const rules = rulesOfField(view, field);
+  const ranges = instancesOf(rules, 'range').map(({ instance }) => instance);
+  const literals = literalsOf(view, model, field);
+  return {
+    ...(literals && { literals }),
+    numbers: ranges.filter((range) => range.type === 'number'),
+    days: ranges.filter((range) => range.type === 'date'),
+  };
+}
+
+function literalsOf(view: BundleView, model: ModelView, field: FieldView): readonly Literal[] | undefined {
+  if (field.field.computed !== undefined || field.field.type === 'boolean') return undefined;
+  const [listed] = instancesOf(rulesOfField(view, field), 'oneOf');
+  if (listed)
+    return listed.instance.values ?? view.bundle.lists[listed.instance.list ?? '']?.values.map(valueIn);
+  return isOnlyChosen(view, model, field) ? chosenIn(view, model, field) : undefined;
+}
+
+const valueIn = ({ value }: { value: Literal }): Literal => value;
+
+/** Whether the field is filled in by choosing among options alone: never from a class list or an earlier claim. */
+function isOnlyChosen(view: BundleView, model: ModelView, field: FieldView): boolean {
+  if (['credentials', 'prepopulatedData'].includes(model.name) || hasRule(field, ['sameAs'])) return false;
+  if (isSubModel(view, model)) return false;
+  const places = placedAnswers(view).get(keyOf(model, field)) ?? [];
+  return (
+    places.length > 0 &&
+    places.every(
+      ({ placement }) =>
+        offeredBy(view, placement.field) !== undefined && placement.field.prepopulatedDataKey === undefined,
+    )
+  );
+}
+
+/** Whether a chosen row of the class list fills fields of the same names in a model. */
+function isSubModel(view: BundleView, { formType, name }: ModelView): boolean {
+  return view.models.all.some(
+    (other) =>
+      other.formType === formType &&
+      other.config.entry.metadata.prepopulatedSubModel?.toLowerCase() === name.toLowerCase(),
+  );
+}
+
+function chosenIn(view: BundleView, model: ModelView, field: FieldView): Literal[] {
+  const key = keyOf(model, field);
+  const places = placedAnswers(view).get(key) ?? [];
+  const chosen = places.flatMap(({ placement }) => [
+    ...(offeredBy(view, placement.field) ?? []),
+    ...setBy(placement.field),
+  ]);
+  return [...chosen, ...(setByBlocks(view).get(key) ?? [])].filter((value) => !isEmpty(value));
+}
+
+export function keyOf({ formType, name }: ModelView, { within, field }: FieldView): string {
+  return answerKey(formType, name, within, field.name);
+}
+
+/** Whether a value is one of a field's literals, as conditions compare. */
+export function isAmongLiterals(value: Literal, literals: readonly Literal[], { field }: FieldView): boolean {
+  return literals.some((literal) => areEqual({ value: literal, type: field.type }, { value }));
+}
+
+/** Whether rules let only numbers through a field of text. */
+export function holdsNumbers(view: BundleView, model: ModelView, field: FieldView): boolean {
+  const { literals } = valuesOf(view, model, field);
+  if (literals) return literals.some((value) => parseDecimal(value) !== null);
+  const readers = ['range', 'precision', 'multipleOf', 'regularExpression', 'format', 'sameAs'];
+  return hasRule(field, readers) || isMasked(view, model, field);
+}
+
+function isMasked(view: BundleView, model: ModelView, field: FieldView): boolean {
+  const places = placedAnswers(view).get(keyOf(model, field)) ?? [];
+  return places.some(
+    ({ placement }) =>
+      placement.field.maskName !== undefined ||
+      placement.field.keyboard !== undefined ||
+      placement.field.picker !== undefined ||
+      placement.field.dependencies?.some(({ mask }) => mask !== undefined),
+  );
+}

@@ -1,0 +1,84 @@
+import type { FieldType } from '../../schemas/generated/types.ts';
+import { formatDay, parseParameterDay, shiftDay } from '../../transforms/values/day.ts';
+import {
+  addDecimals,
+  compareDecimals,
+  type Decimal,
+  divideDecimals,
+  formatDecimal,
+  parseDecimal,
+} from '../../transforms/values/decimal.ts';
+import type { FieldValues, Literal } from './fieldValues.ts';
+
+/** What something is that a condition compares with literals, and what is known of its values. */
+export interface Compared {
+  type: FieldType;
+  values?: FieldValues | undefined;
+  /** It counts something: never below zero, never broken. */
+  isCount?: boolean;
+  /** It is known not to be empty. */
+  isGiven?: boolean;
+}
+
+/**
+ * Values among which a condition can tell no others apart that only compares with these literals: each literal, what
+ * lies between and beside them, and nothing. Values that the bounds or options of the field exclude are not among them.
+ */
+export function samplesOf(compared: Compared, literals: readonly Literal[]): Literal[] {
+  const { type, values, isCount = false } = compared;
+  if (type === 'boolean') return [true, false];
+  const empty = compared.isGiven || isCount ? [] : [''];
+  if (type === 'file' || type === 'list') return [...empty, 'given'];
+  if (values?.literals) return [...empty, ...values.literals];
+  if (type === 'date') return [...empty, ...days(literals, values)];
+  if (isCount) return counts(literals);
+  const texts = literals.filter((literal) => literal !== null && literal !== '');
+  if (type === 'number') return [...empty, ...numbers(literals, values)];
+  // A text is compared as a number or a day too: what lies around each literal.
+  return [...empty, ...texts, 'another text', ...numbers(literals), ...days(literals)];
+}
+
+const ONE: Decimal = { coefficient: 1n, scale: 0 };
+const MINUS_ONE: Decimal = { coefficient: -1n, scale: 0 };
+const TWO: Decimal = { coefficient: 2n, scale: 0 };
+
+/** Each number, one between each two, and one beyond either end. */
+function numbers(literals: readonly Literal[], values?: FieldValues): Literal[] {
+  const bounds = values?.numbers.flatMap(({ min, max }) => [min, max]) ?? [];
+  const known = [...literals, ...bounds].flatMap((literal) => parseDecimal(literal) ?? []);
+  known.sort(compareDecimals);
+  const between = known.flatMap((number, index) => {
+    const next = known[index + 1];
+    return next ? (divideDecimals(addDecimals(number, next), TWO) ?? []) : [];
+  });
+  const [first = ONE, last = ONE] = [known.at(0), known.at(-1)];
+  const all = [addDecimals(first, MINUS_ONE), ...known, ...between, addDecimals(last, ONE)];
+  const isWithin = (number: Decimal) =>
+    values?.numbers.every(({ min, max }) => {
+      const [low, high] = [parseDecimal(min), parseDecimal(max)];
+      return !(low && compareDecimals(number, low) < 0) && !(high && compareDecimals(number, high) > 0);
+    }) ?? true;
+  return all.filter(isWithin).map(formatDecimal);
+}
+
+const LAST_DAY = 29_991_231;
+const FIRST_DAY = 10_000_101;
+
+function days(literals: readonly Literal[], values?: FieldValues): Literal[] {
+  const bounds = values?.days.flatMap(({ min, max }) => [min, max]).filter((day) => day !== null) ?? [];
+  const known = [...literals.flatMap((literal) => parseParameterDay(literal) ?? []), ...bounds];
+  const beside = known.flatMap((day) =>
+    [-1, 1].flatMap((by) => shiftDay(day, { years: 0, months: 0, days: by }) ?? []),
+  );
+  return [FIRST_DAY, ...known, ...beside, LAST_DAY]
+    .filter((day) => values?.days.every(({ min, max }) => (min ?? day) <= day && day <= (max ?? day)) ?? true)
+    .map(formatDay);
+}
+
+function counts(literals: readonly Literal[]): Literal[] {
+  const known = literals.flatMap((literal) => {
+    const number = Number(literal ?? Number.NaN);
+    return Number.isFinite(number) ? [Math.floor(number) - 1, Math.floor(number), Math.ceil(number) + 1] : [];
+  });
+  return [...new Set([0, 1, ...known])].filter((count) => count >= 0);
+}

@@ -1,0 +1,135 @@
+import type { FieldType } from '../../schemas/generated/types.ts';
+import { typesOfOperand } from '../../transforms/conditions/kinds.ts';
+import type { CompiledOperand } from '../../transforms/conditions/types.ts';
+import { parseParameterDay } from '../../transforms/values/day.ts';
+import { parseDecimal } from '../../transforms/values/decimal.ts';
+import { isEmpty } from '../../transforms/values/emptiness.ts';
+import type { OperandUse, TestUse } from './conditionUse.ts';
+import { sidesOf } from './conditionUse.ts';
+
+/** A part of a test or a calculation that can never be what is made of it. */
+export interface WrongKind {
+  /** The key under which it stands. */
+  at: (string | number)[];
+  /** The end of a sentence: what it is and what is wanted. */
+  says: string;
+  hint: string;
+}
+
+const NUMBER_ORDER = ['greaterThan', 'atLeast', 'lessThan', 'atMost'];
+const DAY_ORDER = ['before', 'onOrBefore', 'after', 'onOrAfter'];
+
+const CALLED: Record<FieldType, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  date: 'a date',
+  file: 'a file',
+  list: 'a list',
+};
+
+/** What a test compares that can never be compared so: the outcome does not depend on any answer. */
+export function wrongInTest(test: TestUse['test']): WrongKind[] {
+  if (NUMBER_ORDER.includes(test.op))
+    return ordered(test, 'number', 'Compare days with before, onOrBefore, after or onOrAfter.');
+  if (DAY_ORDER.includes(test.op))
+    return ordered(test, 'date', 'Compare numbers with greaterThan, atLeast, lessThan or atMost.');
+  if (test.op === 'in')
+    return test.values.flatMap((value, index) => unequal(test.left, value, ['in', index]));
+  if ((test.op !== 'equals' && test.op !== 'notEquals') || !('literal' in test.right)) return [];
+  return unequal(test.left, test.right.literal, [test.op]);
+}
+
+function ordered(test: TestUse['test'], wanted: 'number' | 'date', hint: string): WrongKind[] {
+  return sidesOf(test).flatMap(({ operand, at }) => {
+    const says = `is ${describe(operand)}, and ${test.op} compares ${wanted === 'date' ? 'days' : 'numbers'}`;
+    return isOfKind(operand, wanted) ? [] : [{ at: [at], says, hint }];
+  });
+}
+
+function describe(operand: CompiledOperand): string {
+  if ('literal' in operand) return JSON.stringify(operand.literal);
+  return typesOfOperand(operand)
+    .map((type) => CALLED[type])
+    .join(' or ');
+}
+
+/** Whether an operand may be a number or a day; a text may be either. */
+function isOfKind(operand: CompiledOperand, wanted: 'number' | 'date'): boolean {
+  if ('literal' in operand) return readsAs(operand.literal, wanted);
+  return typesOfOperand(operand).some((type) => type === wanted || type === 'string');
+}
+
+const readsAs = (literal: unknown, wanted: 'number' | 'date') =>
+  wanted === 'date' ? parseParameterDay(literal) !== null : parseDecimal(literal) !== null;
+
+/** A literal that nothing of the operand's type equals. */
+function unequal(
+  operand: CompiledOperand,
+  literal: string | number | boolean | null,
+  at: WrongKind['at'],
+): WrongKind[] {
+  const [type, other] = typesOfOperand(operand);
+  // What a `first` over a boolean comes to is another finding.
+  if ('literal' in operand || 'first' in operand || type === undefined || other !== undefined) return [];
+  const hint = FITTING[type]?.(literal);
+  if (hint === undefined) return [];
+  return [{ at, says: `is compared with ${CALLED[type]}, which it never equals`, hint }];
+}
+
+/** What to write in place of a literal that does not fit; undefined for one that does. */
+const FITTING: Partial<Record<FieldType, (literal: string | number | boolean | null) => string | undefined>> =
+  {
+    boolean: (literal) =>
+      /^(?:true|false)$/i.test(String(literal))
+        ? undefined
+        : 'Write true or false; one that is not set is false.',
+    number: (literal) =>
+      isEmpty(literal) || readsAs(literal, 'number')
+        ? undefined
+        : 'Write a number, or null for an empty answer.',
+    date: (literal) =>
+      isEmpty(literal) || readsAs(literal, 'date')
+        ? undefined
+        : 'Write a day as MM/dd/yyyy, or null for an empty answer.',
+  };
+
+const ARITHMETIC = ['add', 'multiply', 'subtract', 'divide'] as const;
+
+/** What a calculation is made of that is no number, or no day: nothing ever comes out. */
+export function wrongInOperand({ operand }: OperandUse): WrongKind[] {
+  if ('sum' in operand) {
+    const { type } = operand.sum;
+    if (type === 'number' || type === 'string') return [];
+    const hint = `Add a number field, or count records: { "count": …, "where": … }.`;
+    return [{ at: ['sum'], says: `is ${CALLED[type]}, and a sum adds numbers`, hint }];
+  }
+  if ('shift' in operand) return unfit([operand.shift], () => ['shift'], 'date');
+  if ('daysBetween' in operand) return unfit(operand.daysBetween, (index) => ['daysBetween', index], 'date');
+  if ('round' in operand) return unfit([operand.round], () => ['round'], 'number');
+  return ARITHMETIC.flatMap((key) => {
+    const parts = key in operand ? (operand as Record<string, CompiledOperand[]>)[key] : undefined;
+    return parts ? unfit(parts, (index) => [key, index], 'number') : [];
+  });
+}
+
+function unfit(
+  parts: readonly CompiledOperand[],
+  at: (index: number) => WrongKind['at'],
+  wanted: 'number' | 'date',
+): WrongKind[] {
+  return parts.flatMap((part, index) =>
+    isOfKind(part, wanted)
+      ? []
+      : [
+          {
+            at: at(index),
+            says: `is ${describe(part)}, and a ${wanted === 'date' ? 'day' : 'number'} is needed here`,
+            hint:
+              wanted === 'date'
+                ? 'Name a date field, or write a day.'
+                : 'Name a number field, or write a number.',
+          },
+        ],
+  );
+}
