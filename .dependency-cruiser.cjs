@@ -76,6 +76,13 @@ module.exports = {
       to: { path: '^transforms/texts/(builtIn|ar|es)\\b' },
     },
     {
+      name: 'no-preview-in-the-app',
+      comment: 'What authors get beside the page is a build of its own: claimants get none of it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/preview/|${test}` },
+      to: { path: '^src/preview/' },
+    },
+    {
       name: 'no-app-in-widgets',
       comment: 'Widgets are drawn, and tested, in any RJSF form: neither they nor their tests need the app.',
       severity: 'error',
@@ -144,7 +151,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|coverage|\\.claimwright)/' },
+    exclude: { path: '^(dist|dist-preview|coverage|\\.claimwright)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

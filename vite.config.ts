@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { standIns } from './standIns.config.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json)$/;
@@ -34,9 +34,10 @@ async function compress(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
 }
 
-export default defineConfig({
+/** What the app is built by, and with the preview around it (vite.preview.config.ts). */
+export const shared = {
   publicDir: 'src/public',
-  plugins: [standIns(), react(), precompressed()],
+  plugins: [standIns(), react()],
   build: {
     target: 'es2022',
     sourcemap: process.env.CLAIMWRIGHT_SOURCE_MAPS === '1',
@@ -54,6 +55,11 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
+} satisfies UserConfig;
+
+export default defineConfig({
+  ...shared,
+  plugins: [...shared.plugins, precompressed()],
   // Else the development server would also prepare what benchmarks and the gallery import, Ajv among it.
   optimizeDeps: { entries: ['index.html'] },
   // The host stays the page's own: the server compares it with the origin that the browser names.

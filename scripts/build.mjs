@@ -1,11 +1,15 @@
-// `npm run build`: builds the browser app into dist/, and the API's reference page into dist/docs/.
+// `npm run build`: builds the browser app into dist/, the API's reference page into dist/docs/, and the preview's app into
+// dist-preview/.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepare, root, stop } from './runtime.mjs';
 
 prepare();
-const { buildApp } = await import('./buildApp.mjs');
-await buildApp({ force: process.argv.includes('--force') }).catch((error) => stop(error.message));
+const { buildApp, buildPreview } = await import('./buildApp.mjs');
+const force = process.argv.includes('--force');
+await buildApp({ force })
+  .then(() => buildPreview({ force }))
+  .catch((error) => stop(error.message));
 
 const { apiPage } = await import('./apiPage.mjs');
 const docs = join(root, 'dist', 'docs');

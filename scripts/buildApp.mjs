@@ -7,12 +7,17 @@ import { root, run } from './runtime.mjs';
 const INPUTS = ['src', 'widgets', 'transforms', 'schemas', 'openapi', 'public', 'index.html'];
 const CONFIGURATION = [
   'vite.config.ts',
+  'vite.preview.config.ts',
   'standIns.config.ts',
   'tsconfig.json',
   'package-lock.json',
   'scripts/buildApp.mjs',
 ];
-const MARK = join(root, 'dist', '.inputs');
+/** What can be built: the app that claimants get, and the preview that authors get. */
+const BUILDS = {
+  dist: { what: 'the app', config: 'vite.config.ts' },
+  'dist-preview': { what: 'the preview', config: 'vite.preview.config.ts' },
+};
 
 const isInput = (path) => !/\.(test|testkit)\.tsx?$/.test(path);
 
@@ -37,18 +42,25 @@ function hashOfInputs() {
   return hash.digest('hex');
 }
 
-/** Leaves a fresh dist/ behind and answers whether it had to build; a failed build throws with what it said. */
-export async function buildApp({ force = false } = {}) {
+async function build(folder, force) {
+  const { what, config } = BUILDS[folder];
+  const mark = join(root, folder, '.inputs');
   const hash = hashOfInputs();
-  if (!force && existsSync(MARK) && readFileSync(MARK, 'utf8') === hash) return false;
-  console.log('Building the app …');
-  const { status, output } = await run(['node_modules/vite/bin/vite.js', 'build'], {
+  if (!force && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return false;
+  console.log(`Building ${what} …`);
+  const { status, output } = await run(['node_modules/vite/bin/vite.js', 'build', '--config', config], {
     quiet: true,
     // Whoever builds within tests would else build React for development, and leave that for `npm start`.
     env: { NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error(`The build failed:\n${output.trimEnd()}`);
-  // The mark is written last: an interrupted build leaves none, and vite empties dist/ before each.
-  writeFileSync(MARK, hash);
+  // The mark is written last: an interrupted build leaves none, and vite empties the folder before each.
+  writeFileSync(mark, hash);
   return true;
 }
+
+/** Leaves a fresh dist/ behind and answers whether it had to build; a failed build throws with what it said. */
+export const buildApp = ({ force = false } = {}) => build('dist', force);
+
+/** The same for dist-preview/. */
+export const buildPreview = ({ force = false } = {}) => build('dist-preview', force);

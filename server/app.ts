@@ -59,11 +59,22 @@ declare module 'fastify' {
   }
 }
 
+/** A server that does not listen yet, with what its handlers work with. */
+export interface BuiltServer {
+  app: FastifyInstance;
+  context: AppContext;
+}
+
 /** Builds the server with the very options that production uses; `main.ts` only listens. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  return (await buildServer(options)).app;
+}
+
+/** The same for whoever stands beside the handlers: the preview lets its author in without a sign-in. */
+export async function buildServer(options: AppOptions): Promise<BuiltServer> {
   const context = await createContext(options);
   try {
-    return await assemble(context, options);
+    return { app: await assemble(context, options), context };
   } catch (error) {
     await context.store.close();
     throw error;
@@ -183,7 +194,8 @@ async function addPlugins(app: FastifyInstance, context: AppContext, options: Ap
   });
   const image = wallet ? buttonPictures(pagesOf(bundle)) : [];
   const sources = joinSources(captcha.sources, { image }, tagSources(bundle.bundle.settlement.tags));
-  addSecurityHeaders(app, sources, jar.options.secure === true);
+  const isSecure = jar.options.secure === true;
+  addSecurityHeaders(app, sources, { isSecure, isFramed: options.framed === true });
   await app.register(cookie);
   limitRequests(app, context);
   limitConnections(app, limits, options);

@@ -90,6 +90,8 @@ export interface AppOptions extends StorePlace, KeyPlace, DocumentsPlace {
   /** The secret that the wallet's provider gave this site; without one it is a public client. */
   walletSecret?: string | undefined;
   altchaDifficulty?: AltchaDifficulty | undefined;
+  /** Pages of the same origin may frame the app: those of the preview. */
+  framed?: boolean | undefined;
   limits?: Partial<Limits> | undefined;
   logger?: FastifyServerOptions['logger'];
   /** Checks every answer against the OpenAPI document; tests and development. */

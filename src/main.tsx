@@ -13,7 +13,10 @@ import './layouts/print.css';
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no #root.');
 
-startUp()
+/** The app once it has started: whoever loads this file besides can stand beside it. */
+export const started = startUp();
+
+started
   .then(({ app, loader }) => createRoot(place).render(<App app={app} loader={loader} />))
   .catch((error: unknown) => {
     console.error('Error during application initialization', error);

@@ -171,12 +171,15 @@ async function startServe(words: string[]) {
 }
 
 describe('claimwright serve', () => {
-  it('C13-01: serves the bundle on one port, readiness on another, and stops cleanly', async () => {
+  it('C5-06, C13-01: serves the bundle and the built app on one port, readiness on another, and stops cleanly', async () => {
     const words = ['--port', '0', '--operations', '0', '--data', place()];
     const { child, printed } = await startServe([bundleWith(), ...words]);
     expect(printed.out, printed.err).toMatch(/^http:\/\/localhost:\d+\n$/);
     const answer = await fetch(`${printed.out.trim()}/api/cultures`);
     expect(await answer.json()).toEqual({ en: 'English' });
+    expect(await (await fetch(printed.out.trim())).text()).toContain(
+      '<script type="application/json" id="boot">{',
+    );
     expect((await fetch(`${printed.out.trim()}/readyz`)).status).toBe(404);
     await vi.waitFor(() => expect(printed.err).toContain('Readiness and metrics: '));
     const [operations] = /http:\S+/.exec(printed.err) ?? [];

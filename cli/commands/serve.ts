@@ -6,6 +6,7 @@ import type { Command, CommandInput } from '../command.ts';
 import { sharedOf } from '../environment.ts';
 import type { Io } from '../io.ts';
 import { endWithin } from '../serving/endWithin.ts';
+import { stopSignal } from '../serving/stopSignal.ts';
 import { optionsOf, variablesOf } from '../settings/options.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { SETTINGS, type SettingName } from '../settings/settings.ts';
@@ -44,7 +45,7 @@ export const serve: Command = {
     flushCompileCache();
     io.out(`${server.url}\n`);
     if (server.operationsUrl) io.err(`Readiness and metrics: ${server.operationsUrl}\n`);
-    await stopSignal(server, io);
+    await untilStopped(server, io);
     return 0;
   },
 };
@@ -100,10 +101,8 @@ async function start(options: StartOptions): Promise<StartedServer> {
 const STOP_MS = 27_000;
 
 /** Serves until the process is told to stop; requests under way are finished. */
-async function stopSignal(server: StartedServer, io: Io): Promise<void> {
-  const signal = await new Promise<string>((resolveSignal) => {
-    for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => resolveSignal(name));
-  });
+async function untilStopped(server: StartedServer, io: Io): Promise<void> {
+  const signal = await stopSignal();
   io.err(`${signal}: stopping.\n`);
   await endWithin(STOP_MS, server, io, process.exit);
 }

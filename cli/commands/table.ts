@@ -36,6 +36,10 @@ export const COMMANDS: Record<string, CommandEntry> = {
     summary: 'Run the server and the app for one bundle.',
     load: async () => (await import('./serve.ts')).serve,
   },
+  preview: {
+    summary: 'Show a bundle to its author while it is written.',
+    load: async () => (await import('./preview.ts')).preview,
+  },
   export: {
     summary: 'Write the stored claims.',
     load: async () => (await import('./export.ts')).exportCommand,

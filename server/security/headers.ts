@@ -59,9 +59,17 @@ export function styleNonce({ raw }: FastifyRequest): string {
   return nonce;
 }
 
+/** How the app is reached. */
+export interface Reached {
+  /** Over https alone. */
+  isSecure: boolean;
+  /** In a frame of a page of the same origin: the preview's. Nobody else may frame it ever. */
+  isFramed: boolean;
+}
+
 /** Sets them on every answer. Node's own requests and answers go in: the policy is put together once, not for each. */
-export function addSecurityHeaders(app: FastifyInstance, sources: PolicySources, secure: boolean): void {
-  const protect = helmet(policy(sources, secure));
+export function addSecurityHeaders(app: FastifyInstance, sources: PolicySources, reached: Reached): void {
+  const protect = helmet(policy(sources, reached));
   app.addHook('onRequest', (request, reply, done) => {
     styleNonce(request);
     reply.header('permissions-policy', NO_FEATURES);
@@ -73,7 +81,7 @@ export function addSecurityHeaders(app: FastifyInstance, sources: PolicySources,
  * The policy that production sends and every browser test runs under. Each directive is stated: no inline script,
  * no eval, styles by nonce only, nothing from elsewhere but what the captcha needs and the pictures on wallet buttons.
  */
-function policy(sources: PolicySources, secure: boolean): HelmetOptions {
+function policy(sources: PolicySources, { isSecure, isFramed }: Reached): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -98,8 +106,8 @@ function policy(sources: PolicySources, secure: boolean): HelmetOptions {
         childSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(secure && { upgradeInsecureRequests: [] }),
+        frameAncestors: [isFramed ? "'self'" : "'none'"],
+        ...(isSecure && { upgradeInsecureRequests: [] }),
       },
     },
     crossOriginEmbedderPolicy: false,
@@ -107,8 +115,8 @@ function policy(sources: PolicySources, secure: boolean): HelmetOptions {
     crossOriginResourcePolicy: { policy: 'same-origin' },
     originAgentCluster: true,
     referrerPolicy: { policy: 'same-origin' },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    xFrameOptions: { action: 'deny' },
+    strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    xFrameOptions: { action: isFramed ? 'sameorigin' : 'deny' },
     xPoweredBy: true,
   };
 }

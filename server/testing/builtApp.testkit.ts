@@ -17,9 +17,13 @@ export const MANIFEST = {
   'src/themes/generated/jnd-9-0-kontent.css': { file: 'assets/theme.css' },
 };
 
-/** A folder as the build writes it, with next to nothing in its files. */
-export function builtApp(page = PAGE, manifest: object = MANIFEST): string {
-  const dir = join(temporaryFolder(), 'dist');
+/** A folder as the build writes it, with next to nothing in its files; it goes with the test that asks for it. */
+export const builtApp = (page = PAGE, manifest: object = MANIFEST): string =>
+  builtAppIn(temporaryFolder(), page, manifest);
+
+/** The same in a folder that somebody else removes. */
+export function builtAppIn(folder: string, page = PAGE, manifest: object = MANIFEST): string {
+  const dir = join(folder, 'dist');
   for (const folder of ['assets', '.vite']) mkdirSync(join(dir, folder), { recursive: true });
   writeFileSync(join(dir, '.vite', 'manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(dir, 'index.html'), page);

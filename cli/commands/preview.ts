@@ -1,0 +1,64 @@
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Command } from '../command.ts';
+import { endWithin } from '../serving/endWithin.ts';
+import { stopSignal } from '../serving/stopSignal.ts';
+import { readSettings } from '../settings/readSettings.ts';
+import { UsageError } from '../usageError.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** Like that of `serve`, so that both can run. */
+const PORT = '4281';
+
+/** What the author can mend. */
+const USAGE_ERRORS: Record<string, string> = {
+  PortInUseError: ' Give another with --port PORT.',
+  BuiltAppError: '',
+};
+
+/** `claimwright preview DIR` (C5-06, C12-05). */
+export const preview: Command = {
+  name: 'preview',
+  summary:
+    'Show a bundle as it is written: the real page beside its findings, loaded again with every save. Nothing is kept.',
+  usage: 'DIR',
+  positionals: { min: 1, max: 1, what: 'a folder' },
+  options: {
+    port: {
+      type: 'string',
+      value: 'PORT',
+      summary: 'The port of this machine; 0 takes a free one.',
+      default: PORT,
+    },
+  },
+  async run(input, io) {
+    const {
+      positionals: [directory = ''],
+    } = input;
+    const folder = resolve(io.cwd, directory);
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+      throw new UsageError(`There is no folder ${directory}.`);
+    const { port = 0 } = readSettings(['port'], { ...io, environment: {} }, input);
+    const started = await start(folder, port);
+    io.out(`${started.url}\n`);
+    io.err(
+      'Nothing is kept: claims go to a temporary folder, and only this machine reaches it. Ctrl-C ends it.\n',
+    );
+    await stopSignal();
+    await endWithin(5_000, started, io, process.exit);
+    return 0;
+  },
+};
+
+/** Loaded only here: other commands need no server. */
+async function start(directory: string, port: number) {
+  const { startPreview } = await import('../preview/startPreview.ts');
+  try {
+    return await startPreview({ directory, port, builtAppDir: join(ROOT, 'dist-preview') });
+  } catch (error) {
+    const hint = error instanceof Error ? USAGE_ERRORS[error.name] : undefined;
+    if (!(error instanceof Error) || hint === undefined) throw error;
+    throw new UsageError(`${error.message.replace(/\.$/, '')}.${hint}`);
+  }
+}

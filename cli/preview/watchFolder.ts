@@ -1,0 +1,44 @@
+import { watch } from 'node:fs';
+
+/** Editors save in several steps: what follows a change so soon is part of it. */
+const SETTLED_MS = 60;
+/** A folder that went away is looked for again so often. */
+const AGAIN_MS = 500;
+
+/** Calls `changed` after every change below a folder, also after the folder was replaced; the answer stops it. */
+export function watchFolder(directory: string, changed: () => void): () => void {
+  let settling: NodeJS.Timeout | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let close: () => void = () => undefined;
+
+  function settle(): void {
+    clearTimeout(settling);
+    settling = setTimeout(changed, SETTLED_MS);
+  }
+
+  function lookAgain(): void {
+    close();
+    clearTimeout(retry);
+    retry = setTimeout(() => {
+      begin();
+      settle();
+    }, AGAIN_MS);
+  }
+
+  function begin(): void {
+    try {
+      const watcher = watch(directory, { recursive: true });
+      close = () => watcher.close();
+      watcher.on('change', settle).on('error', lookAgain);
+    } catch {
+      lookAgain();
+    }
+  }
+
+  begin();
+  return () => {
+    clearTimeout(settling);
+    clearTimeout(retry);
+    close();
+  };
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { PreviewState, ShownFinding } from '../../../transforms/preview/types.ts';
+
+interface FindingsProps {
+  preview: PreviewState;
+}
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+function summaryOf(findings: readonly ShownFinding[]): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const warnings = findings.length - errors;
+  if (findings.length === 0) return 'No findings.';
+  return [errors && counted(errors, 'error'), warnings && counted(warnings, 'warning')]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What `validate` finds, each with a link that opens the place in the editor. */
+export function Findings({ preview: { findings, trouble, directory } }: FindingsProps) {
+  return (
+    <section aria-labelledby="findings">
+      <h2 className="pv-subtitle" id="findings">
+        Findings
+      </h2>
+      <p className="pv-count" role="status">
+        {trouble ?? summaryOf(findings)}
+      </p>
+      <ul className="pv-findings">
+        {findings.map((finding) => (
+          <Finding key={JSON.stringify(finding)} finding={finding} directory={directory} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Finding({ finding, directory }: { finding: ShownFinding; directory: string }) {
+  const { file, line, column, severity, code, message, hint } = finding;
+  return (
+    <li className={`pv-finding pv-finding--${severity}`}>
+      <p className="pv-finding-head">
+        <strong>{severity === 'error' ? 'Error' : 'Warning'}</strong> <code>{code}</code>
+      </p>
+      <p>{message}</p>
+      <p className="pv-hint">{hint}</p>
+      <PlaceLink directory={directory} file={file} line={line} column={column} />
+    </li>
+  );
+}
+
+interface PlaceLinkProps {
+  directory: string;
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** A place in a file: its link opens the editor that has `vscode:` addresses, its button copies it for any other. */
+export function PlaceLink({ directory, file, line, column }: PlaceLinkProps) {
+  const [isCopied, setCopied] = useState(false);
+  const place = `${file}:${line}:${column}`;
+  const absolute = `${directory}/${file}:${line}:${column}`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(absolute);
+    setCopied(true);
+  };
+  return (
+    <p className="pv-place">
+      <a className="cw-link" href={`vscode://file${encodeURI(absolute)}`}>
+        {place}
+      </a>
+      <button type="button" className="pv-small" onClick={() => void copy()}>
+        <span aria-hidden="true">{isCopied ? 'Copied' : 'Copy'}</span>
+        <span className="cw-visually-hidden">{isCopied ? `Copied ${place}` : `Copy ${place}`}</span>
+      </button>
+    </p>
+  );
+}

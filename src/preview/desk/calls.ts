@@ -1,0 +1,41 @@
+import type { ClaimRecord } from '../../../transforms/claims/types.ts';
+import type { FormName } from '../../../transforms/config/names.ts';
+import type { PreviewSettings, PreviewState } from '../../../transforms/preview/types.ts';
+import type { CsrfToken } from '../../api/csrf.ts';
+
+/** Calls of the preview's own server. */
+const BASE = '/preview/api';
+
+async function answerOf<T>(response: Response): Promise<T> {
+  const body = await response.json().catch(() => null);
+  if (!response.ok)
+    throw new Error(body?.message ?? body?.detail ?? `The preview answered ${response.status}.`);
+  return body;
+}
+
+async function post<T>(path: string, body: object, headers: Record<string, string> = {}): Promise<T> {
+  const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
+  return answerOf<T>(await fetch(`${BASE}/${path}`, { ...sent, body: JSON.stringify(body) }));
+}
+
+export interface OpenedSession {
+  storageKey: string;
+  /** By which the class list knows whoever is let in. */
+  credentials: ClaimRecord;
+}
+
+/** Opens a form without a sign-in, as whoever the credentials name. */
+export async function openSession(form: FormName, credentials?: ClaimRecord): Promise<OpenedSession> {
+  const csrf = await answerOf<CsrfToken>(await fetch('/api/csrf'));
+  return post('session', { form, credentials }, { [csrf.requestHeaderName]: csrf.requestToken });
+}
+
+export const saveSettings = (settings: PreviewSettings): Promise<PreviewState> => post('settings', settings);
+
+/** Hears each new state; `lost` is told whether the preview can be reached. */
+export function hearStates(heard: (state: PreviewState) => void, lost: (isLost: boolean) => void): void {
+  const events = new EventSource(`${BASE}/events`);
+  events.onopen = () => lost(false);
+  events.onerror = () => lost(true);
+  events.onmessage = ({ data }) => heard(JSON.parse(data));
+}

@@ -1,0 +1,94 @@
+import { ref } from 'valtio/vanilla';
+import type { ClaimDocument, ClaimRecord } from '../../../transforms/claims/types.ts';
+import type { FormName } from '../../../transforms/config/names.ts';
+import type { PickedPage } from '../../../transforms/preview/types.ts';
+import { type FromFrame, type Here, hear, send, type ToFrame } from '../channel.ts';
+import { openSession } from './calls.ts';
+import { type DeskState, pageAt } from './deskState.ts';
+
+/** A page of a form. */
+export interface FormPlace {
+  form: FormName;
+  page: PickedPage;
+}
+
+/** An app that was loaded again says where it is before that. */
+const FRAME_MISSING_MS = 4_000;
+
+function credentialsOf(claim: ClaimDocument | null): ClaimRecord | undefined {
+  const credentials = claim?.credentials;
+  if (!credentials || Array.isArray(credentials)) return undefined;
+  return Object.values(credentials).some((value) => value !== null) ? credentials : undefined;
+}
+
+/** What is said to the app: while it is loaded again, what is asked of it waits. */
+function createLine(state: DeskState, tell: (message: ToFrame) => void) {
+  let missing: ReturnType<typeof setTimeout> | undefined;
+  /** The load that is being replaced by another, and what is asked of that one meanwhile. */
+  let replaced: number | null = null;
+  let waiting: ToFrame[] = [];
+  return {
+    ask(message: ToFrame): void {
+      if (replaced === null) tell(message);
+      else waiting.push(message);
+    },
+    /** Asks for what loads the app again. One that could not start hears nothing: its frame is made anew. */
+    load(message: ToFrame): void {
+      replaced = state.here?.loadedAt ?? 0;
+      waiting = [];
+      clearTimeout(missing);
+      missing = setTimeout(() => {
+        state.frame += 1;
+      }, FRAME_MISSING_MS);
+      tell(message);
+    },
+    heardFrom(load: number): void {
+      if (load === replaced) return;
+      clearTimeout(missing);
+      replaced = null;
+      const due = waiting;
+      waiting = [];
+      for (const message of due) tell(message);
+    },
+  };
+}
+
+/** The app in the frame, as the desk speaks to it. */
+export function createFramedApp(state: DeskState, frame: () => Window | null | undefined) {
+  /** The page of a form that was shown last: the author is taken back there from a page that is of none. */
+  let last: FormPlace | undefined;
+  const line = createLine(state, (message) => {
+    const to = frame();
+    if (to) send(to, message);
+  });
+
+  function heardHere(here: Here): void {
+    state.here = ref(here);
+    line.heardFrom(here.loadedAt);
+    const page = state.preview ? pageAt(state.preview, here) : undefined;
+    if (here.form && page) last = { form: here.form, page };
+  }
+
+  hear<FromFrame>(frame, (message) => {
+    if (message.tell === 'here') heardHere(message.here);
+  });
+
+  return {
+    ask: line.ask,
+    lastPlace: () => last,
+    reload: () => line.load({ ask: 'reload' }),
+    /** Shows a page to somebody who is let in without a sign-in: with a claim, or with what is entered already. */
+    async open({ form, page }: FormPlace, claim?: ClaimDocument): Promise<void> {
+      const known = claim ?? (state.here?.form === form ? state.here.claim : null);
+      const { storageKey } = await openSession(form, credentialsOf(known));
+      line.load({
+        ask: 'open',
+        form,
+        path: page.path,
+        storageKey,
+        isFiled: page.isEnd,
+        ...(claim && { claim }),
+      });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { completeClaim } from '../../../transforms/claims/complete.ts';
+import type { ClaimDocument } from '../../../transforms/claims/types.ts';
+import type { FormLoader } from '../../routes/formLoader.ts';
+import type { App } from '../../stores/app.ts';
+import type { Claim } from '../../stores/claim.ts';
+import type { ClaimSnapshot } from '../../stores/claimState.ts';
+import { credentialsText } from '../../wizard/credentials.ts';
+import type { Opening } from '../channel.ts';
+
+/** What the page of a filed claim shows as its code. */
+const SAMPLE_CODE = 'PREVIEW';
+
+/** A claim as the form's store keeps it over a reload, with these values in it. */
+function snapshotWith(claim: Claim, entered: ClaimDocument | undefined): ClaimSnapshot {
+  const before = claim.snapshot();
+  if (!entered) return before;
+  const completed = completeClaim(entered, claim.form.plan);
+  const lists = claim.form.plan.models.flatMap(({ name, kind }) => {
+    const records = completed[name];
+    if (kind !== 'list' || !Array.isArray(records)) return [];
+    return [[name, records.map(() => claim.newId(name))] as const];
+  });
+  return {
+    ...before,
+    entered: completed,
+    drafts: [],
+    edited: {},
+    dirty: {},
+    ids: { ...before.ids, lists: Object.fromEntries(lists) },
+  };
+}
+
+/** Opens a page of a form with a claim, whatever lies before it: as a reload does, from what the store has kept. */
+export async function openPage(app: App, loader: FormLoader, opening: Opening): Promise<void> {
+  const { form, path, storageKey, isFiled } = opening;
+  await loader.load(form);
+  app.claims.openMirror(storageKey);
+  const bundle = app.forms.get(form);
+  const kept = snapshotWith(app.claims.open(bundle), opening.claim);
+  const claim = app.claims.put(bundle, {
+    ...kept,
+    storageKey,
+    referenceCode: isFiled ? SAMPLE_CODE : null,
+    idempotencyKey: null,
+    receipt: null,
+  });
+  claim.state.authorizedWith = credentialsText(loader.wizard(form));
+  app.claims.mirrorNow();
+  if (app.location.current().path === path) window.location.reload();
+  else window.location.assign(path);
+}

@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, FrameLocator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleWith, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { buildPreview } from '../../scripts/buildApp.mjs';
+import { findChromium } from '../browser/findBrowser.ts';
+import { axe } from './accessibility/engines/axe.ts';
+import { type PageWatch, watchPage } from './watchPage.ts';
+
+const root = join(import.meta.dirname, '../..');
+const SAMPLE = join(root, 'settlements/meridian-auto-short');
+
+let child: ChildProcess;
+let said = '';
+let browser: Browser;
+let page: Page;
+let watch: PageWatch;
+let form: FrameLocator;
+let texts = '';
+
+/** The command as an author runs it, over a copy of a sample; the address that it prints. */
+async function startPreview(folder: string): Promise<string> {
+  const words = ['cli/bin.js', 'preview', folder, '--port', '0'];
+  child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stderr?.setEncoding('utf8').on('data', (part: string) => {
+    said += part;
+  });
+  const [url] = (await once(child.stdout?.setEncoding('utf8') ?? child, 'data')) as [string];
+  return url.trim();
+}
+
+beforeAll(async () => {
+  await buildPreview();
+  const folder = bundleWith([], SAMPLE);
+  texts = join(folder, 'content/en.json');
+  const [url, opened] = await Promise.all([startPreview(folder), findChromium().launch()]);
+  browser = opened;
+  page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+  watch = await watchPage(page);
+  await page.goto(url);
+  form = page.frameLocator('iframe');
+  await form.getByRole('heading', { level: 1 }).waitFor();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  const closed = once(child, 'close');
+  child.kill('SIGINT');
+  await closed;
+  removeBundles();
+});
+
+/** Titles that take each other's place. */
+const TITLES = [
+  ['About you', 'Tell us about you'],
+  ['Tell us about you', 'You, please'],
+  ['You, please', 'Who are you?'],
+] as const;
+
+const heading = () => form.getByRole('heading', { level: 1 });
+const save = (from: string, to: string) =>
+  writeFileSync(texts, readFileSync(texts, 'utf8').replace(from, to));
+const overflow = () =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe('claimwright preview', () => {
+  it('C5-06: it says that nothing is kept, on the terminal and on the page', async () => {
+    expect(said).toContain('Nothing is kept');
+    await page.getByText('Nothing is kept').waitFor();
+  });
+
+  it('C5-06, C12-05: a page is picked without a sign-in, and a save is shown within a second with what is typed', async () => {
+    await page.getByLabel('Page', { exact: true }).selectOption('standard/claimant-info');
+    await expect.poll(() => heading().textContent()).toBe('About you');
+    expect(await form.getByLabel('Last name').inputValue()).toBe('Alvarez');
+    await form.getByLabel('First name').fill('Typed, not left');
+    const took: number[] = [];
+    for (const [from, to] of TITLES) {
+      const since = Date.now();
+      save(from, to);
+      await form.getByRole('heading', { level: 1, name: to }).waitFor();
+      took.push(Date.now() - since);
+      expect(await form.getByLabel('First name').inputValue()).toBe('Typed, not left');
+    }
+    // The quickest of them: what else the machine does is no matter of ours.
+    expect(Math.min(...took)).toBeLessThan(1_000);
+    await expect.poll(() => form.locator(':focus').getAttribute('id')).toContain('firstName');
+    expect(await form.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('C5-06, C12-05: findings stand beside the page with links to their places; the last good page stays', async () => {
+    const good = readFileSync(texts, 'utf8');
+    writeFileSync(texts, good.replace('"Landing_Title"', '"Landing_Title'));
+    await page.getByText('The page is as it was before the last save').waitFor();
+    const link = page.getByRole('link', { name: /^content\/en\.json:\d+:\d+$/ }).first();
+    expect(await link.getAttribute('href')).toMatch(/^vscode:\/\/file\/.*\/content\/en\.json:\d+:\d+$/);
+    expect(await heading().textContent()).toBe('Who are you?');
+    expect(await axe(page)).toEqual([]);
+    writeFileSync(texts, good);
+    await page.getByText('No findings.').waitFor();
+  });
+
+  it('C12-05: language, theme, width and clock', async () => {
+    await page.getByLabel('Language', { exact: true }).selectOption('es');
+    await expect.poll(() => form.locator('html').getAttribute('lang')).toBe('es');
+    await page.getByLabel('Theme').selectOption('ftc-7-0-default');
+    await form.locator('.cw-header--agency').waitFor();
+    await page.getByLabel('Width').selectOption('375');
+    await expect.poll(() => form.locator('html').evaluate((html) => html.clientWidth)).toBe(375);
+    await page.getByLabel('Clock').fill('2036-01-02T10:00');
+    await page.getByRole('button', { name: 'Set', exact: true }).click();
+    await page.getByText('Clock (set)').waitFor();
+    await expect.poll(() => form.locator('html').evaluate(() => location.pathname)).toBe('/deadline');
+    await page.getByRole('button', { name: 'Now', exact: true }).click();
+    await form.getByLabel('Nombre', { exact: false }).first().waitFor();
+    expect(await form.getByRole('textbox').first().inputValue()).toBe('Typed, not left');
+    await page.getByLabel('Language', { exact: true }).selectOption('en');
+  });
+
+  it('C12-05: on a phone nothing is cut off, it meets axe, and nothing violates the policy', async () => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    expect(await overflow()).toBe(0);
+    expect(await axe(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await overflow()).toBe(0);
+    expect(watch.problems()).toEqual([]);
+  });
+
+  it('C12-05: the app that claimants get has nothing of it', () => {
+    const manifest = readFileSync(join(root, 'dist/.vite/manifest.json'), 'utf8');
+    expect(manifest).toContain('index.html');
+    expect(manifest).not.toContain('src/preview/');
+  });
+});
