@@ -60,6 +60,9 @@ const TITLES = [
   ['You, please', 'Who are you?'],
 ] as const;
 
+/** Machines are busy: what comes late is waited for. */
+const eventually = (look: () => Promise<unknown>) => expect.poll(look, { timeout: 20_000 });
+
 const heading = () => form.getByRole('heading', { level: 1 });
 const save = (from: string, to: string) =>
   writeFileSync(texts, readFileSync(texts, 'utf8').replace(from, to));
@@ -74,7 +77,7 @@ describe('claimwright preview', () => {
 
   it('C5-06, C12-05: a page is picked without a sign-in, and a save is shown within a second with what is typed', async () => {
     await page.getByLabel('Page', { exact: true }).selectOption('standard/claimant-info');
-    await expect.poll(() => heading().textContent()).toBe('About you');
+    await form.getByRole('heading', { level: 1, name: 'About you' }).waitFor();
     expect(await form.getByLabel('Last name').inputValue()).toBe('Alvarez');
     await form.getByLabel('First name').fill('Typed, not left');
     const took: number[] = [];
@@ -87,7 +90,7 @@ describe('claimwright preview', () => {
     }
     // The quickest of them: what else the machine does is no matter of ours.
     expect(Math.min(...took)).toBeLessThan(1_000);
-    await expect.poll(() => form.locator(':focus').getAttribute('id')).toContain('firstName');
+    await eventually(() => form.locator(':focus').getAttribute('id')).toContain('firstName');
     expect(await form.getByRole('dialog').count()).toBe(0);
   });
 
@@ -105,15 +108,15 @@ describe('claimwright preview', () => {
 
   it('C12-05: language, theme, width and clock', async () => {
     await page.getByLabel('Language', { exact: true }).selectOption('es');
-    await expect.poll(() => form.locator('html').getAttribute('lang')).toBe('es');
+    await eventually(() => form.locator('html').getAttribute('lang')).toBe('es');
     await page.getByLabel('Theme').selectOption('ftc-7-0-default');
     await form.locator('.cw-header--agency').waitFor();
     await page.getByLabel('Width').selectOption('375');
-    await expect.poll(() => form.locator('html').evaluate((html) => html.clientWidth)).toBe(375);
+    await eventually(() => form.locator('html').evaluate((html) => html.clientWidth)).toBe(375);
     await page.getByLabel('Clock').fill('2036-01-02T10:00');
     await page.getByRole('button', { name: 'Set', exact: true }).click();
     await page.getByText('Clock (set)').waitFor();
-    await expect.poll(() => form.locator('html').evaluate(() => location.pathname)).toBe('/deadline');
+    await eventually(() => form.locator('html').evaluate(() => location.pathname)).toBe('/deadline');
     await page.getByRole('button', { name: 'Now', exact: true }).click();
     await form.getByLabel('Nombre', { exact: false }).first().waitFor();
     expect(await form.getByRole('textbox').first().inputValue()).toBe('Typed, not left');
