@@ -8,6 +8,9 @@ import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { builtInOf, textsIn } from '../../transforms/texts/builtIn.ts';
 import type { Command } from '../command.ts';
 import { builtForm, plansOf, readableBundle } from '../forms/settlementForms.ts';
+import { witnessOf } from '../forms/witness.ts';
+import { instantOf } from '../instant.ts';
+import type { Io } from '../io.ts';
 import { UsageError } from '../usageError.ts';
 
 /** `claimwright explain DIR --page PATH | --form FORM | --export` (C5-04, C14-07). */
@@ -15,7 +18,7 @@ export const explain: Command = {
   name: 'explain',
   summary:
     "Print the JSON Schema and uiSchema that a page becomes, the schema of a form's whole claim document, or that of what export writes.",
-  usage: 'DIR --page PATH | DIR --form FORM | DIR --export [--canonical] [--unmasked]',
+  usage: 'DIR --page PATH | DIR --form FORM [--witness] | DIR --export [--canonical] [--unmasked]',
   positionals: { min: 1, max: 1, what: 'a folder' },
   options: {
     page: { type: 'string', value: 'PATH', summary: "The page's path, such as /standard/claimant-info." },
@@ -23,6 +26,15 @@ export const explain: Command = {
       type: 'string',
       value: 'FORM',
       summary: 'The form: standard, lookup, automotive or documents-upload.',
+    },
+    witness: {
+      type: 'boolean',
+      summary: 'With --form: a claim that can be entered page by page and filed, as a case file.',
+    },
+    now: {
+      type: 'string',
+      value: 'INSTANT',
+      summary: 'With --witness: the moment of filing, such as 2030-06-01; now where it is left out.',
     },
     culture: { type: 'string', value: 'CULTURE', summary: 'The culture of the texts.', default: 'en' },
     export: {
@@ -40,11 +52,29 @@ export const explain: Command = {
     const writing = { canonical: flags.has('canonical'), unmasked: flags.has('unmasked') };
     if (!flags.has('export') && (writing.canonical || writing.unmasked))
       throw new UsageError('--canonical and --unmasked are about exports: they go with --export.');
+    if (flags.has('witness') && values.form === undefined)
+      throw new UsageError('--witness is about a form: it goes with --form FORM.');
     const read = readableBundle(resolve(io.cwd, directory));
+    if (flags.has('witness')) return explainWitness(read, values, io);
     io.out(`${JSON.stringify(explained(read, values, writing), null, 2)}\n`);
     return 0;
   },
 };
+
+/** A claim that can be filed (C12-01); where none is found, that is said as a diagnostic. */
+async function explainWitness(
+  read: ReadBundle,
+  { form = '', now }: Record<string, string>,
+  io: Io,
+): Promise<number> {
+  const witness = await witnessOf(read, form, now === undefined ? new Date() : instantOf(now, '--now'));
+  if (witness) io.out(`${JSON.stringify(witness, null, 2)}\n`);
+  else
+    io.err(
+      `claimwright: No claim of the form ${form} was found that can be filed. See claimwright validate.\n`,
+    );
+  return witness ? 0 : 1;
+}
 
 function explained(read: ReadBundle, values: Record<string, string>, writing: ExportWriting): unknown {
   if (values.page !== undefined) return explainPage(read, values);

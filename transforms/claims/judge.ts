@@ -12,9 +12,14 @@ import { STRUCTURE_CODES, structureCode } from './structureCodes.ts';
 import type { ClaimDocument, ClaimError, FormPlan, JudgeContext, Verdict } from './types.ts';
 
 /** A failed rule, with the path of the value whose rule it is and its position in the configuration. */
-interface RuleError extends ClaimError {
+export interface RuleError extends ClaimError {
   owner: string;
   order: number;
+}
+
+/** A verdict whose errors say which rule of the configuration made each. */
+export interface DetailedVerdict extends Omit<Verdict, 'errors'> {
+  errors: RuleError[];
 }
 
 function pathOf(pointer: string): string {
@@ -107,6 +112,12 @@ function publicError({ owner: _owner, order: _order, ...error }: RuleError): Cla
  * rest in the order of the configuration. The one entry point of browser, server and CLI (C4-21).
  */
 export function judge(claim: unknown, form: LoadedForm, context: JudgeContext): Verdict {
+  const verdict = judgeInDetail(claim, form, context);
+  return { ...verdict, errors: verdict.errors.map(publicError) };
+}
+
+/** Judges a claim as `judge` does, for those who ask which of several rules of a kind failed. */
+export function judgeInDetail(claim: unknown, form: LoadedForm, context: JudgeContext): DetailedVerdict {
   const { plan } = form;
   const moment = momentOf(context);
   const completed = completeClaim(claim, plan);
@@ -133,7 +144,7 @@ export function judge(claim: unknown, form: LoadedForm, context: JudgeContext): 
   const exit = exitOf(plan, settled.claim, moment);
   return {
     claim: settled.claim,
-    errors: errors.sort(byConfiguration(plan)).map(publicError),
+    errors: errors.sort(byConfiguration(plan)),
     structure,
     changes: settled.changes,
     ...(exit && { exit }),

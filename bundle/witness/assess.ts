@@ -1,0 +1,172 @@
+import { type DetailedVerdict, judgeInDetail } from '../../transforms/claims/judge.ts';
+import { isSkipped } from '../../transforms/claims/liveness.ts';
+import { errorsOfPage, pagesOfError } from '../../transforms/claims/pageVerdict.ts';
+import type { ClaimDocument, JudgeContext } from '../../transforms/claims/types.ts';
+import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
+import { type Moment, momentOf } from '../../transforms/conditions/scope.ts';
+import type { CompiledCondition } from '../../transforms/conditions/types.ts';
+import type { Attempt } from './edits.ts';
+import type { Failed } from './failureMoves.ts';
+import type { FormKnowledge } from './formKnowledge.ts';
+import { filledPages, PageOrder } from './pageOrder.ts';
+
+/** Raised where a search has used up its judgements. */
+export class EffortSpentError extends Error {
+  constructor() {
+    super('The search has used up its judgements.');
+    this.name = 'EffortSpentError';
+  }
+}
+
+/** How much a search may do, and what it has done. */
+export interface Effort {
+  judgements: number;
+  most: number;
+  /** Whether the time that was promised has run out. */
+  isLate(): boolean;
+}
+
+/** An exit, where it is written: the page's position and the exit's among those of the page. */
+export interface ExitPlace {
+  page: number;
+  exit: number;
+}
+
+/** What was found of an attempt. */
+export interface Assessed {
+  attempt: Attempt;
+  verdict: DetailedVerdict;
+  /** The claim that was judged, settled: where conditions are asked. */
+  claim: ClaimDocument;
+  moment: Moment;
+  failures: readonly Failed[];
+  /** The page that cannot be left, though nothing is wrong with the claim as a whole. */
+  stuckOn?: number;
+  /** Exits that hold, and must not. */
+  exits: readonly CompiledCondition[];
+  /** The exit that is sought does not hold. */
+  missedExit?: CompiledCondition;
+  /** The page with the exit that is sought is skipped. */
+  skipped?: CompiledCondition;
+}
+
+/** How far an attempt is from what is sought: 0 is there. */
+export function distanceOf({ verdict, failures, exits, missedExit, skipped, stuckOn }: Assessed): number {
+  const wrong = failures.length + 2 * verdict.structure.length;
+  const away = wrong + 3 * exits.length + (missedExit ? 3 : 0) + (skipped ? 3 : 0);
+  // A claim that only cannot be entered in order is nearer than one that is wrong.
+  return stuckOn === undefined || away === 0 ? away : Math.min(away, 20) / 25;
+}
+
+/** Judges attempts, as a whole and page by page. */
+export class Assessor {
+  readonly knowledge: FormKnowledge;
+  readonly effort: Effort;
+  readonly pages: PageOrder;
+  /** How many pages are filled in. */
+  readonly filled: number;
+
+  constructor(knowledge: FormKnowledge, effort: Effort) {
+    this.knowledge = knowledge;
+    this.effort = effort;
+    this.pages = new PageOrder(knowledge.plan, knowledge.fields);
+    this.filled = filledPages(knowledge.form);
+  }
+
+  context({ entry }: Attempt): JudgeContext {
+    return { ...this.knowledge.context, ...(entry && { entry }) };
+  }
+
+  judge(claim: ClaimDocument, attempt: Attempt): DetailedVerdict {
+    const { effort } = this;
+    effort.judgements += 1;
+    if (effort.judgements > effort.most || (effort.judgements % 64 === 0 && effort.isLate()))
+      throw new EffortSpentError();
+    return judgeInDetail(claim, this.knowledge.loaded, this.context(attempt));
+  }
+
+  /** An attempt to file, or to reach an exit. */
+  assess(attempt: Attempt, exit?: ExitPlace): Assessed {
+    return exit ? this.assessExit(attempt, exit) : this.assessWhole(attempt);
+  }
+
+  private assessWhole(attempt: Attempt): Assessed {
+    const { plan } = this.knowledge;
+    const verdict = this.judge(attempt.claim, attempt);
+    const exits = verdict.exit ? this.openExits(verdict, attempt, plan.sequence) : [];
+    const whole = this.assessed(attempt, verdict, verdict.errors, { exits });
+    return whole.failures.length > 0 || exits.length > 0 ? whole : this.walk(whole);
+  }
+
+  /** Goes from page to page: what comes later is not yet entered. */
+  private walk(whole: Assessed): Assessed {
+    const { plan } = this.knowledge;
+    const { attempt } = whole;
+    for (let page = 0; page < this.filled; page += 1) {
+      const verdict = this.judge(this.pages.upTo(attempt.claim, page), attempt);
+      const scope = { claim: verdict.claim, rows: [], ...momentOf(this.context(attempt)) };
+      if (isSkipped(plan, page, scope)) continue;
+      const errors = this.errorsOn(verdict, page);
+      const exits = this.exitsOf(page).filter((when) => evaluateCondition(when, scope));
+      if (errors.length > 0 || exits.length > 0)
+        return this.assessed(attempt, verdict, errors, { exits, stuckOn: page });
+    }
+    return whole;
+  }
+
+  private assessExit(attempt: Attempt, { page, exit }: ExitPlace): Assessed {
+    const { plan } = this.knowledge;
+    const verdict = this.judge(this.pages.upTo(attempt.claim, page), attempt);
+    const scope = { claim: verdict.claim, rows: [], ...momentOf(this.context(attempt)) };
+    const when = plan.pages[page]?.exits?.[exit]?.when;
+    const earlier = this.exitsOf(page).slice(0, exit);
+    const exits = [
+      ...this.openExits(verdict, attempt, page),
+      ...earlier.filter((other) => evaluateCondition(other, scope)),
+    ];
+    const errors = verdict.errors.filter((error) => {
+      const names = pagesOfError(error, plan, verdict.claim);
+      return plan.pages.slice(0, page + 1).some(({ name }) => names.includes(name));
+    });
+    return this.assessed(attempt, verdict, errors, {
+      exits,
+      ...(when && !evaluateCondition(when, scope) && { missedExit: when }),
+      ...(isSkipped(plan, page, scope) && { skipped: plan.pages[page]?.skipWhen ?? { all: [] } }),
+    });
+  }
+
+  private exitsOf(page: number): CompiledCondition[] {
+    return (this.knowledge.plan.pages[page]?.exits ?? []).map(({ when }) => when);
+  }
+
+  /** The exits that hold on the pages before one. */
+  private openExits(verdict: DetailedVerdict, attempt: Attempt, before: number): CompiledCondition[] {
+    const { plan } = this.knowledge;
+    const scope = { claim: verdict.claim, rows: [], ...momentOf(this.context(attempt)) };
+    return Array.from({ length: Math.min(before, plan.sequence) }, (_, page) => page)
+      .filter((page) => !isSkipped(plan, page, scope))
+      .flatMap((page) => this.exitsOf(page).filter((when) => evaluateCondition(when, scope)));
+  }
+
+  errorsOn(verdict: DetailedVerdict, page: number): DetailedVerdict['errors'] {
+    const { plan } = this.knowledge;
+    const found = new Set<unknown>(errorsOfPage(verdict, plan, plan.pages[page]?.name ?? ''));
+    return verdict.errors.filter((error) => found.has(error));
+  }
+
+  private assessed(
+    attempt: Attempt,
+    verdict: DetailedVerdict,
+    errors: DetailedVerdict['errors'],
+    rest: Pick<Assessed, 'exits'> & Partial<Assessed>,
+  ): Assessed {
+    const failures = errors.flatMap(({ order, owner, path, variant, params }): Failed[] => {
+      const rule = this.knowledge.rules.get(order);
+      if (!rule) return [];
+      return [{ rule, owner, path, params, ...(variant !== undefined && { variant }) }];
+    });
+    // A rule that the search does not know, such as that of a computed value, is never repaired.
+    const moment = momentOf(this.context(attempt));
+    return { attempt, verdict, claim: verdict.claim, moment, failures, ...rest };
+  }
+}

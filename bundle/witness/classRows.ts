@@ -1,0 +1,70 @@
+import { memberRecord } from '../../transforms/claims/memberRecord.ts';
+import type { FormConfig } from '../../transforms/config/formConfig.ts';
+import { camelCase } from '../../transforms/config/names.ts';
+import { isEmpty } from '../../transforms/values/emptiness.ts';
+import { headerOf } from '../reading/classList.ts';
+import { readCsv } from '../reading/csv.ts';
+import type { SourceFile } from '../reading/sourceFile.ts';
+import type { Move } from './edits.ts';
+import { inputsOf } from './inputs.ts';
+
+/** As many rows are tried; what is special in a later one is not seen. */
+const MOST_ROWS = 60;
+
+type Cells = Record<string, string>;
+
+/** The first rows of a class list, of which the beginning was read. */
+function cellsOf({ text }: SourceFile): { cells: Cells; credentials: string[] }[] {
+  const { columns, faults } = headerOf(text);
+  if (faults.length > 0) return [];
+  const lines = text.split(/\r\n|\r|\n/).slice(0, MOST_ROWS + 1);
+  const shown = columns.map(({ mark }) => mark !== 'private');
+  const credentials = columns.filter(({ mark }) => mark.startsWith('credential')).map(({ name }) => name);
+  try {
+    const rows = readCsv(lines.join('\n')).slice(1, MOST_ROWS);
+    return rows.map(({ values }) => ({
+      credentials,
+      cells: Object.fromEntries(
+        columns.flatMap(({ name }, at): [string, string][] => (shown[at] ? [[name, values[at] ?? '']] : [])),
+      ),
+    }));
+  } catch {
+    return [];
+  }
+}
+
+/** What signing in by each row of the class list fills in, as one move a row. */
+export function rowsOf(form: FormConfig, file: SourceFile | undefined): Move[] {
+  if (!file?.readable) return [];
+  const members = form.models.find(({ name }) => name === 'prepopulatedData')?.fields;
+  const credentialFields = form.models.find(({ name }) => name === 'credentials')?.fields ?? [];
+  const targets = targetsOf(form);
+  return cellsOf(file).map(({ cells, credentials }) => {
+    const known = members ? [{ path: 'prepopulatedData', value: [memberRecord(members, cells)] }] : [];
+    const signedIn = credentialFields
+      .filter(({ name }) => credentials.includes(name) || !isEmpty(cells[name]))
+      .map(({ name }) => ({ path: `credentials.${name}`, value: cells[name] ?? null }));
+    const filled = targets.flatMap(({ path, column }) => {
+      const cell = cells[column];
+      return cell === undefined || isEmpty(cell) ? [] : [{ path, value: cell }];
+    });
+    return [...known, ...signedIn, ...filled];
+  });
+}
+
+/** The fields that a row fills, by which column (C6-14). */
+function targetsOf(form: FormConfig): { path: string; column: string }[] {
+  const placed = [...inputsOf(form)].flatMap(([path, inputs]) =>
+    inputs.flatMap(({ column }) => (column === undefined ? [] : [{ path, column: camelCase(column) }])),
+  );
+  const whole = form.models.flatMap(({ entry }) => {
+    const sub = entry.metadata.prepopulatedSubModel;
+    if (typeof sub !== 'string') return [];
+    const fields = form.models.find(({ name }) => name === camelCase(sub))?.fields ?? [];
+    return fields.map(({ name }) => ({ path: `${camelCase(sub)}.${name}`, column: name }));
+  });
+  const single = new Set(
+    form.models.filter(({ kind }) => kind === 'single').map(({ name }) => name as string),
+  );
+  return [...whole, ...placed].filter(({ path }) => single.has(path.split('.')[0] ?? ''));
+}

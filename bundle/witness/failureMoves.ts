@@ -1,0 +1,221 @@
+import type { Literal } from '../../schemas/generated/types.ts';
+import { LINK_FIELD } from '../../transforms/claims/recordDocuments.ts';
+import type { FieldValue } from '../../transforms/claims/types.ts';
+import { evaluateOperand } from '../../transforms/conditions/evaluate.ts';
+import { valueAt } from '../../transforms/conditions/scope.ts';
+import type { CompiledCondition, Reference } from '../../transforms/conditions/types.ts';
+import { formatDay, parseDay } from '../../transforms/values/day.ts';
+import type { RuleFailure } from '../../transforms/vocabulary/runtime.ts';
+import { keyOfPath, type Move, rowsOfPath, valueOn } from './edits.ts';
+import type { KnownField } from './formKnowledge.ts';
+import type { KnownRule } from './knownRules.ts';
+import { additions, lengthOf, removals } from './listMoves.ts';
+import { pathOfReference, type Site, scopeOf, type Tools } from './moveTools.ts';
+import { operandMoves, settingMoves } from './operandMoves.ts';
+import { around, suggestedBy } from './plainValues.ts';
+
+/** A rule that failed, where it failed. */
+export interface Failed {
+  rule: KnownRule;
+  /** The path of the value whose rule it is. */
+  owner: string;
+  /** Where it is reported. */
+  path: string;
+  variant?: string;
+  params: RuleFailure['params']['params'];
+}
+
+interface Failure extends Failed {
+  field: KnownField;
+  site: Site;
+  tools: Tools;
+}
+
+type RuleOf<N extends KnownRule['name']> = Extract<KnownRule, { name: N }>;
+
+/** Moves after which a rule may not fail any more; what comes of them is judged. */
+export function failureMoves(failed: Failed, claimSite: Omit<Site, 'rows'>, tools: Tools): Move[] {
+  const field = tools.knowledge.fields.get(keyOfPath(failed.owner));
+  if (!field) return [];
+  const site = { ...claimSite, rows: rowsOfPath(failed.owner) };
+  return movesOf({ ...failed, field, site, tools });
+}
+
+function movesOf(failure: Failure): Move[] {
+  const { rule, site, tools, owner } = failure;
+  const emptied = settingMoves(owner, [null], site, tools);
+  const falsified = (when: CompiledCondition) => tools.truth(when, false, site);
+  switch (rule.name) {
+    case 'required':
+    case 'requiredOnClientOnly':
+      return given(failure);
+    case 'requiredIf':
+    case 'nestedRequiredIf':
+    case 'requiredIfOtherPropertyMatchesRegex':
+    case 'requiredWhen':
+      return [...given(failure), ...falsified(rule.instance.when)];
+    case 'forbiddenWhen':
+      return [...emptied, ...falsified(rule.instance.when), ...allRemoved(failure)];
+    case 'assert':
+      return [...tools.truth(rule.instance.when, true, site), ...emptied, ...given(failure)];
+    case 'endDate':
+      return datesApart(rule, failure);
+    case 'sameAs':
+      return [...same(rule.instance.other, failure), ...emptied];
+    case 'chooseBetween':
+    case 'requireOnePropertyValTrue':
+    case 'requireOnePropertyToHaveAValue':
+      return chosen(rule.instance.fields, failure);
+    case 'records':
+      return recordMoves(rule, failure);
+    case 'documentsRequired':
+      return documentMoves(rule, failure);
+    case 'requireOneTransactionToHaveAValue':
+      return transactionMoves(rule, failure);
+    case 'confirmNoneIfEmpty':
+      return [...given(failure), ...operandMoves({ count: rule.instance.list }, [1], site, tools)];
+    default:
+      return [...given(failure), ...calculated(failure), ...emptied];
+  }
+}
+
+/** Gives the field a value. */
+function given({ owner, field, site, tools }: Failure): Move[] {
+  if (field.type === 'list') return [additions(owner, 1, undefined, site, tools)];
+  if (field.type === 'boolean') return settingMoves(owner, ['true'], site, tools);
+  const [first, ...more] = settingMoves(owner, 'any', site, tools);
+  return first ? [first, ...tools.random.shuffled(more)] : [];
+}
+
+/** Changes what a computed field is made of, towards what its rule asks. */
+function calculated({ owner, field, rule, site, tools }: Failure): Move[] {
+  if (!field.plan?.computed) return [];
+  const wanted = [...suggestedBy(rule, tools.random), '0', '1'];
+  return operandMoves(field.plan.computed, wanted, { ...site, rows: rowsOfPath(owner) }, tools);
+}
+
+function allRemoved({ owner, field, site }: Failure): Move[] {
+  return field.type === 'list' ? [removals(owner, lengthOf(site.claim, owner), undefined, site)] : [];
+}
+
+function datesApart({ instance }: RuleOf<'endDate'>, { owner, site, tools }: Failure): Move[] {
+  const start = parseDay(valueAt(instance.start, scopeOf(site)));
+  const end = parseDay(valueOn(site.claim, owner));
+  const later = start === null ? [] : around(start).filter((day) => day >= start);
+  const earlier = end === null ? [] : around(end).filter((day) => day <= end);
+  return [
+    ...settingMoves(owner, later.map(formatDay), site, tools),
+    ...operandMoves({ ref: instance.start }, earlier.map(formatDay), site, tools),
+    ...settingMoves(owner, [null], site, tools),
+  ];
+}
+
+function same(other: Reference, { owner, site, tools }: Failure): Move[] {
+  const theirs = valueAt(other, scopeOf(site)) as Literal;
+  const own = valueOn(site.claim, owner) as Literal;
+  const path = pathOfReference(other, site);
+  return [
+    ...settingMoves(owner, [theirs], site, tools),
+    ...(path === undefined ? [] : settingMoves(path, [own], site, tools)),
+  ];
+}
+
+/** Some of the fields, each by itself, and several of them. */
+function chosen(fields: readonly Reference[], { rule, variant, site, tools }: Failure): Move[] {
+  const paths = fields.flatMap((ref) => pathOfReference(ref, site) ?? []);
+  const isTooMany = variant === 'max' || variant === 'exactMax';
+  const wanted = (path: string) => settingMoves(path, isTooMany ? [null] : 'any', site, tools);
+  const each = tools.random.shuffled(paths).map((path) => wanted(path)[0] ?? []);
+  const least = rule.name === 'chooseBetween' ? Math.max(1, rule.instance.min ?? 1) : 1;
+  const several = [each.slice(0, least).flat(), each.slice(0, least + 1).flat(), each.flat()];
+  return [...each, ...several].filter((move) => move.length > 0);
+}
+
+function recordMoves(
+  { instance }: RuleOf<'records'>,
+  { variant, owner, path, site, tools }: Failure,
+): Move[] {
+  const bound = (side: 'min' | 'max') =>
+    Number(instance[side] ? evaluateOperand(instance[side], scopeOf(site)).value : 0);
+  const { where } = instance;
+  const list = Array.from({ length: lengthOf(site.claim, owner) }, (_, index) => `${owner}.${index}`);
+  if (variant === 'min') {
+    const moves = [1, Math.ceil(bound('min'))].map((count) => additions(owner, count, where, site, tools));
+    const bounds = instance.min ? operandMoves(instance.min, ['0', String(list.length)], site, tools) : [];
+    return [...moves.filter((move) => move.length > 0), ...bounds];
+  }
+  if (variant === 'max') {
+    const bounds = instance.max ? operandMoves(instance.max, [String(list.length)], site, tools) : [];
+    return [removals(owner, Math.max(1, list.length - bound('max')), where, site), ...bounds];
+  }
+  const record = rowsOfPath(path)[0] ?? '';
+  const others = settingMoves(path, 'any', { ...site, rows: rowsOfPath(path) }, tools);
+  return [
+    ...tools.random.shuffled(others),
+    ...(variant === 'ordered' ? [sorted(path, site)] : []),
+    [{ path: record }],
+  ];
+}
+
+/** The records in the order of the values of the field, which change places. */
+function sorted(path: string, { claim }: Site): Move {
+  const name = path.slice(path.lastIndexOf('.') + 1);
+  const owner = path.split('.')[0] ?? '';
+  const places = Array.from({ length: lengthOf(claim, owner) }, (_, index) => `${owner}.${index}.${name}`);
+  const key = (value: unknown) => parseDay(value) ?? Number(value);
+  const values = places.map((place) => valueOn(claim, place) as FieldValue).sort((a, b) => key(a) - key(b));
+  return places.flatMap((place, index) => {
+    const value = values[index];
+    return value === undefined ? [] : [{ path: place, value }];
+  });
+}
+
+function documentMoves({ instance }: RuleOf<'documentsRequired'>, failure: Failure): Move[] {
+  const { path, params, variant, site, tools } = failure;
+  const demands = instance.documents.filter(({ kind }) => kind === params?.kind);
+  return demands.flatMap(({ per, when }) => {
+    const rows = per === undefined ? [] : [path];
+    const excused = when ? tools.truth(when, false, { ...site, rows }) : [];
+    return variant === 'max' ? excused : [documentsAdded(failure, per !== undefined), ...excused];
+  });
+}
+
+/** The documents that are missing, linked to the record that lacks them. */
+function documentsAdded({ path, params, variant, site, tools }: Failure, isLinked: boolean): Move {
+  const count = variant === 'min' ? Number(params?.min ?? 1) : 1;
+  const added = additions('documentContexts', count, undefined, site, tools);
+  const link = isLinked ? valueOn(site.claim, `${path}.${LINK_FIELD}`) : undefined;
+  const marks: [string, FieldValue][] = [['kind', String(params?.kind)]];
+  if (typeof link === 'string') marks.push([LINK_FIELD, link]);
+  const places = added.map((change) => change.path).filter((place) => /^documentContexts\.\d+$/.test(place));
+  const marked = places.flatMap((place) =>
+    marks.flatMap(([name, value]) => {
+      const field = tools.knowledge.fields.get(`documentContexts.${name}`);
+      return field && tools.values.isEnterable(field, value) ? [{ path: `${place}.${name}`, value }] : [];
+    }),
+  );
+  const linked = isLinked && typeof link !== 'string' ? linking(path, places, site, tools) : [];
+  return [...added, ...marked, ...linked];
+}
+
+/** Where the claimant numbers the records, the record and its documents get the same number. */
+function linking(record: string, places: readonly string[], site: Site, tools: Tools): Move {
+  const own = settingMoves(`${record}.${LINK_FIELD}`, 'any', site, tools);
+  const move = own[Number(record.split('.').at(-1)) % Math.max(1, own.length)] ?? [];
+  const value = move[0]?.value;
+  if (value === undefined) return [];
+  return [...move, ...places.map((place) => ({ path: `${place}.${LINK_FIELD}`, value }))];
+}
+
+function transactionMoves(
+  { instance }: RuleOf<'requireOneTransactionToHaveAValue'>,
+  { site, tools }: Failure,
+): Move[] {
+  const list = 'claimTransactions';
+  const places = Array.from({ length: lengthOf(site.claim, list) }, (_, index) => `${list}.${index}`);
+  const amounts = (place: string, claim: Site['claim']) =>
+    settingMoves(`${place}.amountClaimed`, 'any', { ...site, claim, rows: [place] }, tools).slice(0, 2);
+  const added = additions(list, 1, instance.where, site, tools);
+  const adding = amounts(`${list}.${places.length}`, site.claim).map((move) => [...added, ...move]);
+  return [...adding, ...places.flatMap((place) => amounts(place, site.claim))];
+}

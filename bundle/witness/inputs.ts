@@ -1,0 +1,69 @@
+import type { Literal } from '../../schemas/generated/types.ts';
+import { BUILT_IN_LISTS } from '../../transforms/config/builtInLists.ts';
+import type { Place } from '../../transforms/config/errors.ts';
+import type { FormConfig } from '../../transforms/config/formConfig.ts';
+import { fromPointer } from '../../transforms/config/pointer.ts';
+import { type Placement, placementsOf } from '../../transforms/pages/placements.ts';
+import { own } from '../../transforms/values/own.ts';
+
+/** An option of an input, with its place where the page spells it out. */
+export interface KnownOption {
+  value: Literal;
+  place?: Place;
+}
+
+/** A field where a page asks for it. */
+export interface KnownInput {
+  /** The page's position in the sequence. */
+  page: number;
+  /** The position and id of its block. */
+  block: string;
+  options?: readonly KnownOption[];
+  mask?: string;
+  /** Masks that dependencies may put in its place. */
+  masks: readonly string[];
+  place: Place;
+  defaultValue?: Literal;
+  /** The column of the class list that fills it. */
+  column?: string;
+}
+
+function optionsOf(
+  { field }: Placement,
+  place: Place,
+  lists: FormConfig['lists'],
+): readonly KnownOption[] | undefined {
+  if (field.component === 'yesNo') return [{ value: 'yes' }, { value: 'no' }];
+  if (field.options)
+    return field.options.map(({ value }, index) => ({ value, place: place.at('options', index, 'value') }));
+  const { optionsList } = field;
+  if (optionsList === undefined) return undefined;
+  const values = own(BUILT_IN_LISTS, optionsList)?.('en') ?? own(lists, optionsList)?.values ?? [];
+  return values.map(({ value }) => ({ value }));
+}
+
+/** The inputs of a form's fields, by the fields' keys. */
+export function inputsOf(form: FormConfig): ReadonlyMap<string, KnownInput[]> {
+  const inputs = new Map<string, KnownInput[]>();
+  for (const [page, config] of form.pages.entries())
+    for (const placement of placementsOf(config.page)) {
+      const { model, within, name, field, pointer, block } = placement;
+      if (model === undefined || field.component === 'value') continue;
+      const key = [model, within, name].filter((part) => part !== undefined).join('.');
+      const place = config.place.at(...fromPointer(pointer));
+      const options = optionsOf(placement, place, form.lists);
+      const masks = (field.dependencies ?? []).flatMap(({ mask }) => mask ?? []);
+      const input: KnownInput = {
+        page,
+        block: block.id ?? '',
+        masks,
+        place,
+        ...(options && { options }),
+        ...(field.maskName !== undefined && { mask: field.maskName }),
+        ...(field.defaultValue !== undefined && { defaultValue: field.defaultValue }),
+        ...(field.prepopulatedDataKey !== undefined && { column: field.prepopulatedDataKey }),
+      };
+      inputs.set(key, [...(inputs.get(key) ?? []), input]);
+    }
+  return inputs;
+}

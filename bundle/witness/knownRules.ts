@@ -1,0 +1,37 @@
+import type { Place } from '../../transforms/config/errors.ts';
+import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
+import type { Instance } from '../../transforms/vocabulary/defineRule.ts';
+import { type BodyOf, keywordOf, RULE_NAMES, type RuleName } from '../../transforms/vocabulary/rules.ts';
+
+interface Standing {
+  /** The key of the field or list on which it stands. */
+  owner: string;
+  /** Where it is written; undefined for one that a page demands. */
+  place: Place | undefined;
+}
+
+/** A rule where it stands, with what its parameters became. */
+export type KnownRule = {
+  [R in RuleName]: Standing & { name: R; instance: Instance<BodyOf<R>> };
+}[RuleName];
+
+type Unplaced = Omit<KnownRule, 'place'>;
+
+/** The rules on a node of a form's schema, in the order of the configuration. */
+export function rulesAt(
+  schema: Readonly<Record<string, unknown>>,
+  owner: string,
+  { rules, place }: FieldConfig | ModelConfig,
+): KnownRule[] {
+  const found = RULE_NAMES.flatMap((name): Unplaced[] => {
+    // buildForm has written the instances: each keyword's value is a list of the bodies of its own rule.
+    const instances = (schema[keywordOf(name)] ?? []) as Instance<object>[];
+    return instances.map((instance) => ({ owner, name, instance }) as Unplaced);
+  });
+  return found
+    .sort((a, b) => a.instance.order - b.instance.order)
+    .map((rule, index) => {
+      const written = index < rules.length ? place.at('rules', index) : undefined;
+      return { ...rule, place: written } as KnownRule;
+    });
+}

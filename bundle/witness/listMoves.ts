@@ -1,0 +1,156 @@
+import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
+import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
+import type { CompiledCondition, CompiledOperand } from '../../transforms/conditions/types.ts';
+import { keyOfPath, type Move, moved, valueOn } from './edits.ts';
+import { isEnterable, type KnownField } from './formKnowledge.ts';
+import {
+  numberOf,
+  numbersIn,
+  pathOfList,
+  plain,
+  type Site,
+  scopeOf,
+  type Tools,
+  type Wanted,
+} from './moveTools.ts';
+
+const MOST_ADDED = 6;
+
+/** A record of a list in which what is always demanded is filled in. */
+export function newRecord(list: KnownField, tools: Tools): ClaimRecord {
+  const fields = (list.fields ?? []).filter((field) => isEnterable(field) && field.type !== 'list');
+  const record: ClaimRecord = {};
+  for (const { key, type, plan, ...field } of fields) {
+    const name = key.slice(key.lastIndexOf('.') + 1);
+    const known = tools.knowledge.fields.get(key);
+    const isAsked = plan?.required === true || type === 'file' || (field.preset?.length ?? 0) > 0;
+    const value = known && isAsked ? tools.values.of(known)[0] : undefined;
+    if (value !== undefined) record[name] = value;
+  }
+  return record;
+}
+
+/** How many records a list at a path has; the places of those that are not live count. */
+export function lengthOf(claim: ClaimDocument, path: string): number {
+  const list = valueOn(claim, path);
+  return Array.isArray(list) ? list.length : 0;
+}
+
+/** Adds records to a list, in each of which the condition holds. */
+export function additions(
+  path: string,
+  count: number,
+  where: CompiledCondition | undefined,
+  site: Site,
+  tools: Tools,
+): Move {
+  const list = tools.knowledge.fields.get(keyOfPath(path));
+  if (!list || !isEnterable(list)) return [];
+  let move: Move = [];
+  const from = lengthOf(site.claim, path);
+  for (let index = from; index < from + Math.min(count, MOST_ADDED); index += 1) {
+    const record = withIdentity(newRecord(list, tools), path, index, list, tools);
+    move = [...move, { path: `${path}.${index}`, value: record }];
+    if (!where) continue;
+    const { claim } = moved({ claim: site.claim, entry: null }, move);
+    const inside = { ...site, claim, rows: [`${path}.${index}`, ...site.rows] };
+    if (!evaluateCondition(where, scopeOf(inside)))
+      move = [...move, ...(tools.random.pick(tools.truth(where, true, inside)) ?? [])];
+  }
+  return move;
+}
+
+/** What the app gives a record by itself, and what must not repeat: its identifier, the name of its file. */
+function withIdentity(
+  record: ClaimRecord,
+  path: string,
+  index: number,
+  list: KnownField,
+  tools: Tools,
+): ClaimRecord {
+  const identified = { ...record };
+  for (const { key, type } of list.fields ?? []) {
+    const name = key.slice(key.lastIndexOf('.') + 1);
+    const file = identified[name];
+    if (type === 'file' && file && typeof file === 'object' && 'name' in file)
+      identified[name] = {
+        ...file,
+        name: `document-${index + 1}-${tools.random.below(1000)}.${file.name.split('.').at(-1)}`,
+      };
+  }
+  if (path === 'claimTransactions' && list.fields?.some(({ key }) => key === `${path}.claimTransactionId`))
+    identified.claimTransactionId = `record-${index + 1}`;
+  return identified;
+}
+
+/** Takes the last records of a list away for which the condition holds. */
+export function removals(
+  path: string,
+  count: number,
+  where: CompiledCondition | undefined,
+  site: Site,
+): Move {
+  const places = Array.from({ length: lengthOf(site.claim, path) }, (_, index) => `${path}.${index}`);
+  const matching = places.filter((place) => {
+    const record = valueOn(site.claim, place);
+    if (record === null || record === undefined) return false;
+    return !where || evaluateCondition(where, scopeOf({ ...site, rows: [place, ...site.rows] }));
+  });
+  return matching
+    .slice(-count)
+    .reverse()
+    .map((place) => ({ path: place }));
+}
+
+export function countMoves(
+  operand: Extract<CompiledOperand, { count: unknown }>,
+  wanted: Wanted,
+  site: Site,
+  tools: Tools,
+): Move[] {
+  const path = pathOfList(operand.count, site);
+  if (path === undefined) return [];
+  const now = numberOf(operand, site) ?? 0;
+  const counts = wanted === 'any' ? [now + 1] : numbersIn(wanted).map(Math.round);
+  return counts.flatMap((count): Move[] => {
+    if (count > now) return [additions(path, count - now, operand.where, site, tools)];
+    return count >= 0 && count < now ? [removals(path, now - count, operand.where, site)] : [];
+  });
+}
+
+export function sumMoves(
+  operand: Extract<CompiledOperand, { sum: unknown }>,
+  wanted: Wanted,
+  site: Site,
+  tools: Tools,
+): Move[] {
+  const path = pathOfList(operand.of, site);
+  if (path === undefined) return [];
+  const now = numberOf(operand, site) ?? 0;
+  const targets = wanted === 'any' ? [now + 1] : numbersIn(wanted);
+  const inside = (index: number, claim: ClaimDocument) => ({
+    ...site,
+    claim,
+    rows: [`${path}.${index}`, ...site.rows],
+  });
+  const length = lengthOf(site.claim, path);
+  const existing = Array.from({ length }, (_, index) => inside(index, site.claim)).filter(
+    (row) => !operand.where || evaluateCondition(operand.where, scopeOf(row)),
+  );
+  const changing = existing.flatMap((row) => {
+    const own = numberOf({ ref: operand.sum }, row) ?? 0;
+    return tools.operand(
+      { ref: operand.sum },
+      targets.map((target) => plain(target - (now - own))),
+      row,
+    );
+  });
+  const added = additions(path, 1, operand.where, site, tools);
+  const { claim } = moved({ claim: site.claim, entry: null }, added);
+  const adding = tools.operand(
+    { ref: operand.sum },
+    targets.map((target) => plain(target - now)),
+    inside(length, claim),
+  );
+  return [...changing, ...adding.map((move) => [...added, ...move])];
+}

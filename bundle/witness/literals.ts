@@ -1,0 +1,46 @@
+import type { Literal } from '../../schemas/generated/types.ts';
+import type { FormPlan } from '../../transforms/claims/types.ts';
+import type { CompiledOperand } from '../../transforms/conditions/types.ts';
+import { isContainer } from '../../transforms/config/pointer.ts';
+import type { KnownRule } from './knownRules.ts';
+
+/** What conditions compare a field with: the values at which something changes. By the field's name alone. */
+export function literalsOf(
+  plan: FormPlan,
+  rules: ReadonlyMap<number, KnownRule>,
+): ReadonlyMap<string, ReadonlySet<Literal>> {
+  const found = new Map<string, Set<Literal>>();
+  const pairs = (left: unknown, right: unknown) => {
+    for (const name of namesIn(left))
+      for (const value of literalsIn(right)) found.set(name, (found.get(name) ?? new Set()).add(value));
+  };
+  walk(plan, pairs);
+  for (const { instance } of rules.values()) walk(instance, pairs);
+  return found;
+}
+
+/** Calls back with both sides of every test below a value. */
+function walk(value: unknown, pairs: (left: unknown, right: unknown) => void): void {
+  if (!isContainer(value)) return;
+  const { op, left, right, values } = value as Record<string, unknown>;
+  if (typeof op === 'string') {
+    pairs(left, right ?? values);
+    pairs(right, left);
+  }
+  for (const part of Object.values(value)) walk(part, pairs);
+}
+
+function namesIn(operand: unknown): string[] {
+  if (!isContainer(operand)) return [];
+  const { ref, sum } = operand as { ref?: { field: string }; sum?: { field: string } };
+  if (ref) return [ref.field];
+  if (sum) return [sum.field];
+  return Object.values(operand).flatMap(namesIn);
+}
+
+function literalsIn(operand: unknown): Literal[] {
+  if (Array.isArray(operand)) return operand.flatMap(literalsIn);
+  if (!isContainer(operand)) return operand === undefined ? [] : [operand as Literal];
+  if (!('literal' in operand)) return [];
+  return [(operand as Extract<CompiledOperand, { literal: unknown }>).literal];
+}

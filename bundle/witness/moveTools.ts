@@ -1,0 +1,63 @@
+import type { Literal } from '../../schemas/generated/types.ts';
+import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
+import { evaluateOperand } from '../../transforms/conditions/evaluate.ts';
+import type { Moment, Scope } from '../../transforms/conditions/scope.ts';
+import type {
+  CompiledCondition,
+  CompiledOperand,
+  ListReference,
+  Reference,
+} from '../../transforms/conditions/types.ts';
+import { type Move, valueOn } from './edits.ts';
+import type { FormKnowledge } from './formKnowledge.ts';
+import type { Random } from './random.ts';
+import type { Values } from './values.ts';
+
+/** Where something is asked: the settled claim, and the paths of the records around, innermost first. */
+export interface Site {
+  claim: ClaimDocument;
+  rows: readonly string[];
+  moment: Moment;
+}
+
+/** The values that an operand should have, one of them; or any value at all. */
+export type Wanted = readonly Literal[] | 'any';
+
+/** What all makers of moves share. */
+export interface Tools {
+  knowledge: FormKnowledge;
+  values: Values;
+  random: Random;
+  /** Moves that make a condition hold, or not. */
+  truth(condition: CompiledCondition, want: boolean, site: Site): Move[];
+  /** Moves after which an operand may have one of the wanted values. */
+  operand(operand: CompiledOperand, wanted: Wanted, site: Site): Move[];
+}
+
+export function scopeOf({ claim, rows, moment }: Site): Scope {
+  return { claim, rows: rows.map((path) => valueOn(claim, path) as ClaimRecord), ...moment };
+}
+
+export function pathOfReference(ref: Reference, { rows }: Site): string | undefined {
+  if ('model' in ref) return `${ref.model}.${ref.field}`;
+  const row = rows[ref.up];
+  return row === undefined ? undefined : `${row}.${ref.field}`;
+}
+
+export function pathOfList(list: ListReference, { rows }: Site): string | undefined {
+  if (!('up' in list)) return list.list;
+  const row = rows[list.up];
+  return row === undefined ? undefined : `${row}.${list.list}`;
+}
+
+/** A number as text, without the noise of binary fractions. */
+export const plain = (value: number): string => String(Math.round(value * 1e6) / 1e6);
+
+export const numberOf = (operand: CompiledOperand, site: Site): number | null => {
+  const { value } = evaluateOperand(operand, scopeOf(site));
+  const text = String(value ?? '').replaceAll(',', '');
+  return text === '' || Number.isNaN(Number(text)) ? null : Number(text);
+};
+
+export const numbersIn = (wanted: Wanted): number[] =>
+  wanted === 'any' ? [] : wanted.map(Number).filter((value) => Number.isFinite(value));

@@ -1,0 +1,158 @@
+import type { Literal } from '../../schemas/generated/types.ts';
+import type { FieldValue } from '../../transforms/claims/types.ts';
+import { evaluateOperand } from '../../transforms/conditions/evaluate.ts';
+import type { CompiledOperand } from '../../transforms/conditions/types.ts';
+import { formatDay, parseParameterDay, type Span, shiftDay } from '../../transforms/values/day.ts';
+import { ENTRY, keyOfPath, type Move, rowsOfPath } from './edits.ts';
+import { isEnterable, type KnownField } from './formKnowledge.ts';
+import { countMoves, sumMoves } from './listMoves.ts';
+import {
+  numberOf,
+  numbersIn,
+  pathOfReference,
+  plain,
+  type Site,
+  scopeOf,
+  type Tools,
+  type Wanted,
+} from './moveTools.ts';
+
+/** A value as a field holds it. */
+function heldValue(value: Literal, { type }: KnownField): FieldValue | undefined {
+  if (value === null) return type === 'boolean' ? false : null;
+  if (type === 'boolean') return String(value).toLowerCase() === 'true';
+  if (type !== 'date') return String(value);
+  const day = parseParameterDay(value);
+  return day === null ? undefined : formatDay(day);
+}
+
+/** Moves that give the field at a path one of the values. */
+export function settingMoves(path: string, wanted: Wanted, site: Site, tools: Tools): Move[] {
+  const field = tools.knowledge.fields.get(keyOfPath(path));
+  if (!field) return [];
+  if (field.plan?.computed)
+    return operandMoves(field.plan.computed, wanted, { ...site, rows: rowsOfPath(path) }, tools);
+  if (!isEnterable(field)) return [];
+  if (wanted === 'any')
+    return tools.values.of(field).flatMap((value) => (value === false ? [] : [[{ path, value }]]));
+  return wanted.flatMap((literal): Move[] => {
+    const value = heldValue(literal, field);
+    return value !== undefined && tools.values.isEnterable(field, value) ? [[{ path, value }]] : [];
+  });
+}
+
+type Inverse = (wanted: number, own: number, all: readonly number[], index: number) => number;
+
+const INVERSES: Record<'add' | 'multiply' | 'subtract' | 'divide', Inverse> = {
+  add: (wanted, own, all) => wanted - (all.reduce((sum, value) => sum + value, 0) - own),
+  multiply: (wanted, _own, all, index) =>
+    wanted / all.reduce((product, value, at) => (at === index ? product : product * value), 1),
+  subtract: (wanted, _own, [first = 0, second = 0], index) =>
+    index === 0 ? wanted + second : first - wanted,
+  divide: (wanted, _own, [first = 0, second = 0], index) => (index === 0 ? wanted * second : first / wanted),
+};
+
+function arithmeticMoves(
+  kind: keyof typeof INVERSES,
+  parts: readonly CompiledOperand[],
+  wanted: Wanted,
+  site: Site,
+  tools: Tools,
+): Move[] {
+  const values = parts.map((part) => numberOf(part, site));
+  const missing = parts.filter((_, index) => values[index] === null);
+  if (missing.length > 0 || wanted === 'any') {
+    const each = missing.map((part) => tools.random.pick(operandMoves(part, 'any', site, tools)) ?? []);
+    const all = each.flat();
+    return all.length > 0 ? [all] : [];
+  }
+  const known = values.map((value) => value ?? 0);
+  return parts.flatMap((part, index) => {
+    const targets = numbersIn(wanted).map((value) => INVERSES[kind](value, known[index] ?? 0, known, index));
+    const finite = targets.filter(Number.isFinite).map(plain);
+    return finite.length > 0 ? operandMoves(part, finite, site, tools) : [];
+  });
+}
+
+const BACK = ({ years, months, days }: Span): Span => ({ years: -years, months: -months, days: -days });
+
+function shiftMoves(
+  operand: Extract<CompiledOperand, { shift: unknown }>,
+  wanted: Wanted,
+  site: Site,
+  tools: Tools,
+): Move[] {
+  if (wanted === 'any') return operandMoves(operand.shift, wanted, site, tools);
+  const days = wanted.flatMap((value) => {
+    const day = parseParameterDay(value);
+    const back = day === null ? null : shiftDay(day, BACK(operand.by));
+    return back === null ? [] : [formatDay(back)];
+  });
+  return operandMoves(operand.shift, days, site, tools);
+}
+
+const dayIn = (operand: CompiledOperand, site: Site) =>
+  parseParameterDay(evaluateOperand(operand, scopeOf(site)).value);
+
+function distanceMoves(
+  [from, to]: readonly [CompiledOperand, CompiledOperand],
+  wanted: Wanted,
+  site: Site,
+  tools: Tools,
+): Move[] {
+  const [first, last] = [dayIn(from, site), dayIn(to, site)];
+  const later = (day: number, days: number) => {
+    const shifted = shiftDay(day, { years: 0, months: 0, days });
+    return shifted === null ? [] : [formatDay(shifted)];
+  };
+  const distances = wanted === 'any' ? [1] : numbersIn(wanted).map(Math.round);
+  const ends = first === null ? 'any' : distances.flatMap((days) => later(first, days));
+  const starts = last === null ? 'any' : distances.flatMap((days) => later(last, -days));
+  return [...operandMoves(to, ends, site, tools), ...operandMoves(from, starts, site, tools)];
+}
+
+type Kind = CompiledOperand extends infer O ? (O extends unknown ? keyof O : never) : never;
+type OfKind<K extends string> = Extract<CompiledOperand, Record<K, unknown>>;
+type Make<O> = (operand: O, wanted: Wanted, site: Site, tools: Tools) => Move[];
+
+const each =
+  <O>(partsOf: (operand: O) => readonly CompiledOperand[]): Make<O> =>
+  (operand, wanted, site, tools) =>
+    partsOf(operand).flatMap((part) => operandMoves(part, wanted, site, tools));
+
+/** How each kind of operand comes to a value. */
+const MAKERS: {
+  [K in Exclude<Kind, 'literal' | 'today' | 'where' | 'of' | 'by' | 'places'>]: Make<OfKind<K>>;
+} = {
+  ref: ({ ref }, wanted, site, tools) => {
+    const path = pathOfReference(ref, site);
+    return path === undefined ? [] : settingMoves(path, wanted, site, tools);
+  },
+  count: countMoves,
+  sum: sumMoves,
+  shift: shiftMoves,
+  daysBetween: (operand, wanted, site, tools) => distanceMoves(operand.daysBetween, wanted, site, tools),
+  round: each(({ round }) => [round]),
+  least: each(({ least }) => least),
+  greatest: each(({ greatest }) => greatest),
+  first: each(({ first }) => first),
+  entry: (_operand, wanted, _site, tools) => entryMoves(wanted, tools),
+  member: (_operand, _wanted, _site, { knowledge }) => [...knowledge.rows],
+  add: ({ add }, wanted, site, tools) => arithmeticMoves('add', add, wanted, site, tools),
+  multiply: ({ multiply }, wanted, site, tools) => arithmeticMoves('multiply', multiply, wanted, site, tools),
+  subtract: ({ subtract }, wanted, site, tools) => arithmeticMoves('subtract', subtract, wanted, site, tools),
+  divide: ({ divide }, wanted, site, tools) => arithmeticMoves('divide', divide, wanted, site, tools),
+};
+
+/** Moves after which an operand may have one of the wanted values. What comes of them is judged, so they may miss. */
+export function operandMoves(operand: CompiledOperand, wanted: Wanted, site: Site, tools: Tools): Move[] {
+  const kind = Object.keys(MAKERS).find((key) => Object.hasOwn(operand, key));
+  const make = kind === undefined ? undefined : (MAKERS as Record<string, Make<never>>)[kind];
+  return make ? make(operand as never, wanted, site, tools) : [];
+}
+
+function entryMoves(wanted: Wanted, { knowledge: { ways } }: Tools): Move[] {
+  return ways
+    .filter((way) => wanted === 'any' || wanted.includes(way))
+    .map((way) => [{ path: ENTRY, value: way }]);
+}

@@ -1,0 +1,64 @@
+import { isAmong } from '../../transforms/claims/only.ts';
+import type {
+  ClaimDocument,
+  ClaimRecord,
+  FormPlan,
+  PlanModel,
+  PlanPlacement,
+} from '../../transforms/claims/types.ts';
+import type { FormConfig } from '../../transforms/config/formConfig.ts';
+import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
+import type { KnownField } from './formKnowledge.ts';
+
+/** How many pages are filled in: those before the confirmation. */
+export function filledPages({ pages }: FormConfig): number {
+  const end = pages.findIndex(isConfirmation);
+  return end < 0 ? pages.length : end;
+}
+
+/** What of a claim has been entered when a claimant leaves each page. */
+export class PageOrder {
+  private readonly plan: FormPlan;
+  private readonly fields: ReadonlyMap<string, KnownField>;
+
+  constructor(plan: FormPlan, fields: ReadonlyMap<string, KnownField>) {
+    this.plan = plan;
+    this.fields = fields;
+  }
+
+  /** The claim without what is entered after the page at the position. */
+  upTo(claim: ClaimDocument, page: number): ClaimDocument {
+    const entered: ClaimDocument = {};
+    for (const model of this.plan.models) {
+      const value = claim[model.name];
+      if (Array.isArray(value)) entered[model.name] = this.recordsUpTo(model, value, page);
+      else if (value) entered[model.name] = this.fieldsUpTo(model.name, value, page);
+    }
+    return entered;
+  }
+
+  private recordsUpTo(
+    model: PlanModel,
+    records: readonly (ClaimRecord | null)[],
+    page: number,
+  ): ClaimRecord[] {
+    const homes = (model.chosenIn ?? []).map(({ placement }) => placement);
+    const places = [...(model.placements ?? []), ...homes];
+    // Only the server fills what no page asks for: it is there from the beginning.
+    const earlier = ({ page: of }: PlanPlacement) => of <= page;
+    const live = records.filter((record) => record !== null);
+    if (places.length === 0) return live;
+    const open = places.filter(earlier);
+    const shows = (record: ClaimRecord) =>
+      open.some((place) => homes.includes(place) || isAmong(place.only, record));
+    return live.filter(shows).map((record) => this.fieldsUpTo(model.name, record, page));
+  }
+
+  private fieldsUpTo(owner: string, record: ClaimRecord, page: number): ClaimRecord {
+    const entries = Object.entries(record).filter(([name]) => {
+      const inputs = this.fields.get(`${owner}.${name}`)?.inputs ?? [];
+      return inputs.length === 0 || inputs.some((input) => input.page <= page);
+    });
+    return Object.fromEntries(entries);
+  }
+}

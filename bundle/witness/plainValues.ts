@@ -1,0 +1,154 @@
+import { type Day, formatDay, parseParameterDay, partsOf, shiftDay } from '../../transforms/values/day.ts';
+import type { KnownRule } from './knownRules.ts';
+import type { Random } from './random.ts';
+import { sampleOf } from './sampleText.ts';
+
+/** How many texts are drawn for a pattern. */
+const DRAWS = 40;
+
+/** Texts of every kind that forms ask for, the plainest first. */
+const TEXTS = [
+  'Example',
+  'Alex',
+  'A',
+  '12345',
+  '1',
+  'alex@example.com',
+  '(206) 555-0123',
+  '+12065550123',
+  '2065550123',
+  '206-555-0123',
+  '98101',
+  '98101-1234',
+  'K1A 0B1',
+  '123-45-6789',
+  '12-3456789',
+  '1234',
+  '123456789',
+  '1HGCM82633A004352',
+  '021000021',
+  'DE89370400440532013000',
+  'https://www.example.com/',
+  'US',
+  'WA',
+  'Seattle',
+  '100',
+  '2020',
+  '06/15/2020',
+  '2020-06-15',
+  'Yes',
+  'ABC123',
+  'An example of a longer answer, in a few words',
+];
+
+/** Numbers that amounts, counts and shares often are. */
+const NUMBERS = [
+  '1',
+  '10',
+  '100',
+  '25',
+  '2',
+  '5',
+  '50',
+  '0',
+  '3',
+  '12',
+  '250',
+  '500',
+  '1000',
+  '0.5',
+  '10.50',
+  '2020',
+  '5000',
+  '20000',
+  '100000',
+  '-1',
+];
+
+const span = (years: number, months: number, days: number) => ({ years, months, days });
+
+const SPANS = [
+  span(0, 0, -30),
+  span(-1, 0, 0),
+  span(0, 0, -1),
+  span(0, 0, 0),
+  span(-30, 0, 0),
+  span(-3, 0, 0),
+  span(-10, 0, 0),
+  span(-50, 0, 0),
+  span(-17, 0, 0),
+  span(-5, 0, 0),
+  span(0, 0, 1),
+  span(0, 1, 0),
+  span(1, 0, 0),
+  span(5, 0, 0),
+  span(20, 0, 0),
+];
+
+/** A day and its neighbours. */
+export function around(day: Day): Day[] {
+  const near = [0, 1, -1, 30, -30, 365, -365].map((days) => shiftDay(day, span(0, 0, days)));
+  return near.filter((other): other is Day => other !== null);
+}
+
+/** Days that are likely asked for: by today, and by what rules and conditions name. */
+export function plainDays(today: Day, named: readonly unknown[]): Day[] {
+  const fromToday = SPANS.flatMap((by) => shiftDay(today, by) ?? []);
+  const mentioned = named.flatMap((value) => parseParameterDay(value) ?? []);
+  return [...mentioned.flatMap(around), ...fromToday];
+}
+
+/** The ways in which a day may be written. */
+export function writtenDays(day: Day): string[] {
+  const { year, month, day: ofMonth } = partsOf(day);
+  const two = (part: number) => String(part).padStart(2, '0');
+  const iso = `${year}-${two(month)}-${two(ofMonth)}`;
+  return [formatDay(day), iso, `${month}/${ofMonth}/${year}`, `${year}`, `${two(month)}/${year}`];
+}
+
+function pow(places: number): string {
+  return places === 0 ? '1' : `0.${'0'.repeat(places - 1)}1`;
+}
+
+/** Numbers at the edges that a rule names. */
+export function edges(value: unknown): string[] {
+  const number = Number(value);
+  if (value === null || value === '' || typeof value === 'boolean' || !Number.isFinite(number)) return [];
+  const plain = (other: number) => String(Math.round(other * 1e6) / 1e6);
+  return [String(value), plain(number + 1), plain(number - 1), plain(number + 0.01), plain(number - 0.01)];
+}
+
+/** Values that a rule's own parameters suggest. */
+export function suggestedBy({ name, instance }: KnownRule, random: Random): string[] {
+  switch (name) {
+    case 'range':
+      if (instance.type === 'number') return [...edges(instance.min), ...edges(instance.max)];
+      return [instance.min, instance.max].flatMap((day) =>
+        day === null ? [] : around(Number(day)).map(formatDay),
+      );
+    case 'oneOf':
+      return (instance.values ?? []).map((value) => String(value ?? ''));
+    case 'multipleOf':
+      return [1, 2, 5, 10, 100].map((times) =>
+        String(Math.round(times * Number(instance.multipleOf) * 1e9) / 1e9),
+      );
+    case 'precision':
+      return [pow(instance.precision)];
+    case 'regularExpression':
+      return Array.from({ length: DRAWS }, () => sampleOf(instance.pattern, random) ?? '');
+    case 'maxLength':
+      return TEXTS.map((text) => [...text].slice(0, instance.max).join('').trim());
+    case 'minLength':
+      return ['Example ', '1', 'a', '12345'].map((text) =>
+        text
+          .repeat(Math.ceil(instance.min / text.length) || 1)
+          .trim()
+          .padEnd(instance.min, 'x'),
+      );
+    default:
+      return [];
+  }
+}
+
+export const plainTexts: readonly string[] = TEXTS;
+export const plainNumbers: readonly string[] = NUMBERS;

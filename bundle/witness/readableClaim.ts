@@ -1,0 +1,29 @@
+import type { ClaimDocument, FormPlan, PlanField } from '../../transforms/claims/types.ts';
+import { isEmpty } from '../../transforms/values/emptiness.ts';
+import { own } from '../../transforms/values/own.ts';
+
+type Json = Record<string, unknown>;
+
+/** A settled claim as an author writes one: without what is empty, false or calculated. */
+export function readableClaim(claim: ClaimDocument, { models }: FormPlan): Json {
+  const entries = models.flatMap(({ name, fields }): [string, unknown][] => {
+    const value = claim[name];
+    if (Array.isArray(value)) {
+      const records = value.filter((record) => record !== null).map((record) => readable(record, fields));
+      return records.length > 0 ? [[name, records]] : [];
+    }
+    const record = readable(value ?? {}, fields);
+    return Object.keys(record).length > 0 ? [[name, record]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function readable(record: Json, fields: readonly PlanField[]): Json {
+  const entries = fields.flatMap(({ name, computed, fields: inner }): [string, unknown][] => {
+    const value = own(record, name);
+    if (computed || isEmpty(value) || value === false) return [];
+    if (!inner || !Array.isArray(value)) return [[name, value]];
+    return [[name, value.map((entry: Json) => readable(entry, inner))]];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,135 @@
+import { isOfRequiredFamily } from '../../transforms/vocabulary/rules.ts';
+import { type Assessed, type Assessor, distanceOf, type ExitPlace } from './assess.ts';
+import { type Attempt, ENTRY, type Move, moved, valueOn } from './edits.ts';
+import { failureMoves } from './failureMoves.ts';
+import type { Site, Tools } from './moveTools.ts';
+
+/** What a claim must show, beside being filed or leading to an exit. */
+export interface Demand {
+  isMet(assessed: Assessed): boolean;
+  moves(assessed: Assessed): Move[];
+}
+
+/** What is sought: a claim that is filed, or one that leads to an exit, and that shows something. */
+export interface Goal {
+  exit?: ExitPlace;
+  demand?: Demand;
+}
+
+/** How many moves are tried at each step, and how many steps without getting nearer are taken. */
+const TRIED = 10;
+const MOST_STEPS = 60;
+const ROUNDS_OF_FILLING = 4;
+const WEIGHT_OF_DEMAND = 3;
+
+interface Rated {
+  assessed: Assessed;
+  distance: number;
+  isMet: boolean;
+}
+
+/** Repairs claims until nothing is wrong with them any more. */
+export class Repairer {
+  private readonly assessor: Assessor;
+  private readonly tools: Tools;
+
+  constructor(assessor: Assessor, tools: Tools) {
+    this.assessor = assessor;
+    this.tools = tools;
+  }
+
+  /** A claim that meets the goal, found from one that need not; undefined where none was found. */
+  repair(from: Attempt, goal: Goal, mostSteps = MOST_STEPS): Assessed | undefined {
+    let current = this.filled(from, goal);
+    let last = current.distance;
+    for (let step = 0, stale = 0; step < mostSteps && stale < 12; step += 1) {
+      if (current.distance === 0) return current.assessed;
+      const best = this.bestOf(this.tools.random.shuffled(this.movesFrom(current, goal)), current, goal);
+      if (!best) stale += 4;
+      else {
+        current = best;
+        stale = best.distance < last ? 0 : stale + 1;
+        last = Math.min(last, best.distance);
+      }
+    }
+    return current.distance === 0 ? current.assessed : undefined;
+  }
+
+  private siteOf({ claim, moment }: Assessed): Omit<Site, 'rows'> {
+    return { claim, moment };
+  }
+
+  private rate(attempt: Attempt, goal: Goal): Rated {
+    const assessed = this.assessor.assess(attempt, goal.exit);
+    const isMet = goal.demand?.isMet(assessed) ?? true;
+    return { assessed, isMet, distance: distanceOf(assessed) + (isMet ? 0 : WEIGHT_OF_DEMAND) };
+  }
+
+  /** The attempt with what it lacks filled in, all at once: what a choice has opened is no step back. */
+  private filled(attempt: Attempt, goal: Goal): Rated {
+    let current = this.rate(attempt, goal);
+    for (let round = 0; round < ROUNDS_OF_FILLING && current.distance > 0; round += 1) {
+      const { failures } = current.assessed;
+      const site = this.siteOf(current.assessed);
+      const lacking = failures.filter(
+        ({ rule, variant, owner }) =>
+          isOfRequiredFamily(rule.name, variant) && isLacking(valueOn(site.claim, owner)),
+      );
+      const move = lacking.flatMap((failure) => this.firstOf(failureMoves(failure, site, this.tools)));
+      if (move.length === 0) break;
+      const next = this.rate(moved(current.assessed.attempt, move), goal);
+      if (next.distance >= current.distance) break;
+      current = next;
+    }
+    return current;
+  }
+
+  /** Mostly the plainest move, sometimes another. */
+  private firstOf(moves: readonly Move[]): Move {
+    const { random } = this.tools;
+    return (random.below(4) === 0 ? random.pick(moves.slice(0, 8)) : moves[0]) ?? [];
+  }
+
+  private movesFrom({ assessed, isMet }: Rated, goal: Goal): Move[] {
+    const { random } = this.tools;
+    const site = this.siteOf(assessed);
+    const toward: Move[] = isMet ? [] : (goal.demand?.moves(assessed) ?? []).slice(0, 2 * TRIED);
+    const whole = { ...site, rows: [] };
+    const { missedExit, skipped, exits } = assessed;
+    if (missedExit) toward.push(...this.tools.truth(missedExit, true, whole).slice(0, TRIED));
+    if (skipped) toward.push(...this.tools.truth(skipped, false, whole).slice(0, TRIED));
+    for (const exit of exits) toward.push(...this.tools.truth(exit, false, whole).slice(0, TRIED));
+    const picked = random.shuffled(assessed.failures).slice(0, 3);
+    const repairs = picked.map((failure) => failureMoves(failure, site, this.tools));
+    return [
+      ...toward,
+      ...repairs.flatMap((moves) => [...moves.slice(0, 4), ...random.shuffled(moves.slice(4)).slice(0, 4)]),
+    ];
+  }
+
+  private bestOf(moves: readonly Move[], current: Rated, goal: Goal): Rated | undefined {
+    let best: Rated | undefined;
+    let tried = 0;
+    for (const move of moves) {
+      if (tried >= TRIED) break;
+      if (move.length === 0 || !changes(move, current.assessed.attempt)) continue;
+      tried += 1;
+      const next = this.filled(moved(current.assessed.attempt, move), goal);
+      if (!best || next.distance < best.distance) best = next;
+      if (best.distance === 0 || best.distance < current.distance - 1) break;
+    }
+    return best;
+  }
+}
+
+function isLacking(value: unknown): boolean {
+  return value === null || value === undefined || value === false || value === '' || Array.isArray(value);
+}
+
+function changes(move: Move, { claim, entry }: Attempt): boolean {
+  return move.some(({ path, value }) =>
+    path === ENTRY
+      ? value !== entry
+      : JSON.stringify(valueOn(claim, path)) !== JSON.stringify(value) || value === undefined,
+  );
+}

@@ -1,0 +1,73 @@
+import { type AST, RegExpParser } from '@eslint-community/regexpp';
+import { rangesOf } from '../patterns/codePoints.ts';
+import type { Random } from './random.ts';
+
+/** How often what may be repeated without end is taken beyond what it must. */
+const MOST_TURNS = 6;
+
+/** Characters that an author likes to read, where a class has them. */
+const READABLE = [...'AEIOMNRSTaeionrstl1234567890 -', "'"];
+
+/** A text that the pattern likely matches, drawn by chance; null where its syntax is not known. The caller tries it. */
+export function sampleOf(pattern: string, random: Random): string | null {
+  try {
+    const parsed = new RegExpParser().parsePattern(pattern, 0, pattern.length, { unicode: true });
+    return new Sampler(random).alternatives(parsed.alternatives);
+  } catch {
+    return null;
+  }
+}
+
+class Sampler {
+  private readonly random: Random;
+  private readonly groups = new Map<AST.CapturingGroup, string>();
+
+  constructor(random: Random) {
+    this.random = random;
+  }
+
+  alternatives(alternatives: readonly AST.Alternative[]): string {
+    const chosen = this.random.pick(alternatives);
+    return (chosen?.elements ?? []).map((element) => this.element(element)).join('');
+  }
+
+  private element(element: AST.Element): string {
+    switch (element.type) {
+      case 'Character':
+      case 'CharacterSet':
+      case 'CharacterClass':
+        return this.character(element);
+      case 'Group':
+        return this.alternatives(element.alternatives);
+      case 'CapturingGroup': {
+        const text = this.alternatives(element.alternatives);
+        this.groups.set(element, text);
+        return text;
+      }
+      case 'Quantifier':
+        return this.repeated(element);
+      case 'Backreference':
+        return [element.resolved]
+          .flat()
+          .map((group) => this.groups.get(group) ?? '')
+          .join('');
+      default:
+        // What looks around takes nothing: whether it is content is tried by the caller.
+        return '';
+    }
+  }
+
+  private character(leaf: AST.Character | AST.CharacterSet | AST.CharacterClass): string {
+    const ranges = rangesOf(leaf) ?? [];
+    const has = (point: number) => ranges.some(([from, to]) => from <= point && point <= to);
+    const readable = READABLE.filter((character) => has(character.codePointAt(0) ?? 0));
+    const [first] = ranges;
+    return this.random.pick(readable) ?? (first ? String.fromCodePoint(first[0]) : '');
+  }
+
+  private repeated({ element, min, max }: AST.Quantifier): string {
+    const most = Math.min(max, min + MOST_TURNS);
+    const turns = min + this.random.below(most - min + 1);
+    return Array.from({ length: turns }, () => this.element(element)).join('');
+  }
+}

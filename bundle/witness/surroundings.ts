@@ -1,0 +1,29 @@
+import type { FormConfig } from '../../transforms/config/formConfig.ts';
+import type { FormName } from '../../transforms/config/names.ts';
+import { waysOf } from '../../transforms/config/ways.ts';
+import { isDateIn } from '../../transforms/values/dateFormats.ts';
+import { isIban } from '../../transforms/values/formats/iban.ts';
+import { isPhone } from '../../transforms/values/formats/phone.ts';
+import type { BundleView } from '../view/bundleView.ts';
+import { rowsOf } from './classRows.ts';
+import type { Surroundings } from './formKnowledge.ts';
+
+/** What of a bundle a form's claims depend on beside the form, at a moment. */
+export function surroundingsOf({ bundle, files }: BundleView, form: FormConfig, now: Date): Surroundings {
+  const name: FormName = form.form;
+  const settings = bundle.settlement.forms[name];
+  const ways = settings?.authorization ? waysOf(settings).map(({ kind }) => kind) : [];
+  return {
+    context: {
+      now,
+      allowedCharacters: bundle.settlement.characterWhitelist,
+      culture: 'en',
+      audience: 'cli',
+      lists: bundle.lists,
+    },
+    tools: { isDateIn, isIban, isPhone },
+    ways,
+    rows: ways.includes('classList') ? rowsOf(form, files.get(`claimants/${name}.csv`)?.source) : [],
+    accept: settings?.documents?.accept ?? [],
+  };
+}

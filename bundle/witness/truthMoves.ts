@@ -1,0 +1,148 @@
+import type { Literal } from '../../schemas/generated/types.ts';
+import { evaluateCondition, evaluateOperand } from '../../transforms/conditions/evaluate.ts';
+import type { CompiledCondition, CompiledOperand } from '../../transforms/conditions/types.ts';
+import { formatDay, parseParameterDay, shiftDay } from '../../transforms/values/day.ts';
+import { keyOfPath, type Move } from './edits.ts';
+import { pathOfReference, type Site, scopeOf, type Tools, type Wanted } from './moveTools.ts';
+import { operandMoves } from './operandMoves.ts';
+import { edges } from './plainValues.ts';
+import { sampleOf } from './sampleText.ts';
+
+type Test = Extract<CompiledCondition, { op: string }>;
+
+/** How many ways of making all parts hold at once are drawn. */
+const DRAWS = 6;
+
+/** Moves after which a condition may hold, or not hold; what comes of them is judged. */
+export function truthMoves(condition: CompiledCondition, want: boolean, site: Site, tools: Tools): Move[] {
+  if ('not' in condition) return truthMoves(condition.not, !want, site, tools);
+  if ('all' in condition)
+    return want ? together(condition.all, true, site, tools) : one(condition.all, false, site, tools);
+  if ('any' in condition)
+    return want ? one(condition.any, true, site, tools) : together(condition.any, false, site, tools);
+  return testMoves(condition, want, site, tools);
+}
+
+/** One of the parts is enough: their moves in turn, so that each part comes early. */
+function one(parts: readonly CompiledCondition[], want: boolean, site: Site, tools: Tools): Move[] {
+  const each = tools.random.shuffled(parts).map((part) => truthMoves(part, want, site, tools));
+  const longest = Math.max(0, ...each.map(({ length }) => length));
+  const turns = Array.from({ length: longest }, (_, turn) => each.map((moves) => moves[turn]));
+  return turns.flat().filter((move) => move !== undefined);
+}
+
+/** All parts that are otherwise are changed at once, each in a way that is drawn. */
+function together(parts: readonly CompiledCondition[], want: boolean, site: Site, tools: Tools): Move[] {
+  const scope = scopeOf(site);
+  const others = parts.filter((part) => evaluateCondition(part, scope) !== want);
+  const each = others.map((part) => truthMoves(part, want, site, tools));
+  if (each.length === 0 || each.some((moves) => moves.length === 0)) return [];
+  return Array.from({ length: DRAWS }, (_, draw) =>
+    each.flatMap((moves) => (draw === 0 ? moves[0] : tools.random.pick(moves)) ?? []),
+  );
+}
+
+function fieldOf(operand: CompiledOperand, site: Site, tools: Tools) {
+  const path = 'ref' in operand ? pathOfReference(operand.ref, site) : undefined;
+  return path === undefined ? undefined : tools.knowledge.fields.get(keyOfPath(path));
+}
+
+/** Other values than one. */
+function others(operand: CompiledOperand, site: Site, tools: Tools): Literal[] {
+  const field = fieldOf(operand, site, tools);
+  const known = field ? tools.values.of(field) : ['1', '0', '10'];
+  const plain = known.filter((value): value is Literal => typeof value !== 'object' || value === null);
+  return [...tools.random.shuffled(plain.slice(0, 12)), null];
+}
+
+function matching(
+  test: Extract<Test, { op: 'matches' }>,
+  want: boolean,
+  site: Site,
+  tools: Tools,
+): Literal[] {
+  const { pattern, left } = test;
+  const samples = Array.from({ length: 10 }, () => sampleOf(pattern, tools.random) ?? '');
+  const isLike = (value: Literal) => new RegExp(pattern, 'u').test(String(value ?? '')) === want;
+  return [...others(left, site, tools), ...(want ? samples : [])].filter(isLike);
+}
+
+const near = (value: unknown): string[] => {
+  const day = parseParameterDay(value);
+  if (day === null)
+    return [
+      ...edges(String(value ?? '').replaceAll(',', '')),
+      ...edges(Number(value) * 2),
+      ...edges(Number(value) + 1000),
+    ];
+  return [0, 1, -1, 30, -30, 400, -400].flatMap((days) => {
+    const other = shiftDay(day, { years: 0, months: 0, days });
+    return other === null ? [] : [formatDay(other)];
+  });
+};
+
+/** What one side should be, the other being what it is: only what makes the test as it is wanted. */
+function sideWanted(
+  test: Extract<Test, { right: unknown }>,
+  side: 'left' | 'right',
+  want: boolean,
+  site: Site,
+): Wanted {
+  const other = side === 'left' ? test.right : test.left;
+  const { value } = evaluateOperand(other, scopeOf(site));
+  if (value === null || value === undefined || value === '') return 'any';
+  const kept = near(value).filter((candidate) => {
+    const operand: CompiledOperand = { literal: candidate };
+    const tried = { ...test, [side]: operand } as Test;
+    return evaluateCondition(tried, scopeOf(site)) === want;
+  });
+  return kept;
+}
+
+function comparisonMoves(
+  test: Extract<Test, { right: unknown }>,
+  want: boolean,
+  site: Site,
+  tools: Tools,
+): Move[] {
+  const { op, left, right } = test;
+  if (op === 'equals' || op === 'notEquals')
+    return equalityMoves(left, right, (op === 'equals') === want, site, tools);
+  const moves = (['left', 'right'] as const).flatMap((side) =>
+    operandMoves(test[side], sideWanted(test, side, want, site), site, tools),
+  );
+  const emptied = want ? [] : [left, right].flatMap((operand) => operandMoves(operand, [null], site, tools));
+  return [...moves, ...emptied];
+}
+
+function equalityMoves(
+  left: CompiledOperand,
+  right: CompiledOperand,
+  want: boolean,
+  site: Site,
+  tools: Tools,
+): Move[] {
+  const scope = scopeOf(site);
+  const [first, second] = [left, right].map((operand) => evaluateOperand(operand, scope).value as Literal);
+  if (!want)
+    return [left, right].flatMap((operand) =>
+      operandMoves(operand, others(operand, site, tools), site, tools),
+    );
+  return [
+    ...operandMoves(left, [second ?? null], site, tools),
+    ...operandMoves(right, [first ?? null], site, tools),
+  ];
+}
+
+function testMoves(test: Test, want: boolean, site: Site, tools: Tools): Move[] {
+  if (test.op === 'empty') {
+    const wanted: Wanted = test.empty === want ? [null] : 'any';
+    return operandMoves(test.left, wanted, site, tools);
+  }
+  if (test.op === 'in') {
+    const wanted = want ? tools.random.shuffled(test.values) : others(test.left, site, tools);
+    return operandMoves(test.left, wanted, site, tools);
+  }
+  if (test.op === 'matches') return operandMoves(test.left, matching(test, want, site, tools), site, tools);
+  return comparisonMoves(test, want, site, tools);
+}

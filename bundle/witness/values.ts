@@ -1,0 +1,155 @@
+import type { Literal } from '../../schemas/generated/types.ts';
+import type { FieldValue } from '../../transforms/claims/types.ts';
+import { momentOf } from '../../transforms/conditions/scope.ts';
+import { heldBy } from '../../transforms/masks/held.ts';
+import { isMaskName, maskOf } from '../../transforms/masks/masks.ts';
+import { formatDay } from '../../transforms/values/day.ts';
+import { own } from '../../transforms/values/own.ts';
+import { type FormKnowledge, isEnterable, type KnownField } from './formKnowledge.ts';
+import { looksAlone, passes } from './ownRules.ts';
+import {
+  around,
+  edges,
+  plainDays,
+  plainNumbers,
+  plainTexts,
+  suggestedBy,
+  writtenDays,
+} from './plainValues.ts';
+import type { Random } from './random.ts';
+
+/** More values of one field help no search. */
+const MOST_VALUES = 60;
+
+/** The values that are tried for the fields of a form: those that a claimant can enter and that rules on the value alone take. */
+export class Values {
+  private readonly knowledge: FormKnowledge;
+  private readonly random: Random;
+  private readonly known = new Map<KnownField, readonly FieldValue[]>();
+
+  constructor(knowledge: FormKnowledge, random: Random) {
+    this.knowledge = knowledge;
+    this.random = random;
+  }
+
+  /** The values, the plainest first; none where no value is known that passes. */
+  of(field: KnownField): readonly FieldValue[] {
+    const known = this.known.get(field);
+    if (known) return known;
+    const distinct = [...new Set(this.draw(field))];
+    const passing = distinct.filter((value) => this.fits(field, value)).slice(0, MOST_VALUES);
+    this.known.set(field, passing);
+    return passing;
+  }
+
+  /** Whether a value can be entered, and no rule that looks at it alone refuses it. */
+  fits(field: KnownField, value: FieldValue): boolean {
+    if (!this.isEnterable(field, value)) return false;
+    const alone = { context: this.knowledge.context, tools: this.knowledge.tools };
+    return field.rules.every((rule) => !looksAlone(rule) || passes(value, rule, alone));
+  }
+
+  /** Whether an input takes the value: among its options, held by its mask. */
+  isEnterable(field: KnownField, value: FieldValue): boolean {
+    if (!isEnterable(field)) return false;
+    const { inputs, preset } = field;
+    if (preset !== undefined && inputs.length === 0) return true;
+    if (value === null || value === '' || field.type === 'boolean') return true;
+    return inputs.some(({ options, mask, masks }) => {
+      if (options) return options.some((option) => String(option.value) === String(value));
+      if (mask === undefined || masks.length > 0 || !isMaskName(mask)) return true;
+      return heldBy(String(value), maskOf(mask)) !== null;
+    });
+  }
+
+  private draw(field: KnownField): FieldValue[] {
+    const { type, inputs, preset } = field;
+    if (type === 'file') return [this.file()];
+    if (preset && inputs.length === 0) return [...preset];
+    if (type === 'boolean') return [true, false];
+    if (type === 'list') return [];
+    const options = inputs.flatMap((input) => input.options ?? []).map(({ value }) => value);
+    if (inputs.length > 0 && inputs.every((input) => input.options)) return options;
+    const drawn =
+      type === 'date' ? this.days(field) : type === 'number' ? this.numbers(field) : this.texts(field);
+    return [...options, ...drawn];
+  }
+
+  /** What conditions compare the field with. */
+  private literals({ key }: KnownField): Literal[] {
+    const name = key.slice(key.lastIndexOf('.') + 1);
+    return [...(this.knowledge.literals.get(name) ?? [])];
+  }
+
+  private days(field: KnownField): FieldValue[] {
+    const suggested = field.rules.flatMap((rule) => suggestedBy(rule, this.random));
+    const { today } = momentOf(this.knowledge.context);
+    const days = plainDays(today, this.literals(field));
+    const formats = field.rules.some(({ name }) => name === 'validDate' || name === 'preventFutureShortDate');
+    const written = formats ? days.flatMap(writtenDays) : days.map(formatDay);
+    return [...written.slice(0, 400), ...suggested];
+  }
+
+  private numbers(field: KnownField): FieldValue[] {
+    const suggested = field.rules.flatMap((rule) => suggestedBy(rule, this.random));
+    const literals = this.literals(field).flatMap(edges);
+    return this.masked(field, [...plainNumbers.slice(0, 4), ...suggested, ...literals, ...plainNumbers]);
+  }
+
+  private texts(field: KnownField): FieldValue[] {
+    const suggested = field.rules.flatMap((rule) => suggestedBy(rule, this.random));
+    const literals = this.literals(field).flatMap((value) =>
+      value === null ? [] : [String(value), ...edges(value)],
+    );
+    const { today } = momentOf(this.knowledge.context);
+    const dates = around(today).slice(0, 3).map(formatDay);
+    const plain = this.byName(field);
+    return this.masked(field, [
+      ...plain,
+      ...suggested,
+      ...literals,
+      ...plainTexts,
+      ...plainNumbers,
+      ...dates,
+    ]);
+  }
+
+  /** What a field's name lets one expect: so that a witness can be read. */
+  private byName({ key }: KnownField): string[] {
+    const name = key.slice(key.lastIndexOf('.') + 1).toLowerCase();
+    return NAMED.flatMap(([part, text]) => (name.includes(part) ? [text] : []));
+  }
+
+  /** The values as their masks hold them. */
+  private masked({ inputs }: KnownField, values: readonly string[]): string[] {
+    const masks = inputs.flatMap(({ mask, masks: more }) => [...(mask === undefined ? [] : [mask]), ...more]);
+    const held = masks
+      .filter(isMaskName)
+      .flatMap((name) => values.flatMap((value) => heldBy(value, maskOf(name)) ?? []));
+    return [...held.filter((value) => value !== ''), ...values];
+  }
+
+  private file(): FieldValue {
+    const [extension = '.pdf'] = this.knowledge.accept;
+    return { name: `document${extension}`, size: 1000, type: own(TYPES, extension) ?? 'application/pdf' };
+  }
+}
+
+const TYPES: Record<string, string> = {
+  '.pdf': 'application/pdf',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+};
+
+const NAMED: readonly (readonly [string, string])[] = [
+  ['firstname', 'Alex'],
+  ['lastname', 'Sample'],
+  ['email', 'alex@example.com'],
+  ['phone', '(206) 555-0123'],
+  ['street', '1 Main Street'],
+  ['city', 'Seattle'],
+  ['postalcode', '98101'],
+  ['signature', 'Alex Sample'],
+  ['name', 'Alex Sample'],
+];
