@@ -127,7 +127,7 @@ describe('the samples', () => {
   );
 
   it('so does the bundle that `claimwright init` writes', () => {
-    const asks = asksOf(join(HERE, '../cli/template'));
+    const asks = asksOf(join(HERE, '../cli/templates/consumer'));
     expect(asks.length).toBeGreaterThan(7);
     expect(asks.filter(({ texts }) => Object.values(texts).some((text) => !text))).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { PRODUCT_KEYS } from './texts.ts';
 
 afterAll(removeBundles);
 
-const TEMPLATE = join(import.meta.dirname, '..', '..', 'cli', 'template');
+const TEMPLATE = join(import.meta.dirname, '..', '..', 'cli', 'templates', 'consumer');
 const ENGLISH: Record<string, string> = JSON.parse(readFileSync(join(TEMPLATE, 'content/en.json'), 'utf8'));
 
 /** A bundle with English's own texts in another culture, and these beside them. */

@@ -27,7 +27,7 @@ export const change = (file: string, pointer: string, value: unknown): Change =>
   text: JSON.stringify(value),
 });
 
-const TEMPLATE = join(import.meta.dirname, '..', '..', 'cli', 'template');
+const TEMPLATE = join(import.meta.dirname, '..', '..', 'cli', 'templates', 'consumer');
 const made: string[] = [];
 
 /** A copy of a bundle, of that which `init` writes by default, with changes, in a folder of its own. */

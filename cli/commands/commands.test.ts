@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,42 +22,6 @@ const place = () => join(scratch, `folder-${folders++}`);
 afterAll(() => {
   removeBundles();
   rmSync(scratch, { recursive: true, force: true });
-});
-
-describe('claimwright init', () => {
-  it('C5-07: writes a bundle that validates without a finding and whose cases pass', async () => {
-    const folder = place();
-    const { code, out } = await runCli(['init', folder]);
-    expect(code).toBe(0);
-    expect(out.trim().split('\n')).toEqual(filesIn(folder).map((file) => join(folder, file)));
-    expect(await runCli(['validate', '--strict', folder])).toEqual({
-      code: 0,
-      out: 'No findings.\n',
-      err: '',
-    });
-    expect((await runCli(['cases', folder])).out).toBe('2 passed, 0 failed\n');
-  });
-
-  it('C9-01: each file names its meta-schema where an editor finds it', async () => {
-    const folder = place();
-    await runCli(['init', folder]);
-    for (const file of filesIn(folder)) {
-      const { $schema } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-      expect(statSync(join(folder, file, '..', $schema)).isFile()).toBe(true);
-    }
-  });
-
-  it('C5-07: refuses a folder that is not empty, and changes nothing in it', async () => {
-    const folder = place();
-    mkdirSync(folder);
-    writeFileSync(join(folder, 'note.txt'), 'mine');
-    expect(await runCli(['init', folder])).toEqual({
-      code: 2,
-      out: '',
-      err: `claimwright: ${folder} is not empty.\n`,
-    });
-    expect(readdirSync(folder)).toEqual(['note.txt']);
-  });
 });
 
 describe('claimwright explain', () => {

@@ -3,28 +3,39 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Command } from '../command.ts';
 import { UsageError } from '../usageError.ts';
 
-const TEMPLATE = join(import.meta.dirname, '..', 'template');
+const TEMPLATES = join(import.meta.dirname, '..', 'templates');
 const SCHEMAS = join(import.meta.dirname, '..', '..', 'schemas');
 
-/** `claimwright init DIR` (C5-07). */
+/** The kinds of settlement that there is a bundle to start from for; each is a folder of `cli/templates/`. */
+export const TEMPLATE_NAMES = ['consumer', 'data-breach', 'securities', 'vehicle'] as const;
+
+/** `claimwright init DIR [--template NAME]` (C5-07). */
 export const init: Command = {
   name: 'init',
-  summary: 'Write a small bundle that validates, with a case file that passes.',
-  usage: 'DIR',
+  summary: 'Write a small bundle that validates, with cases that pass, for one of four kinds of settlement.',
+  usage: '[--template NAME] DIR',
   positionals: { min: 1, max: 1, what: 'a folder to write to' },
-  options: {},
-  async run({ positionals: [directory = ''] }, io) {
+  options: {
+    template: {
+      type: 'string',
+      value: 'NAME',
+      summary: 'The kind of settlement to start from.',
+      choices: TEMPLATE_NAMES,
+      default: TEMPLATE_NAMES[0],
+    },
+  },
+  async run({ positionals: [directory = ''], values }, io) {
     const folder = resolve(io.cwd, directory);
     checkEmpty(folder, directory);
     try {
       mkdirSync(folder, { recursive: true });
-      cpSync(TEMPLATE, folder, { recursive: true });
+      cpSync(join(TEMPLATES, values.template ?? TEMPLATE_NAMES[0]), folder, { recursive: true });
     } catch (error) {
       throw new UsageError(
         `${directory} cannot be written (${error instanceof Error ? error.message : String(error)}).`,
       );
     }
-    const files = jsonFilesIn(folder);
+    const files = filesIn(folder);
     for (const file of files) nameSchema(file);
     io.out(`${files.map((file) => `${join(directory, relative(folder, file))}\n`).join('')}`);
     io.err(
@@ -40,15 +51,16 @@ function checkEmpty(folder: string, shown: string): void {
   if (readdirSync(folder).length > 0) throw new UsageError(`${shown} is not empty.`);
 }
 
-function jsonFilesIn(folder: string): string[] {
+function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }
 
 /** Editors find the meta-schemas where this product is installed. */
 function nameSchema(file: string): void {
+  if (!file.endsWith('.json')) return;
   const path = relative(dirname(file), SCHEMAS).split(sep).join('/');
   const text = readFileSync(file, 'utf8');
   writeFileSync(
