@@ -3,6 +3,7 @@ import { toFindings } from '../../bundle/findings/toFindings.ts';
 import { type Focused, focusedReports } from '../../bundle/focus/focusedReports.ts';
 import { type ReadBundle, readBundle } from '../../bundle/readBundle.ts';
 import { OpenTexts } from '../../bundle/reading/openTexts.ts';
+import { type References, referencesOf } from '../../bundle/references/references.ts';
 import type { FullCheck } from './fullCheck.ts';
 
 /** A bundle of which editors have files open: what they typed, and what was found so far. */
@@ -12,7 +13,7 @@ export class EditedBundle {
   private readonly fullCheck: FullCheck;
   /** Counts changes; an answer to an older state is stale. */
   private version = 0;
-  private known: { version: number; read: ReadBundle } | undefined;
+  private known: { version: number; read: ReadBundle; references?: References } | undefined;
   /** What the last look at everything found across files, and what models.json said then. */
   private across: Report[] = [];
   private modelsBefore: unknown;
@@ -38,9 +39,20 @@ export class EditedBundle {
 
   /** The bundle as it is now. Raises a BundleFolderError. */
   read(): ReadBundle {
+    return this.state().read;
+  }
+
+  /** What names what in it. */
+  references(): References {
+    const state = this.state();
+    state.references ??= referencesOf(state.read);
+    return state.references;
+  }
+
+  private state() {
     if (this.known?.version !== this.version)
       this.known = { version: this.version, read: readBundle(this.directory, this.texts) };
-    return this.known.read;
+    return this.known;
   }
 
   /** Looks at one file beside the others; false where it was changed meanwhile. */

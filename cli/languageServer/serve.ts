@@ -1,4 +1,6 @@
 import {
+  CodeActionKind,
+  type Connection,
   createConnection,
   DidChangeWatchedFilesNotification,
   type InitializeResult,
@@ -6,12 +8,24 @@ import {
   TextDocuments,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { completionsAt } from './completion.ts';
+import { hoverAt } from './hover.ts';
+import { mendsAt } from './mends.ts';
+import { definitionsAt, referencesAt } from './navigation.ts';
+import { prepareRename, renameAt } from './renaming.ts';
+import { schemaService } from './schemas.ts';
 import { Workspace } from './workspace.ts';
 
 const CAPABILITIES: InitializeResult = {
   serverInfo: { name: 'claimwright' },
   capabilities: {
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
+    completionProvider: { triggerCharacters: ['"', ':', ' '] },
+    hoverProvider: true,
+    definitionProvider: true,
+    referencesProvider: true,
+    renameProvider: { prepareProvider: true },
+    codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
   },
 };
 
@@ -51,6 +65,7 @@ export async function serveLanguage(
   });
   documents.onDidSave(() => workspace.touch());
   connection.onDidChangeWatchedFiles(() => workspace.touch());
+  answer(connection, workspace, documents);
   const ended = new Promise<void>((resolve) => {
     connection.onExit(resolve);
     input.on('end', resolve);
@@ -59,4 +74,39 @@ export async function serveLanguage(
   connection.listen();
   await ended;
   await workspace.close();
+}
+
+/** Answers what an editor asks of a place. */
+function answer(connection: Connection, workspace: Workspace, documents: TextDocuments<TextDocument>): void {
+  const schemas = schemaService();
+  connection.onCompletion(({ textDocument: { uri }, position }) => {
+    const open = workspace.find(uri);
+    const document = documents.get(uri);
+    return open && document ? completionsAt(open, document, position, schemas) : null;
+  });
+  connection.onHover(({ textDocument: { uri }, position }) => {
+    const open = workspace.find(uri);
+    const document = documents.get(uri);
+    return open && document ? hoverAt(open, document, position, schemas) : null;
+  });
+  connection.onDefinition(({ textDocument: { uri }, position }) => {
+    const open = workspace.find(uri);
+    return open ? definitionsAt(open, position) : null;
+  });
+  connection.onReferences(({ textDocument: { uri }, position, context }) => {
+    const open = workspace.find(uri);
+    return open ? referencesAt(open, position, context.includeDeclaration) : null;
+  });
+  connection.onPrepareRename(({ textDocument: { uri }, position }) => {
+    const open = workspace.find(uri);
+    return open ? prepareRename(open, position) : null;
+  });
+  connection.onRenameRequest(({ textDocument: { uri }, position, newName }) => {
+    const open = workspace.find(uri);
+    return open ? renameAt(open, position, newName) : null;
+  });
+  connection.onCodeAction(({ textDocument: { uri }, range }) => {
+    const open = workspace.find(uri);
+    return open ? mendsAt(open, range) : null;
+  });
 }

@@ -1,0 +1,42 @@
+/** How far each pattern of a table has come on the way to a place: pairs of pattern and position. */
+export type States = readonly (readonly [pattern: number, position: number])[];
+
+/** Patterns of places: keys from the root of a file, `*` for any one key, `**` for any number of them. */
+export class Patterns {
+  private readonly patterns: readonly (readonly string[])[];
+
+  constructor(patterns: readonly string[]) {
+    this.patterns = patterns.map((pattern) => pattern.split('/'));
+  }
+
+  /** At the root of a file. */
+  begin(): States {
+    return this.patterns.flatMap((_, index) => this.passing(index, 0));
+  }
+
+  /** One key further. */
+  step(states: States, key: string): States {
+    return states.flatMap(([index, position]) => {
+      const wanted = this.patterns[index]?.[position];
+      if (wanted === '**') return this.passing(index, position);
+      return wanted === '*' || wanted === key ? this.passing(index, position + 1) : [];
+    });
+  }
+
+  /** The patterns that lead just here, in the order of their table. */
+  here(states: States): number[] {
+    const ended = states.filter(([index, position]) => position === this.patterns[index]?.length);
+    return [...new Set(ended.map(([index]) => index))].sort((a, b) => a - b);
+  }
+
+  /** A position, and the one behind it where nothing need stand between them. */
+  private passing(index: number, position: number): [number, number][] {
+    const isAny = this.patterns[index]?.[position] === '**';
+    return isAny
+      ? [
+          [index, position],
+          [index, position + 1],
+        ]
+      : [[index, position]];
+  }
+}
