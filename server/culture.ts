@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Content, Settlement } from '../schemas/generated/types.ts';
 import { textsIn, withBuiltIn } from '../transforms/texts/builtIn.ts';
 import { DEFAULT_CULTURE, type Texts } from '../transforms/texts/lookUp.ts';
+import type { LoadedBundle } from './bundle/loadBundle.ts';
 import type { AppContext } from './context.ts';
 
 /** Whether the settlement has the culture. */
@@ -23,7 +24,7 @@ export function contentIn(context: AppContext, culture: string): Content {
 }
 
 /** The texts that messages in a culture are made of. */
-export function textsOf(context: AppContext, culture: string): Texts {
+export function textsOf(context: { bundle: Pick<LoadedBundle, 'bundle'> }, culture: string): Texts {
   const { content } = context.bundle.bundle;
   const known = textsByContent.get(content) ?? new Map<string, Texts>();
   textsByContent.set(content, known);

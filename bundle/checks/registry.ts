@@ -54,6 +54,7 @@ import { unusedDefault } from './unusedDefault.ts';
 import { unusedText } from './unusedText.ts';
 import { walletField } from './walletField.ts';
 import { walletSettings } from './walletSettings.ts';
+import { wrongCase } from './wrongCase.ts';
 import { wrongColumns } from './wrongColumns.ts';
 import { wrongComponent } from './wrongComponent.ts';
 import { wrongDisplay } from './wrongDisplay.ts';
@@ -126,4 +127,5 @@ export const CHECKS: readonly Check[] = [
   constantCondition,
   textAsNumber,
   laterPage,
+  wrongCase,
 ];

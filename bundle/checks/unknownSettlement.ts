@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import type { CaseFile } from '../../schemas/generated/types.ts';
 import { type FormName, isFormName } from '../../transforms/config/names.ts';
 import { isContainer } from '../../transforms/config/pointer.ts';
+import { suggest } from '../findings/didYouMean.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { Check, Found } from './check.ts';
 
@@ -36,5 +37,10 @@ function* check(view: BundleView, file: string, settlement: string, form: string
 export function unknownForm({ forms }: BundleView, file: string, form: FormName): Found[] {
   if (forms.some(({ name }) => name === form)) return [];
   const message = `The settlement has no form ${form}.`;
-  return [{ file, pointer: '/form', message, hint: 'Name one of its forms.' }];
+  const hint = suggest(
+    form,
+    forms.map(({ name }) => name),
+    'Forms',
+  );
+  return [{ file, pointer: '/form', message, hint }];
 }

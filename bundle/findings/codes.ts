@@ -98,6 +98,7 @@ const CHECK_CODES = {
   'doubled-way': error('a form with two ways in of one kind'),
   'closed-way': warning('a way in past which a required credential lets nobody'),
   'unknown-settlement': error('a case file whose settlement is not there'),
+  'wrong-case': error('a case that names something that is not there'),
 } as const;
 
 type BuildCodes = Record<FaultCode, CodeEntry>;

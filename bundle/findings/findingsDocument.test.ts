@@ -134,6 +134,7 @@ const PLACES: Record<string, [file: string, text: string]> = {
   'text-as-number': ['models.json', '"store",\n            "of"'],
   'later-page': ['pages/standard/claimant-info.json', '{…"value": {\n      "field": "bought"'],
   'unknown-settlement': ['cases/standard.cases.json', '"../other"'],
+  'wrong-case': ['cases/standard.cases.json', '"requird"'],
 };
 
 /** The place of a text, or of the object that it begins. */

@@ -145,10 +145,13 @@ const EXPLAIN: Record<string, Explain> = {
     message: 'An entry of this list stands twice.',
     hint: `Take away entry ${Number(error.params.i) + 1}.`,
   }),
-  not: () => ({
+  not: ({ parentSchema }) => ({
     code: 'bad-value',
     message: 'These keys do not go together.',
-    hint: 'Either "settlement" and "form", or "models".',
+    hint:
+      typeof parentSchema?.description === 'string'
+        ? parentSchema.description
+        : 'Either "settlement" and "form", or "models".',
   }),
   noAlternative: (error) => {
     const keys = (error.schema as string[]).map(String);

@@ -1,11 +1,14 @@
 import { dirname, relative, resolve } from 'node:path';
 import { unknownForm, unknownSettlement } from '../../bundle/checks/unknownSettlement.ts';
+import { caseFaults, knownTo, wrongCase } from '../../bundle/checks/wrongCase.ts';
+import type { Finding } from '../../bundle/findings/finding.ts';
 import { FindingsError } from '../../bundle/findings/findingsError.ts';
 import { toFindings } from '../../bundle/findings/toFindings.ts';
 import { raisingFindings } from '../../bundle/raisingFindings.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
+import type { Position } from '../../bundle/reading/positions.ts';
 import { readBundleFile } from '../../bundle/reading/readFile.ts';
-import { checkFile } from '../../bundle/schema/checkFile.ts';
+import { type CheckedFile, checkFile } from '../../bundle/schema/checkFile.ts';
 import { isError, openBundle } from '../../bundle/validateBundle.ts';
 import { viewOf } from '../../bundle/view/bundleView.ts';
 import type { CaseFile } from '../../schemas/generated/types.ts';
@@ -21,6 +24,10 @@ export interface OpenedCases {
   read: ReadBundle;
   /** The texts of the settlement and its lists; none where the models stand in the case file. */
   known: Pick<Bundle, 'content' | 'lists'>;
+  /** What is wrong with a case beside its shape: it names something that is not there. Without a case: with the context. */
+  findingsOf(index?: number): Finding[];
+  /** Where a case stands in the file. */
+  placeOf(index: number): Position;
 }
 
 /** Bundles that were opened in this run, by folder. */
@@ -38,7 +45,7 @@ export async function readCaseFile(path: string, cwd: string, opened: OpenedBund
     const { models } = cases;
     const read = { view: viewOf(dirname(path), [checked.file]), files: [file], reports };
     const form = raisingFindings(read, () => readInlineForm(models, shown));
-    return { cases, read, form, known: { content: {}, lists: {} } };
+    return { cases, read, form, known: { content: {}, lists: {} }, ...placed(checked.file, read) };
   }
   const folder = resolve(dirname(path), cases.settlement ?? '');
   const opening = opened.get(folder) ?? openBundle(folder, { withCases: false, withRows: true });
@@ -52,5 +59,24 @@ export async function readCaseFile(path: string, cwd: string, opened: OpenedBund
   }));
   if (unknown.length > 0) throw new FindingsError(toFindings(unknown, [file]));
   const form = raisingFindings(read, () => readForm(bundle, named));
-  return { cases, read, form, known: bundle };
+  return { cases, read, form, known: bundle, ...placed(checked.file, read) };
+}
+
+/** The findings of the cases, in their places. */
+function placed(
+  { source, value }: CheckedFile,
+  { view }: ReadBundle,
+): Pick<OpenedCases, 'findingsOf' | 'placeOf'> {
+  const cases = value as CaseFile;
+  const known = knownTo(view, cases);
+  const faults = known ? [...caseFaults(cases, known)] : [];
+  const reports = faults.map((fault) => ({ ...fault, file: source.path, code: wrongCase.code }));
+  return {
+    findingsOf: (index) => {
+      const below = index === undefined ? '/context/' : `/cases/${index}/`;
+      const own = reports.filter(({ pointer }) => pointer?.startsWith(below));
+      return own.length === 0 ? [] : toFindings(own, [source]);
+    },
+    placeOf: (index) => source.positions.atPointer(`/cases/${index}`, 'value'),
+  };
 }

@@ -1,38 +1,92 @@
 import type { Case, CaseContext, ExpectedError } from '../../schemas/generated/types.ts';
+import type { DocumentFault } from '../../server/claims/documentMatch.ts';
 import { judge } from '../../transforms/claims/judge.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { ClaimError, Verdict } from '../../transforms/claims/types.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
+import type { Door } from './openDoor.ts';
+import type { Closed } from './tryDoor.ts';
 
 type TextOf = (error: ClaimError) => string;
 
 /** What became of a case: the lines that say what is wrong, none where it got its verdict. */
 export interface CaseResult {
   failures: string[];
-  verdict: Verdict;
+  /** The judge's; none where the door stayed closed. */
+  verdict?: Verdict;
+  /** What it was judged with. */
+  context: CaseContext;
 }
 
-/** Judges a case's claim and compares the verdict: paths and rules as a set, messages where they are given (C5-05). */
-export function runCase(
-  { claim, errors }: Case,
-  form: LoadedForm,
-  context: CaseContext,
-  { content, lists }: Pick<Bundle, 'content' | 'lists'>,
+/** What cases of one file are judged by. */
+export interface Judging {
+  form: LoadedForm;
+  context: CaseContext;
+  known: Pick<Bundle, 'content' | 'lists'>;
+  /** Opens the form's door, for cases that try it; undefined where no settlement is named. */
+  door(): Promise<Door | undefined>;
+}
+
+/** Whether a case says something about the door; the others are judged by their claim alone. */
+function knocks({ authorize, now, documents, verdict }: Case): boolean {
+  return [authorize, now, documents, verdict].some((said) => said !== undefined);
+}
+
+/** Tries a case at the door where it says something about it, judges its claim, and compares (C5-05, C12-09). */
+export async function runCase(one: Case, judging: Judging): Promise<CaseResult> {
+  const context = { ...judging.context, ...(one.now !== undefined && { now: one.now }) };
+  const door = knocks(one) ? await judging.door() : undefined;
+  if (!door) return judgeClaim(one, { claim: one.claim, faults: [] }, { ...judging, context });
+  const { tryDoor } = await import('./tryDoor.ts');
+  const arrival = { arrivedAt: new Date(context.now), culture: context.culture };
+  const tried = await tryDoor(door, one, arrival, context.entry);
+  if ('verdict' in tried) return { failures: compareDoor(tried, one.verdict), context };
+  const entered = tried.entry ? { ...context, entry: tried.entry } : context;
+  return judgeClaim(one, tried, { ...judging, context: entered });
+}
+
+function compareDoor({ verdict, reason }: Closed, wanted: Case['verdict']): string[] {
+  if (verdict === wanted) return [];
+  return [...(wanted === undefined ? [] : [`missing: ${wanted}`]), `unexpected: ${verdict} (${reason})`];
+}
+
+function judgeClaim(
+  one: Case,
+  { claim, faults }: { claim: unknown; faults: readonly DocumentFault[] },
+  { form, context, known: { content, lists } }: Judging,
 ): CaseResult {
   const { culture, now } = context;
-  const verdict = judge(claim, form, {
-    ...context,
-    now: new Date(now),
-    audience: 'cli',
-    lists,
-  });
-  if (verdict.structure.length > 0) return { verdict, failures: verdict.structure.map(structureFailure) };
-  return {
-    verdict,
-    failures: compare(verdict.errors, errors, (error) => messageOf(error, textsIn(culture, content))),
+  const verdict = judge(claim, form, { ...context, now: new Date(now), audience: 'cli', lists });
+  const textOf: TextOf = (error) => messageOf(error, textsIn(culture, content));
+  const failures = (): string[] => {
+    if (one.verdict !== undefined) return [`missing: ${one.verdict} (the claim is let in)`];
+    if (verdict.structure.length > 0) return verdict.structure.map(structureFailure);
+    const judged = [
+      ...verdict.errors.map((error) => ({ ...error, text: () => textOf(error) })),
+      ...faults.map(asFailed),
+    ];
+    return [...compareExit(verdict, one.exit), ...(one.errors ? compare(judged, one.errors) : [])];
   };
+  return { verdict, context, failures: failures() };
+}
+
+/** Something that failed, and its words. */
+interface Failed {
+  path: string;
+  rule: string;
+  text(): string;
+}
+
+function asFailed({ path, rule, message }: DocumentFault): Failed {
+  return { path, rule, text: () => message };
+}
+
+/** An exit is compared where the case names one. */
+function compareExit({ exit }: Verdict, wanted: string | undefined): string[] {
+  if (wanted === undefined || exit?.to === wanted) return [];
+  return [`missing: exit ${wanted}`, ...(exit ? [`unexpected: exit ${exit.to} (from ${exit.page})`] : [])];
 }
 
 function structureFailure({ path, rule }: ClaimError): string {
@@ -41,17 +95,17 @@ function structureFailure({ path, rule }: ClaimError): string {
     : `${path} has a value of the wrong JSON type`;
 }
 
-function compare(given: readonly ClaimError[], wanted: readonly ExpectedError[], textOf: TextOf): string[] {
-  const byKey = new Map<string, ClaimError[]>();
+function compare(given: readonly Failed[], wanted: readonly ExpectedError[]): string[] {
+  const byKey = new Map<string, Failed[]>();
   for (const error of given) byKey.set(keyOf(error), [...(byKey.get(keyOf(error)) ?? []), error]);
   const wantedKeys = new Set(wanted.map(keyOf));
   const surplus = [...byKey.entries()].filter(([key]) => !wantedKeys.has(key)).map(([, [error]]) => error);
   return [
     ...wanted.filter((error) => !byKey.has(keyOf(error))).map(({ path, rule }) => `missing: ${path} ${rule}`),
     ...surplus.flatMap((error) =>
-      error ? [`unexpected: ${error.path} ${error.rule} (${textOf(error)})`] : [],
+      error ? [`unexpected: ${error.path} ${error.rule} (${error.text()})`] : [],
     ),
-    ...wanted.flatMap((error) => compareMessage(error, byKey.get(keyOf(error)) ?? [], textOf)),
+    ...wanted.flatMap((error) => compareMessage(error, byKey.get(keyOf(error)) ?? [])),
   ];
 }
 
@@ -59,13 +113,9 @@ function keyOf({ path, rule }: { path: string; rule: string }): string {
   return `${path} ${rule}`;
 }
 
-function compareMessage(
-  { path, rule, message }: ExpectedError,
-  given: readonly ClaimError[],
-  textOf: TextOf,
-): string[] {
+function compareMessage({ path, rule, message }: ExpectedError, given: readonly Failed[]): string[] {
   if (message === undefined || given.length === 0) return [];
-  const messages = given.map(textOf);
+  const messages = given.map((error) => error.text());
   if (messages.includes(message)) return [];
   return [`message: ${path} ${rule} says ${JSON.stringify(messages[0])}, not ${JSON.stringify(message)}`];
 }

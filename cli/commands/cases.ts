@@ -1,12 +1,16 @@
 import { relative } from 'node:path';
+import type { Finding } from '../../bundle/findings/finding.ts';
 import { FindingsError } from '../../bundle/findings/findingsError.ts';
 import { toText } from '../../bundle/findings/text.ts';
 import { raisingFindingsAsync } from '../../bundle/raisingFindings.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
+import type { Position } from '../../bundle/reading/positions.ts';
+import type { CaseFile } from '../../schemas/generated/types.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import { Coverage } from '../cases/coverage.ts';
 import { findCaseFiles } from '../cases/findCaseFiles.ts';
+import type { Door } from '../cases/openDoor.ts';
 import { type OpenedBundles, type OpenedCases, readCaseFile } from '../cases/readCaseFile.ts';
 import { runCase } from '../cases/runCase.ts';
 import type { Command } from '../command.ts';
@@ -20,6 +24,8 @@ interface Run {
   opened: OpenedBundles;
   /** Forms that are compiled, by their names: a settlement has many case files for one form. */
   compiled: Map<ReadBundle, Map<string, Promise<LoadedForm>>>;
+  /** The doors of forms that cases try, by bundle and form. */
+  doors: Map<string, Promise<Door | undefined>>;
   /** Findings are printed once, however many case files meet them. */
   told: Set<FindingsError>;
   coverage: Coverage | undefined;
@@ -44,6 +50,7 @@ export const cases: Command = {
       failed: 0,
       opened: new Map(),
       compiled: new Map(),
+      doors: new Map(),
       told: new Set(),
       coverage,
     };
@@ -68,19 +75,38 @@ async function runFile(path: string, run: Run, io: Io): Promise<void> {
 
 async function runCases(
   path: string,
-  { cases, form, read, known }: OpenedCases,
+  { cases, form, read, known, findingsOf, placeOf }: OpenedCases,
   run: Run,
   io: Io,
 ): Promise<void> {
   const loaded = await raisingFindingsAsync(read, () => compiledOnce(run, read, form, cases.form ?? ''));
+  const shown = relative(io.cwd, path);
   const covered = run.coverage?.ofForm(form, read);
-  for (const one of cases.cases) {
-    const { failures, verdict } = runCase(one, loaded, cases.context, known);
-    covered?.record(verdict, cases.context);
+  const judging = {
+    form: loaded,
+    context: cases.context,
+    known,
+    door: () => doorOnce(run, read, cases, loaded),
+  };
+  const ofContext = findingsOf();
+  if (ofContext.length > 0) throw new FindingsError(ofContext);
+  for (const [index, one] of cases.cases.entries()) {
+    // A case that names something that is not there could only fail for that.
+    const named = findingsOf(index).map(lineOf);
+    const { failures, verdict, context } =
+      named.length > 0 ? { failures: named } : await runCase(one, judging);
+    if (verdict && context) covered?.record(verdict, context);
     run[failures.length === 0 ? 'passed' : 'failed'] += 1;
     if (failures.length > 0)
-      io.out(`${relative(io.cwd, path)}: ${one.name}\n${failures.map((line) => `  ${line}\n`).join('')}`);
+      io.out(
+        `${placed(shown, placeOf(index))} ${one.name}\n${failures.map((line) => `  ${line}\n`).join('')}`,
+      );
   }
+}
+
+/** A finding of a case, below the case's own line. */
+function lineOf({ line, column, message, hint }: Finding): string {
+  return `${line}:${column} ${message}${hint ? ` ${hint}` : ''}`;
 }
 
 function compiledOnce(
@@ -94,4 +120,23 @@ function compiledOnce(
   const loading = known.get(name) ?? loadCompiled(form);
   known.set(name, loading);
   return loading;
+}
+
+function placed(file: string, { line, column }: Position): string {
+  return `${file}:${line}:${column}`;
+}
+
+/** The door of a form is opened when the first case tries it: class lists may be long. */
+function doorOnce(
+  { doors }: Run,
+  read: ReadBundle,
+  { settlement, form }: CaseFile,
+  loaded: LoadedForm,
+): Promise<Door | undefined> {
+  if (settlement === undefined || form === undefined) return Promise.resolve(undefined);
+  const key = `${read.view.directory} ${form}`;
+  const opening =
+    doors.get(key) ?? import('../cases/openDoor.ts').then(({ openDoor }) => openDoor(read, form, loaded));
+  doors.set(key, opening);
+  return opening;
 }

@@ -42,7 +42,7 @@ async function fileCases(server: TestServer, bundle: string, form: (typeof SAMPL
     const visitor = await server.visitor();
     await visitor.authorize(form, { ...who });
     for (const { claim: written, errors } of file.cases) {
-      if (errors.length > 0) continue;
+      if (errors?.length !== 0) continue;
       const claim = completeClaim(written, visitor.served(form).module.loaded.plan);
       const parts = { userPreferredCulture: file.context.culture };
       const answer = await visitor.submit(form, { claim, files: filesOf(claim), parts });
@@ -84,12 +84,14 @@ describe('the JSON Schema of exports', () => {
   it('C14-07: an added claim names the reference code of the claim that it adds to, in every format', async () => {
     const [bundle, form, who] = SAMPLES[2];
     const server = await testServer({ bundleDir: join(SETTLEMENTS, bundle) });
-    const file = caseFiles(bundle, form).find(({ cases }) => cases.some(({ errors }) => errors.length === 0));
+    const file = caseFiles(bundle, form).find(({ cases }) =>
+      cases.some(({ errors }) => errors?.length === 0),
+    );
     if (!file) throw new Error('The sample has no claim in order');
     timeOf(server, file.context.now);
     const visitor = await server.visitor();
     await visitor.authorize(form, { ...who });
-    const sample = file.cases.find(({ errors }) => errors.length === 0)?.claim ?? {};
+    const sample = file.cases.find(({ errors }) => errors?.length === 0)?.claim ?? {};
     const claim = completeClaim(sample, visitor.served(form).module.loaded.plan);
     const filed = await visitor.submit(form, { claim, files: filesOf(claim) });
     const { referenceCodeForm } = filed.json();

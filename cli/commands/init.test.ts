@@ -46,7 +46,7 @@ describe('claimwright init', () => {
       const files = readdirSync(join(folder, 'cases')).map(
         (file): CaseFile => JSON.parse(readFileSync(join(folder, 'cases', file), 'utf8')),
       );
-      const fileable = files.filter(({ cases }) => cases.some(({ errors }) => errors.length === 0));
+      const fileable = files.filter(({ cases }) => cases.some(({ errors }) => errors?.length === 0));
       expect(fileable.map(({ form }) => form).sort()).toEqual(Object.keys(forms).sort());
     },
   );

@@ -468,18 +468,72 @@ export interface Case {
   /**
    * The claim document; models left out are empty.
    */
-  claim: {
+  claim?: {
     [k: string]: unknown;
   };
   /**
    * Every error, in any order.
    */
-  errors: ExpectedError[];
+  errors?: ExpectedError[];
+  authorize?: TriedSignIn;
+  /**
+   * The instant at which it is tried, in place of the context's; deadlines count then.
+   */
+  now?: string;
+  /**
+   * The files that are sent. One that the claim does not describe is described by its kind.
+   */
+  documents?: TriedDocument[];
+  /**
+   * The door stays closed: by a deadline (closed), by the credentials (refused), by a file (documentRefused).
+   */
+  verdict?: 'closed' | 'refused' | 'documentRefused';
+  /**
+   * The exit page to which the claim's answers lead.
+   */
+  exit?: string;
+  /**
+   * The verdict was suggested by the judge, and waits for the author to confirm it by taking this line away.
+   */
+  confirm?: true;
 }
 export interface ExpectedError {
   path: string;
   rule: string;
   message?: string;
+}
+/**
+ * What is typed at sign-in, tried against the bundle's class list.
+ */
+export interface TriedSignIn {
+  /**
+   * The way in; the form's first where it is left out.
+   */
+  way?: 'classList' | 'claims' | 'open';
+  /**
+   * Fields of the model credentials, as they are typed.
+   */
+  credentials: {
+    [k: string]: string | number | boolean | null;
+  };
+}
+export interface TriedDocument {
+  /**
+   * The file's name; one that fits its type where it is left out.
+   */
+  name?: string;
+  /**
+   * The kind of document that it is sent as.
+   */
+  kind?: string;
+  /**
+   * The media type that its bytes are of: application/pdf.
+   */
+  type: string;
+  /**
+   * In bytes.
+   */
+  size: number;
 }
 export interface ClassListColumn {
   /**

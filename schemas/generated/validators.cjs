@@ -19975,7 +19975,7 @@ return errors === 0;
 }
 
 exports.cases = validate367;
-const schema80 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"cases.schema.json","title":"CaseFile","description":"*.cases.json: claims with the verdict that each must get.","type":"object","required":["context","cases"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"settlement":{"description":"The bundle's folder, relative to this file.","type":"string"},"form":{"enum":["standard","lookup","automotive","documents-upload"]},"models":{"description":"Model entries of one form type, in place of a settlement.","type":"array","minItems":1,"items":{"$ref":"models.schema.json#/definitions/modelEntry"}},"context":{"title":"CaseContext","type":"object","required":["now","allowedCharacters","culture"],"additionalProperties":false,"properties":{"now":{"description":"The instant of judgement.","type":"string","format":"date-time"},"allowedCharacters":{"type":["string","null"]},"culture":{"type":"string"},"entry":{"description":"The way past the entry page; not known where it is left out.","enum":["classList","claims","open"]}}},"cases":{"type":"array","minItems":1,"items":{"title":"Case","type":"object","required":["name","claim","errors"],"additionalProperties":false,"properties":{"name":{"type":"string"},"claim":{"description":"The claim document; models left out are empty.","type":"object"},"errors":{"description":"Every error, in any order.","type":"array","items":{"title":"ExpectedError","type":"object","required":["path","rule"],"additionalProperties":false,"properties":{"path":{"type":"string"},"rule":{"type":"string"},"message":{"type":"string"}}}}}}}},"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["settlement"],"properties":{"settlement":true}}]},"then":{"required":["settlement","form"],"not":{"required":["models"],"properties":{"models":true}},"properties":{"settlement":true,"form":true}},"else":{"if":{"type":"object","anyOf":[{"required":["models"],"properties":{"models":true}}]},"then":{"required":["models"],"not":{"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["settlement"],"properties":{"settlement":true}}]},"then":{"required":["settlement"],"properties":{"settlement":true}},"else":{"if":{"type":"object","anyOf":[{"required":["form"],"properties":{"form":true}}]},"then":{"required":["form"],"properties":{"form":true}},"else":{"noAlternative":["settlement","form"]}}}}]},"properties":{"models":true}},"else":{"if":{"type":"object","anyOf":[{"required":["form"],"properties":{"form":true}}]},"then":{"required":["settlement","form"],"not":{"required":["models"],"properties":{"models":true}},"properties":{"settlement":true,"form":true}},"else":{"noAlternative":["settlement","models"]}}}}}]};
+const schema80 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"cases.schema.json","title":"CaseFile","description":"*.cases.json: claims with the verdict that each must get.","type":"object","required":["context","cases"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"settlement":{"description":"The bundle's folder, relative to this file.","type":"string"},"form":{"enum":["standard","lookup","automotive","documents-upload"]},"models":{"description":"Model entries of one form type, in place of a settlement.","type":"array","minItems":1,"items":{"$ref":"models.schema.json#/definitions/modelEntry"}},"context":{"title":"CaseContext","type":"object","required":["now","allowedCharacters","culture"],"additionalProperties":false,"properties":{"now":{"description":"The instant of judgement.","type":"string","format":"date-time"},"allowedCharacters":{"type":["string","null"]},"culture":{"type":"string"},"entry":{"description":"The way past the entry page; not known where it is left out.","enum":["classList","claims","open"]}}},"cases":{"type":"array","minItems":1,"items":{"title":"Case","type":"object","required":["name"],"additionalProperties":false,"if":{"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["verdict"],"properties":{"verdict":true}}]},"then":{"required":["verdict"],"properties":{"verdict":true}},"else":{"if":{"type":"object","anyOf":[{"required":["exit"],"properties":{"exit":true}}]},"then":{"required":["exit"],"properties":{"exit":true}},"else":{"noAlternative":["verdict","exit"]}}}}]},"then":{"description":"What is not let in gets no errors and reaches no exit: \"verdict\" stands without \"errors\" and \"exit\".","not":{"required":["verdict"],"properties":{"verdict":true},"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["errors"],"properties":{"errors":true}}]},"then":{"required":["errors"],"properties":{"errors":true}},"else":{"if":{"type":"object","anyOf":[{"required":["exit"],"properties":{"exit":true}}]},"then":{"required":["exit"],"properties":{"exit":true}},"else":{"noAlternative":["errors","exit"]}}}}]}},"else":{"required":["claim","errors"],"properties":{"claim":{"description":"The claim document; models left out are empty."},"errors":{"description":"Every error, in any order."}}},"properties":{"name":{"type":"string"},"claim":{"description":"The claim document; models left out are empty.","type":"object"},"errors":{"description":"Every error, in any order.","type":"array","items":{"title":"ExpectedError","type":"object","required":["path","rule"],"additionalProperties":false,"properties":{"path":{"type":"string"},"rule":{"type":"string"},"message":{"type":"string"}}}},"authorize":{"title":"TriedSignIn","description":"What is typed at sign-in, tried against the bundle's class list.","type":"object","required":["credentials"],"additionalProperties":false,"properties":{"way":{"description":"The way in; the form's first where it is left out.","enum":["classList","claims","open"]},"credentials":{"description":"Fields of the model credentials, as they are typed.","type":"object","additionalProperties":{"type":["string","number","boolean","null"]}}}},"now":{"description":"The instant at which it is tried, in place of the context's; deadlines count then.","type":"string","format":"date-time"},"documents":{"description":"The files that are sent. One that the claim does not describe is described by its kind.","type":"array","items":{"title":"TriedDocument","type":"object","required":["type","size"],"additionalProperties":false,"properties":{"name":{"description":"The file's name; one that fits its type where it is left out.","type":"string","minLength":1},"kind":{"description":"The kind of document that it is sent as.","type":"string"},"type":{"description":"The media type that its bytes are of: application/pdf.","type":"string"},"size":{"description":"In bytes.","type":"integer","minimum":0}}}},"verdict":{"description":"The door stays closed: by a deadline (closed), by the credentials (refused), by a file (documentRefused).","enum":["closed","refused","documentRefused"]},"exit":{"description":"The exit page to which the claim's answers lead.","type":"string"},"confirm":{"description":"The verdict was suggested by the judge, and waits for the author to confirm it by taking this line away.","const":true}}}}},"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["settlement"],"properties":{"settlement":true}}]},"then":{"required":["settlement","form"],"not":{"required":["models"],"properties":{"models":true}},"properties":{"settlement":true,"form":true}},"else":{"if":{"type":"object","anyOf":[{"required":["models"],"properties":{"models":true}}]},"then":{"required":["models"],"not":{"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["settlement"],"properties":{"settlement":true}}]},"then":{"required":["settlement"],"properties":{"settlement":true}},"else":{"if":{"type":"object","anyOf":[{"required":["form"],"properties":{"form":true}}]},"then":{"required":["form"],"properties":{"form":true}},"else":{"noAlternative":["settlement","form"]}}}}]},"properties":{"models":true}},"else":{"if":{"type":"object","anyOf":[{"required":["form"],"properties":{"form":true}}]},"then":{"required":["settlement","form"],"not":{"required":["models"],"properties":{"models":true}},"properties":{"settlement":true,"form":true}},"else":{"noAlternative":["settlement","models"]}}}}}]};
 
 function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21125,9 +21125,14 @@ errors++;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.name === undefined){
-const err57 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema80.properties.cases.items.required,parentSchema:schema80.properties.cases.items,data:data11};
+const _errs75 = errors;
+let valid23 = true;
+const _errs76 = errors;
+const _errs78 = errors;
+let valid25 = true;
+const _errs79 = errors;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err57 = {};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -21136,8 +21141,23 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data11.claim === undefined){
-const err58 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "claim"},message:"must have required property '"+"claim"+"'",schema:schema80.properties.cases.items.required,parentSchema:schema80.properties.cases.items,data:data11};
+var _valid13 = _errs79 === errors;
+errors = _errs78;
+if(vErrors !== null){
+if(_errs78){
+vErrors.length = _errs78;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid13){
+const _errs81 = errors;
+const _errs82 = errors;
+let valid26 = true;
+const _errs83 = errors;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err58 = {};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -21146,8 +21166,13 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data11.errors === undefined){
-const err59 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema80.properties.cases.items.required,parentSchema:schema80.properties.cases.items,data:data11};
+const _errs85 = errors;
+let valid27 = false;
+const _errs86 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing9;
+if((data11.verdict === undefined) && (missing9 = "verdict")){
+const err59 = {};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -21156,9 +21181,11 @@ vErrors.push(err59);
 }
 errors++;
 }
-for(const key2 in data11){
-if(!(((key2 === "name") || (key2 === "claim")) || (key2 === "errors"))){
-const err60 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema80.properties.cases.items,data:data11};
+}
+var _valid15 = _errs86 === errors;
+valid27 = valid27 || _valid15;
+if(!valid27){
+const err60 = {};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -21167,11 +21194,33 @@ vErrors.push(err60);
 }
 errors++;
 }
+else {
+errors = _errs85;
+if(vErrors !== null){
+if(_errs85){
+vErrors.length = _errs85;
 }
-if(data11.name !== undefined){
-let data12 = data11.name;
-if(typeof data12 !== "string"){
-const err61 = {instancePath:instancePath+"/cases/" + i1+"/name",schemaPath:"#/properties/cases/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.cases.items.properties.name.type,parentSchema:schema80.properties.cases.items.properties.name,data:data12};
+else {
+vErrors = null;
+}
+}
+}
+var _valid14 = _errs83 === errors;
+errors = _errs82;
+if(vErrors !== null){
+if(_errs82){
+vErrors.length = _errs82;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid14){
+const _errs87 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing10;
+if((data11.verdict === undefined) && (missing10 = "verdict")){
+const err61 = {};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -21181,15 +21230,519 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data11.claim !== undefined){
-let data13 = data11.claim;
-if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-const err62 = {instancePath:instancePath+"/cases/" + i1+"/claim",schemaPath:"#/properties/cases/items/properties/claim/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.properties.cases.items.properties.claim.type,parentSchema:schema80.properties.cases.items.properties.claim,data:data13};
+var _valid14 = _errs87 === errors;
+valid26 = _valid14;
+}
+else {
+const _errs88 = errors;
+const _errs89 = errors;
+let valid28 = true;
+const _errs90 = errors;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err62 = {};
 if(vErrors === null){
 vErrors = [err62];
 }
 else {
 vErrors.push(err62);
+}
+errors++;
+}
+const _errs92 = errors;
+let valid29 = false;
+const _errs93 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing11;
+if((data11.exit === undefined) && (missing11 = "exit")){
+const err63 = {};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+var _valid17 = _errs93 === errors;
+valid29 = valid29 || _valid17;
+if(!valid29){
+const err64 = {};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+else {
+errors = _errs92;
+if(vErrors !== null){
+if(_errs92){
+vErrors.length = _errs92;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid16 = _errs90 === errors;
+errors = _errs89;
+if(vErrors !== null){
+if(_errs89){
+vErrors.length = _errs89;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid16){
+const _errs94 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing12;
+if((data11.exit === undefined) && (missing12 = "exit")){
+const err65 = {};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+var _valid16 = _errs94 === errors;
+valid28 = _valid16;
+}
+else {
+const _errs95 = errors;
+if(true){
+const err66 = {};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+var _valid16 = _errs95 === errors;
+valid28 = _valid16;
+}
+if(!valid28){
+const err67 = {};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+var _valid14 = _errs88 === errors;
+valid26 = _valid14;
+}
+if(!valid26){
+const err68 = {};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+var _valid13 = _errs81 === errors;
+valid25 = _valid13;
+}
+if(!valid25){
+const err69 = {};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+var _valid12 = _errs76 === errors;
+errors = _errs75;
+if(vErrors !== null){
+if(_errs75){
+vErrors.length = _errs75;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause7;
+if(_valid12){
+const _errs96 = errors;
+const _errs97 = errors;
+const _errs98 = errors;
+const _errs100 = errors;
+let valid32 = true;
+const _errs101 = errors;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err70 = {};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+var _valid18 = _errs101 === errors;
+errors = _errs100;
+if(vErrors !== null){
+if(_errs100){
+vErrors.length = _errs100;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid18){
+const _errs103 = errors;
+const _errs104 = errors;
+let valid33 = true;
+const _errs105 = errors;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err71 = {};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+const _errs107 = errors;
+let valid34 = false;
+const _errs108 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing13;
+if((data11.errors === undefined) && (missing13 = "errors")){
+const err72 = {};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+var _valid20 = _errs108 === errors;
+valid34 = valid34 || _valid20;
+if(!valid34){
+const err73 = {};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+else {
+errors = _errs107;
+if(vErrors !== null){
+if(_errs107){
+vErrors.length = _errs107;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid19 = _errs105 === errors;
+errors = _errs104;
+if(vErrors !== null){
+if(_errs104){
+vErrors.length = _errs104;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid19){
+const _errs109 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing14;
+if((data11.errors === undefined) && (missing14 = "errors")){
+const err74 = {};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+var _valid19 = _errs109 === errors;
+valid33 = _valid19;
+}
+else {
+const _errs110 = errors;
+const _errs111 = errors;
+let valid35 = true;
+const _errs112 = errors;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err75 = {};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+const _errs114 = errors;
+let valid36 = false;
+const _errs115 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing15;
+if((data11.exit === undefined) && (missing15 = "exit")){
+const err76 = {};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+var _valid22 = _errs115 === errors;
+valid36 = valid36 || _valid22;
+if(!valid36){
+const err77 = {};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+else {
+errors = _errs114;
+if(vErrors !== null){
+if(_errs114){
+vErrors.length = _errs114;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid21 = _errs112 === errors;
+errors = _errs111;
+if(vErrors !== null){
+if(_errs111){
+vErrors.length = _errs111;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid21){
+const _errs116 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing16;
+if((data11.exit === undefined) && (missing16 = "exit")){
+const err78 = {};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+var _valid21 = _errs116 === errors;
+valid35 = _valid21;
+}
+else {
+const _errs117 = errors;
+if(true){
+const err79 = {};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+var _valid21 = _errs117 === errors;
+valid35 = _valid21;
+}
+if(!valid35){
+const err80 = {};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+var _valid19 = _errs110 === errors;
+valid33 = _valid19;
+}
+if(!valid33){
+const err81 = {};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+var _valid18 = _errs103 === errors;
+valid32 = _valid18;
+}
+if(!valid32){
+const err82 = {};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(errors === _errs98){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing17;
+if((data11.verdict === undefined) && (missing17 = "verdict")){
+const err83 = {};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+var valid30 = _errs98 === errors;
+if(valid30){
+const err84 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema80.properties.cases.items.then.not,parentSchema:schema80.properties.cases.items.then,data:data11};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+else {
+errors = _errs97;
+if(vErrors !== null){
+if(_errs97){
+vErrors.length = _errs97;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid12 = _errs96 === errors;
+valid23 = _valid12;
+ifClause7 = "then";
+}
+else {
+const _errs118 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.claim === undefined){
+const err85 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/else/required",keyword:"required",params:{missingProperty: "claim"},message:"must have required property '"+"claim"+"'",schema:schema80.properties.cases.items.else.required,parentSchema:schema80.properties.cases.items.else,data:data11};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if(data11.errors === undefined){
+const err86 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/else/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema80.properties.cases.items.else.required,parentSchema:schema80.properties.cases.items.else,data:data11};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+var _valid12 = _errs118 === errors;
+valid23 = _valid12;
+ifClause7 = "else";
+}
+if(!valid23){
+const err87 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/if",keyword:"if",params:{failingKeyword: ifClause7},message:"must match \""+ifClause7+"\" schema",schema:schema80.properties.cases.items.if,parentSchema:schema80.properties.cases.items,data:data11};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.name === undefined){
+const err88 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema80.properties.cases.items.required,parentSchema:schema80.properties.cases.items,data:data11};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+for(const key2 in data11){
+if(!(func2.call(schema80.properties.cases.items.properties, key2))){
+const err89 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema80.properties.cases.items,data:data11};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data11.name !== undefined){
+let data12 = data11.name;
+if(typeof data12 !== "string"){
+const err90 = {instancePath:instancePath+"/cases/" + i1+"/name",schemaPath:"#/properties/cases/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.cases.items.properties.name.type,parentSchema:schema80.properties.cases.items.properties.name,data:data12};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+if(data11.claim !== undefined){
+let data13 = data11.claim;
+if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
+const err91 = {instancePath:instancePath+"/cases/" + i1+"/claim",schemaPath:"#/properties/cases/items/properties/claim/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.properties.cases.items.properties.claim.type,parentSchema:schema80.properties.cases.items.properties.claim,data:data13};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
 }
 errors++;
 }
@@ -21202,33 +21755,33 @@ for(let i2=0; i2<len2; i2++){
 let data15 = data14[i2];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.path === undefined){
-const err63 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema80.properties.cases.items.properties.errors.items.required,parentSchema:schema80.properties.cases.items.properties.errors.items,data:data15};
+const err92 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema80.properties.cases.items.properties.errors.items.required,parentSchema:schema80.properties.cases.items.properties.errors.items,data:data15};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err92];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err92);
 }
 errors++;
 }
 if(data15.rule === undefined){
-const err64 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema80.properties.cases.items.properties.errors.items.required,parentSchema:schema80.properties.cases.items.properties.errors.items,data:data15};
+const err93 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema80.properties.cases.items.properties.errors.items.required,parentSchema:schema80.properties.cases.items.properties.errors.items,data:data15};
 if(vErrors === null){
-vErrors = [err64];
+vErrors = [err93];
 }
 else {
-vErrors.push(err64);
+vErrors.push(err93);
 }
 errors++;
 }
 for(const key3 in data15){
 if(!(((key3 === "path") || (key3 === "rule")) || (key3 === "message"))){
-const err65 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema80.properties.cases.items.properties.errors.items,data:data15};
+const err94 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema80.properties.cases.items.properties.errors.items,data:data15};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err94];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err94);
 }
 errors++;
 }
@@ -21236,12 +21789,12 @@ errors++;
 if(data15.path !== undefined){
 let data16 = data15.path;
 if(typeof data16 !== "string"){
-const err66 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/path",schemaPath:"#/properties/cases/items/properties/errors/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.cases.items.properties.errors.items.properties.path.type,parentSchema:schema80.properties.cases.items.properties.errors.items.properties.path,data:data16};
+const err95 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/path",schemaPath:"#/properties/cases/items/properties/errors/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.cases.items.properties.errors.items.properties.path.type,parentSchema:schema80.properties.cases.items.properties.errors.items.properties.path,data:data16};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err95];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err95);
 }
 errors++;
 }
@@ -21249,12 +21802,12 @@ errors++;
 if(data15.rule !== undefined){
 let data17 = data15.rule;
 if(typeof data17 !== "string"){
-const err67 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/rule",schemaPath:"#/properties/cases/items/properties/errors/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.cases.items.properties.errors.items.properties.rule.type,parentSchema:schema80.properties.cases.items.properties.errors.items.properties.rule,data:data17};
+const err96 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/rule",schemaPath:"#/properties/cases/items/properties/errors/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.cases.items.properties.errors.items.properties.rule.type,parentSchema:schema80.properties.cases.items.properties.errors.items.properties.rule,data:data17};
 if(vErrors === null){
-vErrors = [err67];
+vErrors = [err96];
 }
 else {
-vErrors.push(err67);
+vErrors.push(err96);
 }
 errors++;
 }
@@ -21262,72 +21815,353 @@ errors++;
 if(data15.message !== undefined){
 let data18 = data15.message;
 if(typeof data18 !== "string"){
-const err68 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/message",schemaPath:"#/properties/cases/items/properties/errors/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.cases.items.properties.errors.items.properties.message.type,parentSchema:schema80.properties.cases.items.properties.errors.items.properties.message,data:data18};
+const err97 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/message",schemaPath:"#/properties/cases/items/properties/errors/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.cases.items.properties.errors.items.properties.message.type,parentSchema:schema80.properties.cases.items.properties.errors.items.properties.message,data:data18};
 if(vErrors === null){
-vErrors = [err68];
+vErrors = [err97];
 }
 else {
-vErrors.push(err68);
+vErrors.push(err97);
 }
 errors++;
 }
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.properties.cases.items.properties.errors.items.type,parentSchema:schema80.properties.cases.items.properties.errors.items,data:data15};
+const err98 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.properties.cases.items.properties.errors.items.type,parentSchema:schema80.properties.cases.items.properties.errors.items,data:data15};
 if(vErrors === null){
-vErrors = [err69];
+vErrors = [err98];
 }
 else {
-vErrors.push(err69);
+vErrors.push(err98);
 }
 errors++;
 }
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/cases/" + i1+"/errors",schemaPath:"#/properties/cases/items/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema80.properties.cases.items.properties.errors.type,parentSchema:schema80.properties.cases.items.properties.errors,data:data14};
+const err99 = {instancePath:instancePath+"/cases/" + i1+"/errors",schemaPath:"#/properties/cases/items/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema80.properties.cases.items.properties.errors.type,parentSchema:schema80.properties.cases.items.properties.errors,data:data14};
 if(vErrors === null){
-vErrors = [err70];
+vErrors = [err99];
 }
 else {
-vErrors.push(err70);
+vErrors.push(err99);
+}
+errors++;
+}
+}
+if(data11.authorize !== undefined){
+let data19 = data11.authorize;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.credentials === undefined){
+const err100 = {instancePath:instancePath+"/cases/" + i1+"/authorize",schemaPath:"#/properties/cases/items/properties/authorize/required",keyword:"required",params:{missingProperty: "credentials"},message:"must have required property '"+"credentials"+"'",schema:schema80.properties.cases.items.properties.authorize.required,parentSchema:schema80.properties.cases.items.properties.authorize,data:data19};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+for(const key4 in data19){
+if(!((key4 === "way") || (key4 === "credentials"))){
+const err101 = {instancePath:instancePath+"/cases/" + i1+"/authorize",schemaPath:"#/properties/cases/items/properties/authorize/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema80.properties.cases.items.properties.authorize,data:data19};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data19.way !== undefined){
+let data20 = data19.way;
+if(!(((data20 === "classList") || (data20 === "claims")) || (data20 === "open"))){
+const err102 = {instancePath:instancePath+"/cases/" + i1+"/authorize/way",schemaPath:"#/properties/cases/items/properties/authorize/properties/way/enum",keyword:"enum",params:{allowedValues: schema80.properties.cases.items.properties.authorize.properties.way.enum},message:"must be equal to one of the allowed values",schema:schema80.properties.cases.items.properties.authorize.properties.way.enum,parentSchema:schema80.properties.cases.items.properties.authorize.properties.way,data:data20};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data19.credentials !== undefined){
+let data21 = data19.credentials;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key5 in data21){
+let data22 = data21[key5];
+if((((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))) && (typeof data22 !== "boolean")) && (data22 !== null)){
+const err103 = {instancePath:instancePath+"/cases/" + i1+"/authorize/credentials/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cases/items/properties/authorize/properties/credentials/additionalProperties/type",keyword:"type",params:{type: schema80.properties.cases.items.properties.authorize.properties.credentials.additionalProperties.type},message:"must be string,number,boolean,null",schema:schema80.properties.cases.items.properties.authorize.properties.credentials.additionalProperties.type,parentSchema:schema80.properties.cases.items.properties.authorize.properties.credentials.additionalProperties,data:data22};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
 }
 errors++;
 }
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.properties.cases.items.type,parentSchema:schema80.properties.cases.items,data:data11};
+const err104 = {instancePath:instancePath+"/cases/" + i1+"/authorize/credentials",schemaPath:"#/properties/cases/items/properties/authorize/properties/credentials/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.properties.cases.items.properties.authorize.properties.credentials.type,parentSchema:schema80.properties.cases.items.properties.authorize.properties.credentials,data:data21};
 if(vErrors === null){
-vErrors = [err71];
+vErrors = [err104];
 }
 else {
-vErrors.push(err71);
+vErrors.push(err104);
 }
 errors++;
 }
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema80.properties.cases.type,parentSchema:schema80.properties.cases,data:data10};
+const err105 = {instancePath:instancePath+"/cases/" + i1+"/authorize",schemaPath:"#/properties/cases/items/properties/authorize/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.properties.cases.items.properties.authorize.type,parentSchema:schema80.properties.cases.items.properties.authorize,data:data19};
 if(vErrors === null){
-vErrors = [err72];
+vErrors = [err105];
 }
 else {
-vErrors.push(err72);
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(data11.now !== undefined){
+let data23 = data11.now;
+if(typeof data23 === "string"){
+if(!(formats10.validate(data23))){
+const err106 = {instancePath:instancePath+"/cases/" + i1+"/now",schemaPath:"#/properties/cases/items/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema80.properties.cases.items.properties.now,data:data23};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/cases/" + i1+"/now",schemaPath:"#/properties/cases/items/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.cases.items.properties.now.type,parentSchema:schema80.properties.cases.items.properties.now,data:data23};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data11.documents !== undefined){
+let data24 = data11.documents;
+if(Array.isArray(data24)){
+const len3 = data24.length;
+for(let i3=0; i3<len3; i3++){
+let data25 = data24[i3];
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.type === undefined){
+const err108 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3,schemaPath:"#/properties/cases/items/properties/documents/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema80.properties.cases.items.properties.documents.items.required,parentSchema:schema80.properties.cases.items.properties.documents.items,data:data25};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if(data25.size === undefined){
+const err109 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3,schemaPath:"#/properties/cases/items/properties/documents/items/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'",schema:schema80.properties.cases.items.properties.documents.items.required,parentSchema:schema80.properties.cases.items.properties.documents.items,data:data25};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+for(const key6 in data25){
+if(!((((key6 === "name") || (key6 === "kind")) || (key6 === "type")) || (key6 === "size"))){
+const err110 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3,schemaPath:"#/properties/cases/items/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema80.properties.cases.items.properties.documents.items,data:data25};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data25.name !== undefined){
+let data26 = data25.name;
+if(typeof data26 === "string"){
+if(func4(data26) < 1){
+const err111 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3+"/name",schemaPath:"#/properties/cases/items/properties/documents/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema80.properties.cases.items.properties.documents.items.properties.name,data:data26};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3+"/name",schemaPath:"#/properties/cases/items/properties/documents/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.cases.items.properties.documents.items.properties.name.type,parentSchema:schema80.properties.cases.items.properties.documents.items.properties.name,data:data26};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+if(data25.kind !== undefined){
+let data27 = data25.kind;
+if(typeof data27 !== "string"){
+const err113 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3+"/kind",schemaPath:"#/properties/cases/items/properties/documents/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.cases.items.properties.documents.items.properties.kind.type,parentSchema:schema80.properties.cases.items.properties.documents.items.properties.kind,data:data27};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+if(data25.type !== undefined){
+let data28 = data25.type;
+if(typeof data28 !== "string"){
+const err114 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3+"/type",schemaPath:"#/properties/cases/items/properties/documents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.cases.items.properties.documents.items.properties.type.type,parentSchema:schema80.properties.cases.items.properties.documents.items.properties.type,data:data28};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+if(data25.size !== undefined){
+let data29 = data25.size;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err115 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3+"/size",schemaPath:"#/properties/cases/items/properties/documents/items/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema80.properties.cases.items.properties.documents.items.properties.size.type,parentSchema:schema80.properties.cases.items.properties.documents.items.properties.size,data:data29};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 0 || isNaN(data29)){
+const err116 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3+"/size",schemaPath:"#/properties/cases/items/properties/documents/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema80.properties.cases.items.properties.documents.items.properties.size,data:data29};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3,schemaPath:"#/properties/cases/items/properties/documents/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.properties.cases.items.properties.documents.items.type,parentSchema:schema80.properties.cases.items.properties.documents.items,data:data25};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
 }
 errors++;
 }
 }
 }
 else {
-const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
+const err118 = {instancePath:instancePath+"/cases/" + i1+"/documents",schemaPath:"#/properties/cases/items/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema80.properties.cases.items.properties.documents.type,parentSchema:schema80.properties.cases.items.properties.documents,data:data24};
 if(vErrors === null){
-vErrors = [err73];
+vErrors = [err118];
 }
 else {
-vErrors.push(err73);
+vErrors.push(err118);
+}
+errors++;
+}
+}
+if(data11.verdict !== undefined){
+let data30 = data11.verdict;
+if(!(((data30 === "closed") || (data30 === "refused")) || (data30 === "documentRefused"))){
+const err119 = {instancePath:instancePath+"/cases/" + i1+"/verdict",schemaPath:"#/properties/cases/items/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema80.properties.cases.items.properties.verdict.enum},message:"must be equal to one of the allowed values",schema:schema80.properties.cases.items.properties.verdict.enum,parentSchema:schema80.properties.cases.items.properties.verdict,data:data30};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+if(data11.exit !== undefined){
+let data31 = data11.exit;
+if(typeof data31 !== "string"){
+const err120 = {instancePath:instancePath+"/cases/" + i1+"/exit",schemaPath:"#/properties/cases/items/properties/exit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.cases.items.properties.exit.type,parentSchema:schema80.properties.cases.items.properties.exit,data:data31};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data11.confirm !== undefined){
+let data32 = data11.confirm;
+if(true !== data32){
+const err121 = {instancePath:instancePath+"/cases/" + i1+"/confirm",schemaPath:"#/properties/cases/items/properties/confirm/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema80.properties.cases.items.properties.confirm,data:data32};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.properties.cases.items.type,parentSchema:schema80.properties.cases.items,data:data11};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema80.properties.cases.type,parentSchema:schema80.properties.cases,data:data10};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+}
+else {
+const err124 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
 }
 errors++;
 }

@@ -9,23 +9,11 @@ import { canonicalJson, withMetadataHash } from '../../transforms/config/hash.ts
 import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { wayOf } from '../../transforms/config/ways.ts';
+import { type DocumentLimits, documentLimits } from '../documents/acceptance.ts';
 import { type CompiledModule, compiledForm, RUNTIME_VERSION } from './compiledForms.ts';
 import { sha256Hex } from './hashes.ts';
 import { loadLogo, type ServedLogo } from './loadLogo.ts';
 import { secretNumbers } from './secretNumbers.ts';
-
-export interface DocumentLimits {
-  maxBytes: number;
-  maxFiles: number;
-  accept: string[];
-}
-
-/** The limits of a form that names none. */
-const DEFAULT_DOCUMENTS: DocumentLimits = {
-  maxBytes: 10 * 1024 * 1024,
-  maxFiles: 20,
-  accept: ['.pdf', '.jpg', '.jpeg', '.png'],
-};
 
 /** One form, ready to be served and to judge. */
 export interface ServedForm {
@@ -67,7 +55,8 @@ export async function loadBundle(read: ReadBundle, dataDir: string): Promise<Loa
   return { bundle, classLists: classListsOf(read), forms, logo };
 }
 
-function classListsOf({ view, files }: ReadBundle): LoadedBundle['classLists'] {
+/** The class lists that come with a bundle: the file of each form that one lets in by it. */
+export function classListsOf({ view, files }: ReadBundle): LoadedBundle['classLists'] {
   const { forms } = view.bundle.settlement;
   const lists = files.filter(({ kind, form }) => kind === 'classList' && form && hasClassList(forms[form]));
   return Object.fromEntries(lists.map(({ form, path }) => [form, join(view.directory, path)]));
@@ -99,13 +88,11 @@ async function serveForm(bundle: Bundle, form: FormName, dataDir: string): Promi
   const config = readForm(bundle, form);
   const pages = config.pages.map(({ name, page }) => ({ name, page }));
   const exitPages = config.exitPages.map(({ name, page }) => ({ name, page }));
-  const entries = bundle.models.models
-    .filter(({ metadata }) => metadata.formType === FORM_NAMES[form])
-    .map((entry) => withMetadataHash(entry, sha256Hex));
+  const entries = entriesOf(bundle, form);
   return {
     form,
     settings,
-    documents: { ...DEFAULT_DOCUMENTS, ...settings.documents },
+    documents: documentLimits(settings.documents),
     entries,
     pages,
     exitPages,
@@ -117,6 +104,13 @@ async function serveForm(bundle: Bundle, form: FormName, dataDir: string): Promi
     configurationHash: configurationHash(bundle, module, { entries, pages, exitPages }),
     runtimeVersion: RUNTIME_VERSION,
   };
+}
+
+/** The models of a form with their hashes. */
+export function entriesOf({ models }: Bundle, form: FormName): ServedForm['entries'] {
+  return models.models
+    .filter(({ metadata }) => metadata.formType === FORM_NAMES[form])
+    .map((entry) => withMetadataHash(entry, sha256Hex));
 }
 
 /** Covers models, pages, rules and whitelist (C6-15), and the code that judges. */

@@ -11,8 +11,7 @@ import { limited } from '../limits/signInLimits.ts';
 import { signCaptchaProof } from '../security/captchaProof.ts';
 import { requireCaptcha } from './captchaCheck.ts';
 import { type Credentials, checkCredentials } from './credentialCheck.ts';
-import { hasSeveralDeadlines, requireInTime, requireOpen } from './deadlineCheck.ts';
-import { knownClaims } from './knownClaims.ts';
+import { requireOpenFor, requireOpenForm } from './door.ts';
 import { requireRightHash } from './modelParts.ts';
 import { entryOf, prepopulatedModels } from './prepopulated.ts';
 
@@ -28,20 +27,13 @@ export async function authorize(
 ): Promise<Schemas['AuthorizeAnswer']> {
   const credentials = readCredentials(context, served, body);
   const way = askedWay(served, body.way);
-  if (served.settings.enabled === false) throw new ProblemError('formDisabled');
   const arrival = { arrivedAt: request.arrivedAt, culture: activeCulture(context, request, undefined) };
-  requireOpen(context, served, arrival);
+  requireOpenForm(context, served, arrival);
   await requireCaptcha(context, body.reCaptchaResponse, request.ip);
   const trial = { served, way, ip: request.ip, credentials, log: request.log };
   const granted = await limited(context, trial, () => checkCredentials(context, served, way, credentials));
   const rows = await context.store.claimants.byIds(granted.claimants);
-  if (hasSeveralDeadlines(served))
-    requireInTime(
-      context,
-      served,
-      { ...arrival, entry: way.kind },
-      await knownClaims(context, served, { credentials, rows, arrival: { ...arrival, entry: way.kind } }),
-    );
+  await requireOpenFor(context, served, way, { credentials, rows, arrival });
   const session = await context.sessions.open(request, reply, served.form, granted);
   return {
     authorized: true,

@@ -7,13 +7,12 @@ import { camelCase, isModelName } from '../../transforms/config/names.ts';
 import { wayOf } from '../../transforms/config/ways.ts';
 import { own } from '../../transforms/values/own.ts';
 import { entryKind } from '../bundle/entryKind.ts';
-import type { ServedForm } from '../bundle/loadBundle.ts';
 import { plainColumn } from '../claimants/secretColumns.ts';
-import type { AppContext } from '../context.ts';
 import { barestHash, soughtHashes } from '../security/credentials.ts';
 import { type ServerKey, sameText } from '../security/serverKey.ts';
 import type { Claimant, FormSession } from '../store/store.ts';
 import type { StoredClaim } from '../store/storedClaim.ts';
+import type { DoorContext, DoorForm } from './door.ts';
 import { withPlainNumbers } from './encryptedNumbers.ts';
 import { isHidden, isHiddenValue } from './hiddenCredentials.ts';
 import { readReferenceCode } from './referenceCode.ts';
@@ -26,8 +25,8 @@ const REFERENCE_FIELD = 'referenceCode';
 
 /** What the credentials open, or null: one answer for every way of being wrong. */
 export async function checkCredentials(
-  context: AppContext,
-  served: ServedForm,
+  context: DoorContext,
+  served: DoorForm,
   way: Way,
   credentials: Credentials,
 ): Promise<FormSession | null> {
@@ -53,7 +52,7 @@ export function namingFields(way: Way): string[] {
 }
 
 /** What names the claimant, hashed alike for every form and field: it knows somebody again on another form. */
-function namingMarks({ key }: AppContext, way: Way, credentials: Credentials): string[] {
+function namingMarks({ key }: Pick<DoorContext, 'key'>, way: Way, credentials: Credentials): string[] {
   const marks = namingFields(way).map((name) => barestHash(key, '', '', own(credentials, name)));
   return marks.filter((mark) => mark !== null);
 }
@@ -62,8 +61,8 @@ function namingMarks({ key }: AppContext, way: Way, credentials: Credentials): s
 type CredentialHashes = Record<string, readonly string[]>;
 
 function credentialHashes(
-  context: AppContext,
-  served: ServedForm,
+  context: DoorContext,
+  served: DoorForm,
   credentials: Credentials,
   masks: Record<string, string>,
 ): CredentialHashes {
@@ -76,8 +75,8 @@ function credentialHashes(
 
 /** What the masks of the form's credentials put in, by field. */
 function separatorsOf(
-  context: AppContext,
-  served: ServedForm,
+  context: DoorContext,
+  served: DoorForm,
   entry: EntryKind,
   credentials: Credentials,
 ): Record<string, string> {
@@ -103,8 +102,8 @@ function firstOfEach(hashes: CredentialHashes): Record<string, string> {
 
 /** Rows that any of the alternatives finds. Every alternative is asked, found or not: equal work for any answer. */
 async function matchingRows(
-  context: AppContext,
-  served: ServedForm,
+  context: DoorContext,
+  served: DoorForm,
   { match }: ClassListAuthorization,
   hashes: CredentialHashes,
 ): Promise<Claimant[]> {
@@ -120,8 +119,8 @@ async function matchingRows(
 
 /** The claim that the reference code and the field name, or null. */
 async function filedClaim(
-  context: AppContext,
-  served: ServedForm,
+  context: DoorContext,
+  served: DoorForm,
   authorization: ClaimsAuthorization,
   credentials: Credentials,
 ): Promise<StoredClaim | null> {
@@ -152,8 +151,8 @@ function fieldOf(claim: ClaimDocument, model: string, field: string): FieldValue
  * may be what was typed at authorization or what the row holds, since a chosen row fills its columns in.
  */
 export function authorizedRows(
-  context: AppContext,
-  served: ServedForm,
+  context: DoorContext,
+  served: DoorForm,
   granted: FormSession,
   { credentials, rows }: { credentials: Credentials; rows: readonly Claimant[] },
 ): Claimant[] | null {

@@ -4,32 +4,34 @@ import { GLOBAL_DEADLINE } from '../../transforms/config/names.ts';
 import { passedDeadline } from '../../transforms/deadlines/deadlines.ts';
 import { deadlineOf, possibleDeadlines } from '../../transforms/deadlines/formDeadlines.ts';
 import { own } from '../../transforms/values/own.ts';
-import type { ServedForm } from '../bundle/loadBundle.ts';
-import type { AppContext } from '../context.ts';
 import { ProblemError } from '../http/problems.ts';
+import type { DoorContext, DoorForm } from './door.ts';
 
 const DEFAULT_TARGET = '/deadline';
 
+/** The deadlines are the settlement's. */
+type Settled = Pick<DoorContext, 'bundle'>;
+
 /** When a request arrived, and the language of who sent it. */
-interface Arrival {
+export interface Arrival {
   arrivedAt: Date;
   culture: string;
 }
 
 /** Throws deadlinePassed where no claim of the form can be in time any more: judged by the request's arrival (C6-19). */
-export function requireOpen(context: AppContext, { module }: ServedForm, arrival: Arrival): void {
+export function requireOpen(context: Settled, { module }: DoorForm, arrival: Arrival): void {
   requireOneOpen(context, possibleDeadlines(module.loaded.plan), arrival);
 }
 
 /** Whether a form's claims have several deadlines, by their answers (C8-24). */
-export function hasSeveralDeadlines({ module }: ServedForm): boolean {
+export function hasSeveralDeadlines({ module }: DoorForm): boolean {
   return module.loaded.plan.deadlines !== undefined;
 }
 
 /** Throws deadlinePassed where the deadline of each of these claims had passed: a visitor may file any one of them. */
 export function requireInTime(
-  context: AppContext,
-  served: ServedForm,
+  context: Settled,
+  served: DoorForm,
   arrival: Arrival & { entry: EntryKind },
   claims: readonly ClaimDocument[],
 ): void {
@@ -39,7 +41,7 @@ export function requireInTime(
   requireOneOpen(context, keys, arrival);
 }
 
-function requireOneOpen(context: AppContext, keys: readonly string[], { arrivedAt, culture }: Arrival): void {
+function requireOneOpen(context: Settled, keys: readonly string[], { arrivedAt, culture }: Arrival): void {
   const { settlement } = context.bundle.bundle;
   const passed = keys.map((key) => passedDeadline(settlement, [key, GLOBAL_DEADLINE], arrivedAt));
   const last = passed.at(-1);

@@ -5,6 +5,9 @@ import { own } from '../../transforms/values/own.ts';
 import { documentName } from '../documents/documentName.ts';
 import type { StoredDocument } from '../store/storedClaim.ts';
 
+/** A document that came with a claim. */
+type SentDocument = Pick<StoredDocument, 'name' | 'size'>;
+
 /** A claim and its files that do not agree. */
 export interface DocumentFault {
   path: string;
@@ -16,7 +19,7 @@ export interface DocumentFault {
 export function documentFaults(
   claim: ClaimDocument,
   plan: FormPlan,
-  documents: readonly StoredDocument[],
+  documents: readonly SentDocument[],
 ): DocumentFault[] {
   const field = fileFieldOf(plan);
   const contexts = placedRecordsIn(claim.documentContexts);
@@ -41,7 +44,7 @@ function fault(path: string, rule: DocumentFault['rule'], message: string): Docu
 }
 
 /** Unique as they are stored, after NFC and without case. */
-function nameKey(name: string): string {
+export function nameKey(name: string): string {
   return documentName(name).normalize('NFC').toLowerCase();
 }
 
@@ -62,7 +65,8 @@ export function withStoredDocuments(
   return { ...claim, documentContexts: described };
 }
 
-function fileFieldOf({ models }: FormPlan): string | undefined {
+/** The field of the documents that holds a file, where the form has one. */
+export function fileFieldOf({ models }: Pick<FormPlan, 'models'>): string | undefined {
   return models.find(({ name }) => name === 'documentContexts')?.fields.find(({ type }) => type === 'file')
     ?.name;
 }
@@ -78,21 +82,17 @@ function descriptorOf(
 }
 
 function isClaimed(
-  document: StoredDocument,
+  document: SentDocument,
   index: number,
   names: readonly string[],
-  documents: readonly StoredDocument[],
+  documents: readonly SentDocument[],
 ): boolean {
   const key = nameKey(document.name);
   const first = documents.findIndex((other) => nameKey(other.name) === key);
   return first === index && names.includes(key);
 }
 
-function fileFault(
-  path: string,
-  file: FileDescriptor,
-  documents: readonly StoredDocument[],
-): DocumentFault[] {
+function fileFault(path: string, file: FileDescriptor, documents: readonly SentDocument[]): DocumentFault[] {
   const sent = documents.find(({ name }) => nameKey(name) === nameKey(file.name));
   if (!sent) return [fault(path, 'documentMissing', `The document ${file.name} did not arrive`)];
   if (sent.size === file.size) return [];

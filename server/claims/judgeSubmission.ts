@@ -5,11 +5,11 @@ import { camelCase, isModelName, MODEL_KINDS } from '../../transforms/config/nam
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
-import type { AppContext } from '../context.ts';
 import { textsOf } from '../culture.ts';
 import { type Problem, ProblemError } from '../http/problems.ts';
 import type { StoredDocument } from '../store/storedClaim.ts';
 import { documentFaults } from './documentMatch.ts';
+import type { DoorContext, DoorForm } from './door.ts';
 import { type FormModel, requireRightHash } from './modelParts.ts';
 import type { Submission } from './readSubmission.ts';
 
@@ -106,8 +106,8 @@ function invalid(detail: string): ProblemError {
 
 /** Judges as everywhere, for the audience server, and compares the documents with their contexts. */
 export function judgeSubmission(
-  context: AppContext,
-  served: ServedForm,
+  context: Pick<DoorContext, 'bundle'>,
+  served: Pick<DoorForm, 'module'>,
   { claim, documents }: ReadClaim,
   { now, culture, entry }: Pick<JudgeContext, 'now' | 'culture' | 'entry'>,
 ): Judged {

@@ -1,13 +1,12 @@
 import type { ClaimDocument, EntryKind } from '../../transforms/claims/types.ts';
-import type { ServedForm } from '../bundle/loadBundle.ts';
-import type { AppContext } from '../context.ts';
 import type { Claimant } from '../store/store.ts';
 import { type Credentials, plainCredentials } from './credentialCheck.ts';
+import type { DoorContext, DoorForm } from './door.ts';
 import { judgeSubmission } from './judgeSubmission.ts';
 import { prepopulatedRecord } from './prepopulated.ts';
 
 /** What a sign-in tells of the claims that may follow. */
-interface SignIn {
+export interface KnownSignIn {
   credentials: Credentials;
   /** The rows of the class list that the credentials are of. */
   rows: readonly Claimant[];
@@ -19,9 +18,9 @@ interface SignIn {
  * list, one claim for each row, settled as every claim is. Every other answer is empty.
  */
 export async function knownClaims(
-  context: AppContext,
-  served: ServedForm,
-  { credentials, rows, arrival }: SignIn,
+  context: DoorContext,
+  served: DoorForm,
+  { credentials, rows, arrival }: KnownSignIn,
 ): Promise<ClaimDocument[]> {
   const header = rows.length > 0 ? await context.store.claimants.header(served.form) : null;
   const records = rows.map((row) => prepopulatedRecord(context.key, served, header ?? [], row));

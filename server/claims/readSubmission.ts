@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
-import type { DocumentLimits, ServedForm } from '../bundle/loadBundle.ts';
+import type { ServedForm } from '../bundle/loadBundle.ts';
+import { type DocumentLimits, isFull } from '../documents/acceptance.ts';
 import { documentName } from '../documents/documentName.ts';
 import { type DocumentStore, DocumentTooLargeError } from '../documents/documentStore.ts';
 import { ProblemError } from '../http/problems.ts';
@@ -119,7 +120,7 @@ async function storeDocument(
   position: number,
 ): Promise<StoredDocument> {
   const name = fileNameOf(part.fileName);
-  if (position >= limits.maxFiles)
+  if (isFull(position, limits))
     throw new ProblemError('tooManyDocuments', {
       document: name,
       detail: `At most ${limits.maxFiles} documents`,

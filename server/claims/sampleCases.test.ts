@@ -9,7 +9,7 @@ import { testServer } from '../testing/testServer.testkit.ts';
 import type { Visitor } from '../testing/visitor.testkit.ts';
 
 /** What the server is expected to find: all but what counts in the browser only (C4-23). */
-function serverErrors({ errors }: Case, plan: FormPlan): { path: string; rule: string }[] {
+function serverErrors({ errors = [] }: Case, plan: FormPlan): { path: string; rule: string }[] {
   const clientOnly = plan.models.flatMap(({ name, fields }) =>
     fields.filter((field) => field.clientOnly).map((field) => `${name}.${field.name}`),
   );

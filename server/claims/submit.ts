@@ -7,7 +7,7 @@ import { isEnabled } from '../culture.ts';
 import { ProblemError } from '../http/problems.ts';
 import { createFilingLimits, type FilingLimits } from '../limits/filingLimits.ts';
 import { readCaptchaProof } from '../security/captchaProof.ts';
-import { logKeyOf, type ServerKey } from '../security/serverKey.ts';
+import { logKeyOf } from '../security/serverKey.ts';
 import type { LiveSession } from '../security/sessions.ts';
 import { orderedId } from '../store/orderedId.ts';
 import type { Claimant, ClassListColumn, FormSession } from '../store/store.ts';
@@ -15,12 +15,13 @@ import type { CaptchaUse } from '../store/storedClaim.ts';
 import { type Attempt, cultureOf, type Known, readKnown } from './attempt.ts';
 import { captchaSpent, checkCaptcha } from './captchaCheck.ts';
 import { contentHash, isContent, sentHash, signedContent } from './contentHash.ts';
-import { authorizedRows, type Credentials } from './credentialCheck.ts';
+import { authorizedRows } from './credentialCheck.ts';
 import { hasSeveralDeadlines, requireInTime, requireOpen } from './deadlineCheck.ts';
 import { judgeSubmission, type ReadClaim, readClaim, requireSameConfiguration } from './judgeSubmission.ts';
 import { keptClaim } from './keptClaim.ts';
+import { credentialsOf, withOwnRows } from './ownRows.ts';
 import { requireOwnAccount } from './paidAccount.ts';
-import { chosenRows, entryOf, prepopulatedRecord } from './prepopulated.ts';
+import { chosenRows } from './prepopulated.ts';
 import { discard, readSubmission, type Submission } from './readSubmission.ts';
 import { answerOf, firstAnswer, keyReused, replayOf, type SubmitAnswer } from './replay.ts';
 import { createReservations, type Reservations } from './reservations.ts';
@@ -126,7 +127,10 @@ async function fileChecked(
   const fitting = authorizedRows(context, served, granted, { credentials, rows: known.rows });
   const rows = fitting && chosenRows(fitting, submission.models.prepopulatedData);
   // Credentials that fit no row are refused below; until then the rules judge by the session's rows.
-  const claim = withOwnRows(context.key, served, read, rows ?? known.rows, known.header);
+  const claim = {
+    ...read,
+    claim: withOwnRows(context.key, served, read.claim, { rows: rows ?? known.rows, header: known.header }),
+  };
   const entry = entryKind(granted);
   const culture = cultureOf(submission);
   const verdict = judgeSubmission(context, served, claim, { now: arrivedAt, culture, entry });
@@ -159,26 +163,6 @@ async function checkCaptchaAnswers(context: AppContext, attempt: Attempt): Promi
       throw new ProblemError('captchaFailed', { detail: 'captchaRawValue is not valid' });
   }
   await checkCaptcha(context, reCaptchaResponse, attempt.address);
-}
-
-function credentialsOf(claim: ClaimDocument): Credentials {
-  const { credentials } = claim;
-  return credentials && !Array.isArray(credentials) ? credentials : {};
-}
-
-/** The server's own prepopulatedData is judged by and stored, whatever was sent: without a row there is none (C6-14, C8-22). */
-function withOwnRows(
-  key: ServerKey,
-  served: ServedForm,
-  read: ReadClaim,
-  rows: readonly Claimant[],
-  header: readonly ClassListColumn[],
-): ReadClaim {
-  if (!entryOf(served, 'prepopulatedData')) return read;
-  const records = rows
-    .map((row) => prepopulatedRecord(key, served, header, row))
-    .filter((record) => record !== null);
-  return { ...read, claim: { ...read.claim, prepopulatedData: records } };
 }
 
 /** What is answered, and whether it was stored now. */

@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { OWN_FOLDER, ownerOnly } from '../ownerOnly.ts';
 import { makeOwnFolder, syncFolder } from '../ownFolder.ts';
 import { notScanned, type ScanFile } from '../scanning/clamd.ts';
+import { isTooLarge } from './acceptance.ts';
 import {
   DocumentAlteredError,
   type DocumentSource,
@@ -116,7 +117,7 @@ export async function writeDraft(
     for await (const chunk of content as AsyncIterable<Buffer>) {
       if (size < HEAD_BYTES) head.push(chunk.subarray(0, HEAD_BYTES - size));
       size += chunk.length;
-      if (size > maxBytes) throw new DocumentTooLargeError(maxBytes);
+      if (isTooLarge(size, maxBytes)) throw new DocumentTooLargeError(maxBytes);
       hash.update(chunk);
       await file.writeFile(chunk);
     }

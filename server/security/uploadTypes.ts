@@ -30,12 +30,32 @@ export async function acceptedType(
   head: Uint8Array,
   accept: readonly string[],
 ): Promise<string | null> {
-  const extension = /\.[^.]+$/.exec(name)?.[0].toLowerCase();
-  if (extension === undefined || !accept.includes(extension)) return null;
   const found = await fileTypeFromBuffer(head);
+  return typeUnder(name, found?.mime ?? (isText(head) ? PLAIN_TEXT : null), accept);
+}
+
+/** What text of every kind is found to be. */
+const PLAIN_TEXT = 'text/plain';
+
+/** The content type of a document whose bytes are of the type `found`, or null where it is not taken under its name. */
+export function typeUnder(name: string, found: string | null, accept: readonly string[]): string | null {
+  const extension = /\.[^.]+$/.exec(name)?.[0].toLowerCase();
+  if (extension === undefined || found === null || !accept.includes(extension)) return null;
   const text = TEXT[extension];
-  if (text !== undefined) return !found && isText(head) ? text : null;
-  return found && TYPES[extension]?.includes(found.mime) ? found.mime : null;
+  if (text !== undefined) return found === PLAIN_TEXT ? text : null;
+  return TYPES[extension]?.includes(found) ? found : null;
+}
+
+/** A name under which bytes of this type would be taken; one without an extension where there is none. */
+export function nameFor(stem: string, type: string): string {
+  const fits = ([, types]: [string, readonly string[]]) => types.includes(type);
+  const text = Object.entries(TEXT).find(([, own]) => own === type)?.[0];
+  return `${stem}${text ?? Object.entries(TYPES).find(fits)?.[0] ?? ''}`;
+}
+
+/** What text files of every kind are found to be by their bytes. */
+export function foundType(type: string): string {
+  return Object.values(TEXT).includes(type) ? PLAIN_TEXT : type;
 }
 
 /** No control characters but white space, and valid UTF-8 up to a character that the head cuts off. */

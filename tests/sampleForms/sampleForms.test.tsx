@@ -35,7 +35,7 @@ afterEach(() => {
 /** The first claim of a case file that has no errors. */
 function validClaim(path: string): ClaimDocument {
   const { cases }: CaseFile = JSON.parse(readFileSync(`settlements/${path}`, 'utf8'));
-  const found = cases.find(({ errors }) => errors.length === 0);
+  const found = cases.find(({ errors }) => errors?.length === 0);
   if (!found) throw new Error(`${path} holds no valid claim.`);
   return found.claim as ClaimDocument;
 }

@@ -1,0 +1,238 @@
+import type { Case, CaseFile, ExpectedError } from '../../schemas/generated/types.ts';
+import { STRUCTURE_CODES } from '../../transforms/claims/structureCodes.ts';
+import { camelCase, isFormName, isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
+import { isContainer, toPointer } from '../../transforms/config/pointer.ts';
+import { waysOf } from '../../transforms/config/ways.ts';
+import { RULE_NAMES, ruleNameOf } from '../../transforms/vocabulary/rules.ts';
+import { suggest } from '../findings/didYouMean.ts';
+import { type BundleView, formTypeOf } from '../view/bundleView.ts';
+import { indexModels, type ModelIndex, type ModelView } from '../view/modelIndex.ts';
+import type { Check, Found } from './check.ts';
+
+/** What a case may name: a form's models, and of a settlement its cultures, ways in and exit pages. */
+export interface KnownToCases {
+  models: ModelView[];
+  settlement?: { cultures: string[]; ways: string[]; exits: string[] };
+  /** Whether a name stands in a part of the bundle that was left out: it is not called unknown. */
+  wasLeftOut(name: string): boolean;
+}
+
+/** C12-09: a case of the bundle names what is there, or it can never get its verdict. */
+export const wrongCase: Check = {
+  code: 'wrong-case',
+  *run(view) {
+    for (const { source, value } of view.files.values()) {
+      if (source.kind !== 'cases' || !isContainer(value)) continue;
+      const file: Partial<CaseFile> = value;
+      const known = knownTo(view, file);
+      if (!known) continue;
+      for (const fault of caseFaults(file, known)) yield { file: source.path, ...fault };
+    }
+  },
+};
+
+/** What the cases of a file may name; undefined where that is not known, or is another finding. */
+export function knownTo(view: BundleView, { models, form }: Partial<CaseFile>): KnownToCases | undefined {
+  if (models) return { models: ofOneForm(indexModels({ models })), wasLeftOut: () => false };
+  if (form === undefined || !isFormName(form) || view.isLost('models.json')) return undefined;
+  const settings = view.bundle.settlement.forms[form];
+  if (!settings) return undefined;
+  const ofForm = view.models.all.filter(({ formType }) => formType === formTypeOf(form));
+  // A model whose name is misspelt in models.json may be the one that a case names.
+  const isMisspelt = view.bundle.models.models.some(
+    ({ metadata }) => !isModelName(camelCase(metadata.dtoMapping)),
+  );
+  const known: KnownToCases = {
+    models: ofForm,
+    wasLeftOut: (name) => view.wasLeftOut(name) || (isMisspelt && isModelName(name)),
+  };
+  if (view.isLost('settlement.json')) return known;
+  const pages = view.pages.filter((page) => page.form === form);
+  const exits = pages.flatMap(({ page }) => (page.exits ?? []).map(({ to }) => to));
+  const ways = waysOf(settings).map(({ kind }) => kind);
+  return { ...known, settlement: { cultures: Object.keys(view.bundle.settlement.cultures), ways, exits } };
+}
+
+function ofOneForm({ all }: ModelIndex): ModelView[] {
+  return all.filter(({ formType }) => formType === all[0]?.formType);
+}
+
+type Fault = Omit<Found, 'file'>;
+
+/** What a case file names that is not there, each at its place. */
+export function* caseFaults(
+  { context, cases = [] }: Partial<CaseFile>,
+  known: KnownToCases,
+): Generator<Fault> {
+  const { settlement } = known;
+  if (settlement && context?.culture !== undefined && !settlement.cultures.includes(context.culture))
+    yield fault(['context', 'culture'], `The settlement has no culture ${context.culture}.`, {
+      word: context.culture,
+      among: settlement.cultures,
+      what: 'Cultures',
+    });
+  for (const [index, one] of cases.entries()) {
+    // What is broken was left out.
+    if (!isContainer(one)) continue;
+    yield* claimFaults(one.claim, ['cases', index, 'claim'], known);
+    for (const [position, error] of (one.errors ?? []).entries())
+      yield* errorFaults(error, ['cases', index, 'errors', position], known);
+    yield* doorFaults(one, ['cases', index], known);
+  }
+}
+
+type Path = readonly (string | number)[];
+
+interface Meant {
+  word: string;
+  among: readonly string[];
+  what: string;
+}
+
+function fault(
+  path: Path,
+  message: string,
+  { word, among, what }: Meant,
+  part: 'key' | 'value' = 'value',
+): Fault {
+  return { pointer: toPointer(path.map(String)), part, message, hint: suggest(word, among, what) };
+}
+
+function* doorFaults({ authorize, exit }: Case, path: Path, known: KnownToCases): Generator<Fault> {
+  if (authorize)
+    yield* fieldFaults(authorize.credentials, 'credentials', [...path, 'authorize', 'credentials'], known);
+  if (!known.settlement) return;
+  const { ways, exits } = known.settlement;
+  if (authorize?.way !== undefined && !ways.includes(authorize.way))
+    yield fault([...path, 'authorize', 'way'], `The form has no way in by ${authorize.way}.`, {
+      word: authorize.way,
+      among: ways,
+      what: 'Ways in',
+    });
+  if (exit !== undefined && !exits.includes(exit))
+    yield fault([...path, 'exit'], `No exit of the form leads to a page ${exit}.`, {
+      word: exit,
+      among: exits,
+      what: 'Exit pages',
+    });
+}
+
+/** Models and fields of a claim; what is of the wrong JSON type is the judge's to say. */
+function* claimFaults(claim: unknown, path: Path, known: KnownToCases): Generator<Fault> {
+  if (!isContainer(claim)) return;
+  for (const [name, value] of Object.entries(claim)) {
+    const at = [...path, name];
+    if (!modelNamed(name, known)) yield* unknownModel(name, at, known);
+    else if (!Array.isArray(value)) yield* fieldFaults(value, name, at, known);
+    else
+      for (const [index, record] of value.entries()) yield* fieldFaults(record, name, [...at, index], known);
+  }
+}
+
+/** The fields of a model, a record, or an entry of a list within one; `model` may be `claimTransactions.items`. */
+function* fieldFaults(record: unknown, model: string, path: Path, known: KnownToCases): Generator<Fault> {
+  const fields = fieldsIn(model, known);
+  if (!isContainer(record) || Array.isArray(record) || !fields) return;
+  for (const [name, value] of Object.entries(record)) {
+    const field = fields.find((candidate) => candidate.name === name);
+    if (!field && !known.wasLeftOut(name))
+      yield fault(
+        [...path, name],
+        `${model}.${name} is not part of the claim.`,
+        { word: name, among: fields.map((other) => other.name), what: 'Fields' },
+        'key',
+      );
+    if (field?.type !== 'list' || !Array.isArray(value)) continue;
+    for (const [index, entry] of value.entries())
+      yield* fieldFaults(entry, `${model}.${name}`, [...path, name, index], known);
+  }
+}
+
+function modelNamed(name: string, { models }: KnownToCases): ModelView | undefined {
+  return models.find((model) => model.name === name);
+}
+
+/** The fields of a model, or of a list field of it; undefined where there is no such thing. */
+function fieldsIn(path: string, known: KnownToCases) {
+  const [model = '', list] = path.split('.');
+  const fields = modelNamed(model, known)?.config.fields;
+  return list === undefined ? fields : fields?.find(({ name }) => name === list)?.fields;
+}
+
+function* unknownModel(name: string, path: Path, { models, wasLeftOut }: KnownToCases): Generator<Fault> {
+  if (wasLeftOut(name)) return;
+  const among = models.map((model) => model.name);
+  yield fault(path, `${name} is not part of the claim.`, { word: name, among, what: 'Models' }, 'key');
+}
+
+/** What else than a rule a verdict reports, and what is said of documents that come without a fitting description. */
+const OTHER_RULES: readonly string[] = [
+  ...Object.values(STRUCTURE_CODES),
+  'computed',
+  'documentName',
+  'documentMissing',
+  'documentSize',
+  'documentUnclaimed',
+];
+
+function* errorFaults({ path, rule }: ExpectedError, at: Path, known: KnownToCases): Generator<Fault> {
+  // A case may expect that a name is not known.
+  if (rule === STRUCTURE_CODES.additionalProperties || known.wasLeftOut(rule)) return;
+  if (!OTHER_RULES.includes(rule) && ruleNameOf(rule) !== rule)
+    yield fault([...at, 'rule'], `There is no rule ${rule}.`, {
+      word: rule,
+      among: [...RULE_NAMES, ...OTHER_RULES],
+      what: 'Rules',
+    });
+  const wrong = pathFault(path, known);
+  if (wrong) yield { ...wrong, pointer: toPointer([...at, 'path'].map(String)), part: 'value' };
+}
+
+/** Where a path leaves the claim: a model, a position in its list, a field, a position in it, a field of that. */
+function pathFault(path: string, known: KnownToCases): Pick<Fault, 'message' | 'hint'> | undefined {
+  const [name = '', ...rest] = path.split('.');
+  if (rest.concat(name).some(known.wasLeftOut)) return undefined;
+  if (!modelNamed(name, known))
+    return unknownIn(
+      path,
+      name,
+      known.models.map((model) => model.name),
+    );
+  return withinFault(path, name, rest, known, isModelName(name) && MODEL_KINDS[name] === 'list');
+}
+
+function withinFault(
+  path: string,
+  of: string,
+  steps: readonly string[],
+  known: KnownToCases,
+  isList: boolean,
+): Pick<Fault, 'message' | 'hint'> | undefined {
+  const [step, ...rest] = steps;
+  if (step === undefined) return undefined;
+  if (isList && !/^\d+$/.test(step))
+    return {
+      message: `The path ${path} names no record of ${of}.`,
+      hint: `Write its position: ${of}.0.${step}.`,
+    };
+  const [name, ...below] = isList ? rest : steps;
+  if (name === undefined) return undefined;
+  const fields = fieldsIn(of, known) ?? [];
+  const field = fields.find((candidate) => candidate.name === name);
+  if (!field)
+    return unknownIn(
+      path,
+      name,
+      fields.map((other) => other.name),
+    );
+  if (field.type === 'list') return withinFault(path, `${of}.${name}`, below, known, true);
+  if (below.length === 0) return undefined;
+  return { message: `The path ${path} goes on behind the field ${name}.`, hint: `End it with ${name}.` };
+}
+
+function unknownIn(path: string, word: string, among: readonly string[]): Pick<Fault, 'message' | 'hint'> {
+  return {
+    message: `The path ${path} leads nowhere: there is no ${word}.`,
+    hint: suggest(word, among, 'Known'),
+  };
+}

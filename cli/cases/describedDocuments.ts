@@ -1,0 +1,46 @@
+import type { TriedDocument } from '../../schemas/generated/types.ts';
+import { fileFieldOf, nameKey } from '../../server/claims/documentMatch.ts';
+import { nameFor } from '../../server/security/uploadTypes.ts';
+import type { ClaimDocument, ClaimRecord, FormPlan } from '../../transforms/claims/types.ts';
+import { isContainer } from '../../transforms/config/pointer.ts';
+
+/** A document of a case under the name that it is sent by. */
+export interface NamedDocument extends TriedDocument {
+  name: string;
+}
+
+/** The documents of a case; one without a name gets one that fits its type. */
+export function describedDocuments(documents: readonly TriedDocument[]): NamedDocument[] {
+  return documents.map((document, index) => ({
+    ...document,
+    name: document.name ?? nameFor(`document-${index + 1}`, document.type),
+  }));
+}
+
+/** The claim with a record for each of the documents that it does not describe: their kind and their file. */
+export function withDescribed(
+  claim: NonNullable<unknown>,
+  plan: FormPlan,
+  documents: readonly NamedDocument[],
+): ClaimDocument {
+  const given = claim as ClaimDocument;
+  const field = fileFieldOf(plan);
+  const contexts: unknown = given.documentContexts ?? [];
+  // What is no list of records is the judge's to name.
+  if (field === undefined || documents.length === 0 || !Array.isArray(contexts)) return given;
+  const described = new Set(contexts.map((record: unknown) => nameIn(record, field)));
+  const model = plan.models.find(({ name }) => name === 'documentContexts');
+  const hasKind = model?.fields.some(({ name }) => name === 'kind') === true;
+  const added = documents
+    .filter(({ name }) => !described.has(nameKey(name)))
+    .map(({ name, size, type, kind }): ClaimRecord => {
+      const file = { name, size, type };
+      return kind !== undefined && hasKind ? { kind, [field]: file } : { [field]: file };
+    });
+  return { ...given, documentContexts: [...contexts, ...added] };
+}
+
+function nameIn(record: unknown, field: string): string | undefined {
+  const file = isContainer(record) ? record[field] : undefined;
+  return isContainer(file) ? nameKey(String(file.name)) : undefined;
+}

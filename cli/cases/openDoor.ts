@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { ReadBundle } from '../../bundle/readBundle.ts';
+import { classListsOf, entriesOf } from '../../server/bundle/loadBundle.ts';
+import { claimantsInMemory, NO_CLAIMANTS } from '../../server/claimants/claimantsInMemory.ts';
+import type { DoorContext, DoorForm } from '../../server/claims/door.ts';
+import { type DocumentLimits, documentLimits } from '../../server/documents/acceptance.ts';
+import { readServerKey } from '../../server/security/serverKey.ts';
+import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
+import type { FormName } from '../../transforms/config/names.ts';
+
+/** A form's door as the server would keep it: the settlement's deadlines, ways in, class list and limits. */
+export interface Door {
+  context: DoorContext;
+  form: DoorForm;
+  documents: DocumentLimits;
+  /** Whether the bundle has the form's class list: without it nobody is known. */
+  hasClassList: boolean;
+}
+
+/** Opens the door of a form for cases. Nothing is stored, and no claim was filed before. Raises a ClassListError. */
+export async function openDoor(
+  read: ReadBundle,
+  form: FormName,
+  loaded: LoadedForm,
+): Promise<Door | undefined> {
+  const { bundle } = read.view;
+  const settings = bundle.settlement.forms[form];
+  if (!settings) return undefined;
+  const key = readServerKey(randomBytes(32).toString('hex'), 'The key of this run');
+  const file = classListsOf(read)[form];
+  const claimants = file === undefined ? NO_CLAIMANTS : await claimantsInMemory(file, { form, key });
+  return {
+    context: {
+      bundle: { bundle },
+      key,
+      clock: () => new Date(),
+      store: { claimants, claims: { byReferenceCode: async () => null } },
+    },
+    form: { form, settings, entries: entriesOf(bundle, form), module: { loaded } },
+    documents: documentLimits(settings.documents),
+    hasClassList: file !== undefined,
+  };
+}

@@ -1,0 +1,152 @@
+import type { Case, TriedSignIn } from '../../schemas/generated/types.ts';
+import { authorizedRows, checkCredentials } from '../../server/claims/credentialCheck.ts';
+import { hasSeveralDeadlines, requireInTime } from '../../server/claims/deadlineCheck.ts';
+import { type DocumentFault, documentFaults } from '../../server/claims/documentMatch.ts';
+import { requireOpenFor, requireOpenForm } from '../../server/claims/door.ts';
+import { judgeSubmission } from '../../server/claims/judgeSubmission.ts';
+import { credentialsOf, withOwnRows } from '../../server/claims/ownRows.ts';
+import { chosenRows } from '../../server/claims/prepopulated.ts';
+import { refusalOf } from '../../server/documents/acceptance.ts';
+import { ProblemError } from '../../server/http/problems.ts';
+import type { Claimant, FormSession } from '../../server/store/store.ts';
+import type { ClaimDocument, EntryKind } from '../../transforms/claims/types.ts';
+import { wayOf } from '../../transforms/config/ways.ts';
+import { describedDocuments, type NamedDocument, withDescribed } from './describedDocuments.ts';
+import type { Door } from './openDoor.ts';
+
+/** What the door says where it stays closed. */
+export interface Closed {
+  verdict: NonNullable<Case['verdict']>;
+  /** Why, for a person. */
+  reason: string;
+}
+
+/** What gets in: the claim as the server would judge it. */
+export interface LetIn {
+  claim: ClaimDocument;
+  entry?: EntryKind;
+  /** Documents and descriptions that do not agree; none where the case names no documents. */
+  faults: DocumentFault[];
+}
+
+/** When and in which language it is tried. */
+interface Arrival {
+  arrivedAt: Date;
+  culture: string;
+}
+
+/**
+ * Tries a case at the door, in the server's own order and by the server's own functions: deadlines, sign-in, documents,
+ * the claim's deadline, its credentials. Captcha and limits of tries are left out.
+ */
+export async function tryDoor(
+  door: Door,
+  one: Case,
+  arrival: Arrival,
+  known: EntryKind | undefined,
+): Promise<Closed | LetIn> {
+  try {
+    requireOpenForm(door.context, door.form, arrival);
+    const signIn = one.authorize && (await trySignIn(door, one.authorize, arrival));
+    if (signIn === null) return refused(door);
+    return await send(door, one, arrival, { signIn, entry: signIn?.entry ?? known });
+  } catch (error) {
+    if (!(error instanceof ProblemError) || !CLOSING.has(error.code)) throw error;
+    return { verdict: 'closed', reason: error.message };
+  }
+}
+
+/** Sends the claim and its documents, where somebody may be signed in. */
+async function send(
+  door: Door,
+  { claim: given = {}, documents: sent }: Case,
+  arrival: Arrival,
+  { signIn, entry }: { signIn: SignedIn | undefined; entry: EntryKind | undefined },
+): Promise<Closed | LetIn> {
+  const { plan } = door.form.module.loaded;
+  const documents = describedDocuments(sent ?? []);
+  const closed = refusedDocument(door, documents);
+  if (closed) return closed;
+  const described = withDescribed(given, plan, documents);
+  const { claim, rows } = signIn ? await asSignedIn(door, signIn, described) : { claim: described, rows: [] };
+  const settled = settledBy(door, claim, arrival, entry);
+  if (hasSeveralDeadlines(door.form))
+    requireInTime(door.context, door.form, { ...arrival, entry: entry ?? 'open' }, [settled]);
+  if (rows === null)
+    return { verdict: 'refused', reason: 'the claim holds other credentials than those typed' };
+  const faults = sent ? documentFaults(settled, plan, documents) : [];
+  return { claim, faults, ...(entry && { entry }) };
+}
+
+const CLOSING: ReadonlySet<string> = new Set(['deadlinePassed', 'formDisabled']);
+
+function refused({ hasClassList, form }: Door): Closed {
+  const reason = hasClassList
+    ? 'nobody of the class list has these credentials'
+    : `the bundle has no class list claimants/${form.form}.csv, so nobody is known`;
+  return { verdict: 'refused', reason };
+}
+
+/** Somebody who signed in. */
+interface SignedIn {
+  credentials: TriedSignIn['credentials'];
+  granted: FormSession;
+  rows: Claimant[];
+  entry: EntryKind;
+}
+
+async function trySignIn(
+  { context, form }: Door,
+  { way: kind, credentials }: TriedSignIn,
+  arrival: Arrival,
+): Promise<SignedIn | null> {
+  const way = wayOf(form.settings, kind);
+  if (!way) return null;
+  const at = { ...context, clock: () => arrival.arrivedAt };
+  const granted = await checkCredentials(at, form, way, credentials);
+  if (!granted) return null;
+  const rows = await context.store.claimants.byIds(granted.claimants);
+  await requireOpenFor(at, form, way, { credentials, rows, arrival });
+  return { credentials, granted, rows, entry: way.kind };
+}
+
+/** The claim as somebody who signed in would send it: with what was typed, and the server's own rows. Rows are null where it names somebody else. */
+async function asSignedIn(
+  { context, form }: Door,
+  { credentials, granted, rows }: SignedIn,
+  given: ClaimDocument,
+): Promise<{ claim: ClaimDocument; rows: readonly Claimant[] | null }> {
+  const sent = { ...given, credentials: { ...credentials, ...credentialsOf(given) } } as ClaimDocument;
+  const fitting = authorizedRows(context, form, granted, { credentials: credentialsOf(sent), rows });
+  const chosen = fitting && chosenRows(fitting, []);
+  const header = (await context.store.claimants.header(form.form)) ?? [];
+  return { claim: withOwnRows(context.key, form, sent, { rows: chosen ?? rows, header }), rows: chosen };
+}
+
+function settledBy(
+  { context, form }: Door,
+  claim: ClaimDocument,
+  { arrivedAt: now, culture }: Arrival,
+  entry: EntryKind | undefined,
+): ClaimDocument {
+  return judgeSubmission(context, form, { claim, documents: [] }, { now, culture, ...(entry && { entry }) })
+    .claim;
+}
+
+function refusedDocument(
+  { documents: limits }: Door,
+  documents: readonly NamedDocument[],
+): Closed | undefined {
+  for (const [position, document] of documents.entries()) {
+    const refusal = refusalOf(document, position, limits);
+    if (refusal) return { verdict: 'documentRefused', reason: `${document.name}: ${WORDS[refusal](limits)}` };
+  }
+  return undefined;
+}
+
+const WORDS = {
+  tooManyDocuments: ({ maxFiles }: Door['documents']) => `at most ${maxFiles} documents`,
+  documentTooLarge: ({ maxBytes }: Door['documents']) => `at most ${maxBytes} bytes`,
+  documentTypeRefused: ({ accept }: Door['documents']) =>
+    `accepted are ${accept.join(', ')}, each of its own type`,
+};

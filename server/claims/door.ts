@@ -1,0 +1,48 @@
+import type { Way } from '../../schemas/generated/types.ts';
+import type { Bundle } from '../../transforms/config/bundle.ts';
+import type { CompiledModule } from '../bundle/compiledForms.ts';
+import type { ServedForm } from '../bundle/loadBundle.ts';
+import { ProblemError } from '../http/problems.ts';
+import type { ServerKey } from '../security/serverKey.ts';
+import type { ClaimantStore, ClaimStore } from '../store/store.ts';
+import { type Arrival, hasSeveralDeadlines, requireInTime, requireOpen } from './deadlineCheck.ts';
+import { type KnownSignIn, knownClaims } from './knownClaims.ts';
+
+/** What is known of a settlement wherever its door is tried: a running server, or a case file. */
+export interface DoorContext {
+  bundle: { bundle: Bundle };
+  key: ServerKey;
+  clock: () => Date;
+  store: {
+    claimants: Pick<ClaimantStore, 'header' | 'matching' | 'byIds'>;
+    claims: Pick<ClaimStore, 'byReferenceCode'>;
+  };
+}
+
+/** What is known of a form there. */
+export type DoorForm = Pick<ServedForm, 'form' | 'settings' | 'entries'> & {
+  module: Pick<CompiledModule, 'loaded'>;
+};
+
+/** Before anybody is asked who they are. Throws formDisabled, or deadlinePassed where no claim can be in time. */
+export function requireOpenForm(context: DoorContext, form: DoorForm, arrival: Arrival): void {
+  if (form.settings.enabled === false) throw new ProblemError('formDisabled');
+  requireOpen(context, form, arrival);
+}
+
+/** After somebody was found. Throws deadlinePassed where none of the claims that they may file can be in time (C8-24). */
+export async function requireOpenFor(
+  context: DoorContext,
+  form: DoorForm,
+  { kind }: Way,
+  { credentials, rows, arrival }: Omit<KnownSignIn, 'arrival'> & { arrival: Arrival },
+): Promise<void> {
+  if (!hasSeveralDeadlines(form)) return;
+  const entered = { ...arrival, entry: kind };
+  requireInTime(
+    context,
+    form,
+    entered,
+    await knownClaims(context, form, { credentials, rows, arrival: entered }),
+  );
+}

@@ -1,0 +1,26 @@
+import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import type { ServerKey } from '../security/serverKey.ts';
+import type { Claimant, ClassListColumn } from '../store/store.ts';
+import type { Credentials } from './credentialCheck.ts';
+import type { DoorForm } from './door.ts';
+import { entryOf, prepopulatedRecord } from './prepopulated.ts';
+
+/** The credentials of a claim, as they were sent. */
+export function credentialsOf(claim: ClaimDocument): Credentials {
+  const { credentials } = claim;
+  return credentials && !Array.isArray(credentials) ? credentials : {};
+}
+
+/** The server's own prepopulatedData is judged by and stored, whatever was sent: without a row there is none (C6-14, C8-22). */
+export function withOwnRows(
+  key: ServerKey,
+  form: Pick<DoorForm, 'entries'>,
+  claim: ClaimDocument,
+  { rows, header }: { rows: readonly Claimant[]; header: readonly ClassListColumn[] },
+): ClaimDocument {
+  if (!entryOf(form, 'prepopulatedData')) return claim;
+  const records = rows
+    .map((row) => prepopulatedRecord(key, form, header, row))
+    .filter((record) => record !== null);
+  return { ...claim, prepopulatedData: records };
+}
