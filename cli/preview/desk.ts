@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { BuiltAppError } from '../../server/http/builtAssets.ts';
+import { addClaimCalls } from './claimCalls.ts';
 import { settingsIn } from './settingsIn.ts';
 import { createStateEvents } from './stateEvents.ts';
 import { stateOf } from './stateOf.ts';
@@ -46,6 +47,7 @@ export async function buildDesk(bench: Workbench, builtAppDir: string): Promise<
     await bench.set(settingsIn(body));
     return stateOf(bench.known());
   });
+  addClaimCalls(desk, bench);
   desk.addHook('preClose', async () => events.close());
   return desk;
 }

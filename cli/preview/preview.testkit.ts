@@ -45,6 +45,13 @@ export const post = (origin: string, path: string, body: object, headers: Record
     body: JSON.stringify(body),
   });
 
+/** The answer of a call, which must be done. */
+export async function answerOf(response: Promise<Response>) {
+  const done = await response;
+  if (!done.ok) throw new Error(`${done.status} ${await done.text()}`);
+  return done.json();
+}
+
 /** Opens a form without a sign-in; answers the cookies of the session, and what was answered. */
 export async function letIn(origin: string, form: string) {
   const csrf = await fetch(`${origin}/api/csrf`);

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 
 /** Editors save in several steps: what follows a change so soon is part of it. */
-const SETTLED_MS = 60;
+const SETTLED_MS = 30;
 /** A folder that went away is looked for again so often. */
 const AGAIN_MS = 500;
 

@@ -17,6 +17,8 @@ export interface Opening {
   storageKey: string;
   /** Takes the place of what is entered; left out, that stays. */
   claim?: ClaimDocument;
+  /** Fields whose errors are shown at once. */
+  touched?: readonly string[];
   /** Whether the page is that of a claim that was filed. */
   isFiled: boolean;
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { PreviewState, ShownFinding } from '../../../transforms/preview/types.ts';
+import { PlaceLink } from './PlaceLink.tsx';
 
 interface FindingsProps {
   preview: PreviewState;
@@ -44,36 +44,7 @@ function Finding({ finding, directory }: { finding: ShownFinding; directory: str
       </p>
       <p>{message}</p>
       <p className="pv-hint">{hint}</p>
-      <PlaceLink directory={directory} file={file} line={line} column={column} />
+      <PlaceLink directory={directory} place={{ file, line, column }} />
     </li>
-  );
-}
-
-interface PlaceLinkProps {
-  directory: string;
-  file: string;
-  line: number;
-  column: number;
-}
-
-/** A place in a file: its link opens the editor that has `vscode:` addresses, its button copies it for any other. */
-export function PlaceLink({ directory, file, line, column }: PlaceLinkProps) {
-  const [isCopied, setCopied] = useState(false);
-  const place = `${file}:${line}:${column}`;
-  const absolute = `${directory}/${file}:${line}:${column}`;
-  const copy = async () => {
-    await navigator.clipboard.writeText(absolute);
-    setCopied(true);
-  };
-  return (
-    <p className="pv-place">
-      <a className="cw-link" href={`vscode://file${encodeURI(absolute)}`}>
-        {place}
-      </a>
-      <button type="button" className="pv-small" onClick={() => void copy()}>
-        <span aria-hidden="true">{isCopied ? 'Copied' : 'Copy'}</span>
-        <span className="cw-visually-hidden">{isCopied ? `Copied ${place}` : `Copy ${place}`}</span>
-      </button>
-    </p>
   );
 }

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { createDesk } from './deskStore.ts';
-import { Findings } from './Findings.tsx';
 import { Frame } from './Frame.tsx';
+import { Panes } from './Panes.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 /** The page that an author keeps open: the real app in a frame, what can be set above it, what is known beside it. */
 export function Preview() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [desk] = useState(() => createDesk(() => frame.current?.contentWindow));
-  const { preview, isLost, failure } = useSnapshot(desk.state);
+  const { preview, isLost, failure, notice } = useSnapshot(desk.state);
   return (
     <div className="cw-page pv-desk">
       <header className="pv-header">
@@ -26,6 +26,7 @@ export function Preview() {
         {isLost && (
           <p className="pv-alert">The preview does not answer. Start it again; this page goes on then.</p>
         )}
+        {notice !== null && <p className="pv-alert">{notice}</p>}
         {failure !== null && <p className="pv-alert">{failure}</p>}
         {preview?.shown === 'lastGood' && (
           <p className="pv-alert">
@@ -36,7 +37,7 @@ export function Preview() {
       <div className="pv-body">
         <Frame desk={desk} frame={frame} />
         <aside className="pv-side" aria-label="About this bundle">
-          {preview && <Findings preview={preview} />}
+          <Panes desk={desk} />
         </aside>
       </div>
     </div>

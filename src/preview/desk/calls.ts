@@ -1,6 +1,15 @@
-import type { ClaimRecord } from '../../../transforms/claims/types.ts';
+import type { ClaimDocument, ClaimRecord } from '../../../transforms/claims/types.ts';
 import type { FormName } from '../../../transforms/config/names.ts';
-import type { PreviewSettings, PreviewState } from '../../../transforms/preview/types.ts';
+import type {
+  FieldTrace,
+  FilledPage,
+  ListedCase,
+  OpenedCase,
+  PageMessage,
+  PreviewSettings,
+  PreviewState,
+  WrittenCase,
+} from '../../../transforms/preview/types.ts';
 import type { CsrfToken } from '../../api/csrf.ts';
 
 /** Calls of the preview's own server. */
@@ -39,3 +48,31 @@ export function hearStates(heard: (state: PreviewState) => void, lost: (isLost: 
   events.onerror = () => lost(true);
   events.onmessage = ({ data }) => heard(JSON.parse(data));
 }
+
+/** What is entered in a form. */
+export interface Entered {
+  form: FormName;
+  claim: ClaimDocument;
+  culture: string;
+}
+
+export const filledPage = (entered: Entered, page: string): Promise<FilledPage> =>
+  post('filled', { ...entered, page });
+
+export const listCases = async (): Promise<ListedCase[]> => answerOf(await fetch(`${BASE}/cases`));
+
+export const openCase = ({ file, index }: ListedCase): Promise<OpenedCase> => post('case', { file, index });
+
+export interface CaseToWrite extends Entered {
+  name: string;
+  file: string;
+  save: boolean;
+}
+
+export const writeCase = (wanted: CaseToWrite): Promise<WrittenCase> => post('written-case', wanted);
+
+export const traceField = (entered: Entered, path: string): Promise<FieldTrace> =>
+  post('trace', { ...entered, path });
+
+export const listMessages = async (form: FormName, page: string): Promise<PageMessage[]> =>
+  answerOf(await fetch(`${BASE}/messages?${new URLSearchParams({ form, page })}`));

@@ -1,5 +1,12 @@
 import { proxy } from 'valtio/vanilla';
-import type { PickedPage, PreviewState } from '../../../transforms/preview/types.ts';
+import type {
+  FieldTrace,
+  ListedCase,
+  PageMessage,
+  PickedPage,
+  PreviewState,
+  WrittenCase,
+} from '../../../transforms/preview/types.ts';
 import type { Here } from '../channel.ts';
 
 /** Widths that a page is looked at in, in px; null for all there is. */
@@ -17,7 +24,21 @@ export interface DeskState {
   start: string | null;
   /** Counts the frames: one whose app hears nothing is replaced. */
   frame: number;
+  /** What stands beside the page. */
+  pane: PaneName;
+  /** What is to be known of what was asked for last. */
+  notice: string | null;
+  cases: readonly ListedCase[];
+  written: WrittenCase | null;
+  messages: readonly PageMessage[];
+  trace: FieldTrace | null;
+  /** The next click on the page names a field. */
+  isPicking: boolean;
 }
+
+/** What can stand beside the page. */
+export const PANES = { findings: 'Findings', cases: 'Cases', messages: 'Messages', trace: 'Why' } as const;
+export type PaneName = keyof typeof PANES;
 
 export const newDeskState = () =>
   proxy<DeskState>({
@@ -28,6 +49,13 @@ export const newDeskState = () =>
     failure: null,
     start: null,
     frame: 0,
+    pane: 'findings',
+    notice: null,
+    cases: [],
+    written: null,
+    messages: [],
+    trace: null,
+    isPicking: false,
   });
 
 /** The page that the frame shows, as the preview's server knows it. */

@@ -1,25 +1,53 @@
 import { ref } from 'valtio/vanilla';
-import type { PreviewSettings, PreviewState } from '../../../transforms/preview/types.ts';
+import type { ListedCase, PreviewSettings, PreviewState } from '../../../transforms/preview/types.ts';
+import { type CaseWish, createBeside } from './beside.ts';
 import { hearStates, openSession, saveSettings } from './calls.ts';
-import { newDeskState } from './deskState.ts';
-import { createFramedApp, type FormPlace } from './framedApp.ts';
+import { type DeskState, newDeskState, type PaneName } from './deskState.ts';
+import { createFramedApp, type FormPlace, type FramedApp } from './framedApp.ts';
+
+/** Does something, and says what came in its way. */
+const attemptIn =
+  (state: DeskState) =>
+  async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+      state.failure = null;
+    } catch (error) {
+      state.failure = error instanceof Error ? error.message : String(error);
+    }
+  };
+
+/** What the author does beside the page. */
+function besideActions(state: DeskState, app: FramedApp, beside: ReturnType<typeof createBeside>) {
+  const attempt = attemptIn(state);
+  return {
+    choosePage: (place: FormPlace) => attempt(() => beside.choosePage(place)),
+    choosePane: (pane: PaneName) =>
+      attempt(() => {
+        Object.assign(state, { pane, trace: null, written: null });
+        return beside.refresh();
+      }),
+    showCase: (one: ListedCase) => attempt(() => beside.showCase(one)),
+    writeCase: (wanted: CaseWish) => attempt(() => beside.writeCase(wanted)),
+    trace: (path: string) => attempt(() => beside.picked(path)),
+    pick(isOn: boolean): void {
+      state.isPicking = isOn;
+      app.ask({ ask: 'pick', isOn });
+    },
+  };
+}
 
 /** The author's desk: what is known of the bundle, and the app in the frame. */
 export function createDesk(frame: () => Window | null | undefined) {
   const state = newDeskState();
-  const app = createFramedApp(state, frame);
+  const attempt = attemptIn(state);
+  const app = createFramedApp(state, frame, (message) => {
+    if (message.tell === 'picked') void attempt(() => beside.picked(message.path));
+    else void attempt(beside.refresh);
+  });
+  const beside = createBeside(state, app);
   /** Sessions end by the clock: where it was moved, the next page needs a new one. */
   let isClockMoved = false;
-
-  /** Does something, and says what came in its way. */
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    state.failure = null;
-    try {
-      await work();
-    } catch (error) {
-      state.failure = error instanceof Error ? error.message : String(error);
-    }
-  }
 
   /** The first page of the first form: the author is let in from the beginning. */
   async function begin({ forms: [first] }: PreviewState): Promise<void> {
@@ -41,6 +69,7 @@ export function createDesk(frame: () => Window | null | undefined) {
     const before = state.preview;
     state.preview = ref(next);
     if (next.revision === 0) return;
+    void attempt(beside.refresh);
     if (state.start === null) void attempt(() => begin(next));
     else if (before?.revision !== next.revision) void attempt(showAgain);
   }
@@ -56,7 +85,7 @@ export function createDesk(frame: () => Window | null | undefined) {
         if (settings.now !== undefined) isClockMoved = true;
         await saveSettings(settings);
       }),
-    choosePage: (place: FormPlace) => attempt(() => app.open(place)),
+    ...besideActions(state, app, beside),
     chooseCulture: (culture: string) => app.ask({ ask: 'culture', culture }),
     setWidth(width: number | null): void {
       state.width = width;

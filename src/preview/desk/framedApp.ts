@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla';
 import type { ClaimDocument, ClaimRecord } from '../../../transforms/claims/types.ts';
 import type { FormName } from '../../../transforms/config/names.ts';
 import type { PickedPage } from '../../../transforms/preview/types.ts';
-import { type FromFrame, type Here, hear, send, type ToFrame } from '../channel.ts';
+import { type FromFrame, type Here, hear, type Opening, send, type ToFrame } from '../channel.ts';
 import { openSession } from './calls.ts';
 import { type DeskState, pageAt } from './deskState.ts';
 
@@ -54,7 +54,11 @@ function createLine(state: DeskState, tell: (message: ToFrame) => void) {
 }
 
 /** The app in the frame, as the desk speaks to it. */
-export function createFramedApp(state: DeskState, frame: () => Window | null | undefined) {
+export function createFramedApp(
+  state: DeskState,
+  frame: () => Window | null | undefined,
+  heard: (message: FromFrame) => void,
+) {
   /** The page of a form that was shown last: the author is taken back there from a page that is of none. */
   let last: FormPlace | undefined;
   const line = createLine(state, (message) => {
@@ -71,6 +75,7 @@ export function createFramedApp(state: DeskState, frame: () => Window | null | u
 
   hear<FromFrame>(frame, (message) => {
     if (message.tell === 'here') heardHere(message.here);
+    heard(message);
   });
 
   return {
@@ -78,7 +83,8 @@ export function createFramedApp(state: DeskState, frame: () => Window | null | u
     lastPlace: () => last,
     reload: () => line.load({ ask: 'reload' }),
     /** Shows a page to somebody who is let in without a sign-in: with a claim, or with what is entered already. */
-    async open({ form, page }: FormPlace, claim?: ClaimDocument): Promise<void> {
+    async open({ form, page }: FormPlace, given: Pick<Opening, 'claim' | 'touched'> = {}): Promise<void> {
+      const { claim } = given;
       const known = claim ?? (state.here?.form === form ? state.here.claim : null);
       const { storageKey } = await openSession(form, credentialsOf(known));
       line.load({
@@ -87,8 +93,10 @@ export function createFramedApp(state: DeskState, frame: () => Window | null | u
         path: page.path,
         storageKey,
         isFiled: page.isEnd,
-        ...(claim && { claim }),
+        ...given,
       });
     },
   };
 }
+
+export type FramedApp = ReturnType<typeof createFramedApp>;

@@ -37,8 +37,10 @@ export async function openPage(app: App, loader: FormLoader, opening: Opening): 
   app.claims.openMirror(storageKey);
   const bundle = app.forms.get(form);
   const kept = snapshotWith(app.claims.open(bundle), opening.claim);
+  const touched = Object.fromEntries((opening.touched ?? []).map((path) => [path, true as const]));
   const claim = app.claims.put(bundle, {
     ...kept,
+    dirty: { ...kept.dirty, ...touched },
     storageKey,
     referenceCode: isFiled ? SAMPLE_CODE : null,
     idempotencyKey: null,

@@ -1,4 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
+import { indexedModels } from '../../../transforms/claims/planIndex.ts';
 import type { Started } from '../../boot/startUp.ts';
 import type { App } from '../../stores/app.ts';
 import { type FromFrame, type Here, hear, send, type ToFrame } from '../channel.ts';
@@ -34,6 +35,29 @@ function closeNewsOfChanges({ alert }: App): void {
   subscribe(alert.state, close, true);
 }
 
+/** Hears of every change in what is entered. */
+function watchClaims({ claims }: App, changed: () => void): void {
+  const watched = new WeakSet<object>();
+  const watch = () => {
+    for (const { state } of Object.values(claims.state.open)) {
+      if (watched.has(state)) continue;
+      watched.add(state);
+      subscribe(state, changed);
+    }
+  };
+  watch();
+  subscribe(claims.state, watch);
+}
+
+/** Whether the form that is shown has a field at a path. */
+function isFieldOf({ navigation, claims }: App, path: string): boolean {
+  const form = navigation.state.activeForm;
+  const plan = form === null ? undefined : claims.state.open[form]?.form.plan;
+  const [model = '', ...rest] = path.split('.');
+  const name = rest.find((step) => !/^\d+$/.test(step)) ?? '';
+  return plan !== undefined && indexedModels(plan).get(model)?.fields.has(name) === true;
+}
+
 /** Ties the app to the preview's page around it. Where there is none, it does nothing. */
 export function startFrame({ app, loader }: Started): void {
   const { parent } = window;
@@ -54,9 +78,7 @@ export function startFrame({ app, loader }: Started): void {
     loader.state,
   ])
     subscribe(store, tellHere);
-  window.addEventListener('input', tellHere);
-  window.addEventListener('focusout', tellHere);
-  window.addEventListener('click', tellHere);
+  watchClaims(app, tellHere);
 
   const actions: { [A in ToFrame['ask']]: (message: Extract<ToFrame, { ask: A }>) => void } = {
     reload: () => {
@@ -66,7 +88,12 @@ export function startFrame({ app, loader }: Started): void {
     },
     open: (opening) => void openPage(app, loader, opening).catch(app.report),
     culture: ({ culture: code }) => app.chooseCulture(code),
-    pick: ({ isOn }) => pickField(isOn, (path) => tell({ tell: 'picked', path })),
+    pick: ({ isOn }) =>
+      pickField(
+        isOn,
+        (path) => isFieldOf(app, path),
+        (path) => tell({ tell: 'picked', path }),
+      ),
   };
   hear<ToFrame>(
     () => parent,

@@ -1,0 +1,101 @@
+import { judge } from '../../transforms/claims/judge.ts';
+import type { ClaimDocument, JudgeContext, Verdict } from '../../transforms/claims/types.ts';
+import { scopeOfField } from '../../transforms/compile/buildPlacements.ts';
+import { compileCondition } from '../../transforms/conditions/compile.ts';
+import { momentOf } from '../../transforms/conditions/scope.ts';
+import type { FormConfig } from '../../transforms/config/formConfig.ts';
+import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
+import { readForm } from '../../transforms/config/readForm.ts';
+import { messageOf } from '../../transforms/messages/messageOf.ts';
+import { conditionTrace } from '../../transforms/preview/conditionTrace.ts';
+import {
+  errorsAt,
+  showingSteps,
+  type TracedField,
+  tracedField,
+} from '../../transforms/preview/fieldTrace.ts';
+import type { FieldTrace, TraceStep } from '../../transforms/preview/types.ts';
+import { textsIn } from '../../transforms/texts/builtIn.ts';
+import { ruleNameOf } from '../../transforms/vocabulary/rules.ts';
+import { BadRequestError } from './badRequest.ts';
+import { filePlace } from './filePlace.ts';
+import { servedFormOf } from './servedFormOf.ts';
+import type { ServedRevision } from './servedRevision.ts';
+
+interface ToTrace {
+  form: string;
+  path: string;
+  claim: ClaimDocument;
+  culture: string;
+}
+
+interface Traced extends TracedField {
+  path: string;
+  verdict: Verdict;
+  culture: string;
+}
+
+/** What decides about a field: every condition and every rule, with the values that they read now. */
+export function tracedPath(
+  revision: ServedRevision,
+  now: Date,
+  { form, path, claim, culture }: ToTrace,
+): FieldTrace {
+  const { bundle } = revision.loaded;
+  const { module } = servedFormOf(revision, form);
+  const { plan } = module.loaded;
+  const allowedCharacters = bundle.settlement.characterWhitelist;
+  const context: JudgeContext = { now, culture, allowedCharacters, audience: 'browser', lists: bundle.lists };
+  const verdict = judge(claim, module.loaded, context);
+  const found = tracedField(path, plan, verdict, momentOf(context));
+  if (!found) throw new BadRequestError(`The form ${form} has no field ${path}.`);
+  const config = readForm(bundle, plan.form);
+  const traced = { ...found, path, verdict, culture };
+  return {
+    path,
+    value: JSON.stringify(found.value ?? null),
+    steps: [...showingSteps(plan, found), ...ruleSteps(revision, config, traced)],
+  };
+}
+
+/** The field's rules in their order, each with its condition, and with what the claimant is told where it fails. */
+function ruleSteps(revision: ServedRevision, config: FormConfig, traced: Traced): TraceStep[] {
+  const model = config.models.find(({ name }) => traced.path.startsWith(`${name}.`));
+  const field = model?.fields.find(({ name }) => name === traced.field.name);
+  if (!model || !field) return [];
+  const { loaded } = revision.loaded.forms[config.form]?.module ?? {};
+  const failed = loaded ? errorsAt(traced.path, loaded.plan, traced.verdict) : [];
+  const texts = textsIn(traced.culture, revision.loaded.bundle.content);
+  return field.rules.map((rule, index) => {
+    const name = ruleNameOf(rule.name) ?? rule.name;
+    const error = failed.find((one) => one.rule === name);
+    const params = JSON.stringify({
+      ...rule.namedParams,
+      ...(rule.ordinalParams && { ordinalParams: rule.ordinalParams }),
+    });
+    const condition = conditionOf(config, model, field, index, traced);
+    return {
+      what: `The rule ${name}${params === '{}' ? '' : ` ${params}`}`,
+      outcome: error ? messageOf(error, texts) : 'met',
+      isAgainst: error !== undefined,
+      ...(condition && { condition }),
+      place: filePlace(revision, field.place.at('rules', index)),
+    };
+  });
+}
+
+/** A rule that holds on a condition says under which name of its parameters. */
+function conditionOf(
+  config: FormConfig,
+  model: ModelConfig,
+  field: FieldConfig,
+  index: number,
+  { scope }: Traced,
+) {
+  const { condition, validationContext } = field.rules[index]?.namedParams ?? {};
+  if (condition === undefined) return undefined;
+  const redirect = config.models.find(({ name }) => name === validationContext)?.name;
+  const names = { ...scopeOfField(config.models, model), ...(redirect && { redirect }) };
+  const place = field.place.at('rules', index, 'namedParams', 'condition');
+  return conditionTrace(compileCondition(condition, names, place), scope);
+}
