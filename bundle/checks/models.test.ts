@@ -209,7 +209,7 @@ describe('models and rules', () => {
     expect(await codes(flag, exit({ value: { ...where, where: at([store, gift]) }, atLeast: 1 }))).toEqual(
       [],
     );
-    const rule = { name: 'forbiddenWhen', namedParams: { condition: at([gift, 'x']) } };
+    const rule = { name: 'assert', namedParams: { condition: at([gift, 'x']) } };
     expect(await codes(flag, change('models.json', '/models/3/fields/0/rules/-', rule))).toEqual([
       'unused-default',
     ]);

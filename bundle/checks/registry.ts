@@ -3,18 +3,25 @@ import { brokenRow } from './brokenRow.ts';
 import { brokenSequence } from './brokenSequence.ts';
 import type { Check } from './check.ts';
 import { closedWay } from './closedWay.ts';
+import { computedInput } from './computedInput.ts';
 import { constantCondition } from './constantCondition.ts';
 import { deadlineFormat } from './deadlineFormat.ts';
 import { doubledWay } from './doubledWay.ts';
 import { duplicateBlock } from './duplicateBlock.ts';
+import { duplicateOption } from './duplicateOption.ts';
 import { duplicatePath } from './duplicatePath.ts';
+import { emptyPattern } from './emptyPattern.ts';
 import { emptySum } from './emptySum.ts';
+import { excludedValues } from './excludedValues.ts';
 import { forbiddenTag } from './forbiddenTag.ts';
+import { hiddenRequired } from './hiddenRequired.ts';
 import { impossibleAssert } from './impossibleAssert.ts';
+import { invertedCounts } from './invertedCounts.ts';
 import { lateCondition } from './lateCondition.ts';
 import { laterPage } from './laterPage.ts';
 import { logoFile } from './logoFile.ts';
 import { lookupSubmitted } from './lookupSubmitted.ts';
+import { maskAgainstRule } from './maskAgainstRule.ts';
 import { maskConflict } from './maskConflict.ts';
 import { missingFile } from './missingFile.ts';
 import { missingLabel } from './missingLabel.ts';
@@ -26,6 +33,9 @@ import { missingTranslation } from './missingTranslation.ts';
 import { pickerFormat } from './pickerFormat.ts';
 import { pickerMode } from './pickerMode.ts';
 import { pickerOption } from './pickerOption.ts';
+import { readonlyRequired } from './readonlyRequired.ts';
+import { refusedOption } from './refusedOption.ts';
+import { requiredForbidden } from './requiredForbidden.ts';
 import { requiredUnplaced } from './requiredUnplaced.ts';
 import { rowLimit } from './rowLimit.ts';
 import { slowPattern } from './slowPattern.ts';
@@ -45,6 +55,7 @@ import { unknownTheme } from './unknownTheme.ts';
 import { unknownTimeZone } from './unknownTimeZone.ts';
 import { unmetLiteral } from './unmetLiteral.ts';
 import { unnamedDocument } from './unnamedDocument.ts';
+import { unofferedValue } from './unofferedValue.ts';
 import { unreachableDeadline } from './unreachableDeadline.ts';
 import { unreachablePage } from './unreachablePage.ts';
 import { unreadField } from './unreadField.ts';
@@ -57,6 +68,7 @@ import { walletSettings } from './walletSettings.ts';
 import { wrongCase } from './wrongCase.ts';
 import { wrongColumns } from './wrongColumns.ts';
 import { wrongComponent } from './wrongComponent.ts';
+import { wrongDefault } from './wrongDefault.ts';
 import { wrongDisplay } from './wrongDisplay.ts';
 import { wrongFormType } from './wrongFormType.ts';
 import { wrongOnly } from './wrongOnly.ts';
@@ -128,4 +140,16 @@ export const CHECKS: readonly Check[] = [
   textAsNumber,
   laterPage,
   wrongCase,
+  excludedValues,
+  emptyPattern,
+  maskAgainstRule,
+  invertedCounts,
+  requiredForbidden,
+  readonlyRequired,
+  hiddenRequired,
+  refusedOption,
+  unofferedValue,
+  duplicateOption,
+  wrongDefault,
+  computedInput,
 ];

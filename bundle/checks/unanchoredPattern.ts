@@ -1,3 +1,4 @@
+import { ANY_LENGTH, mayMatchAll } from '../patterns/commonText.ts';
 import { isValidPattern, rulePatterns } from '../view/patterns.ts';
 import type { Check } from './check.ts';
 
@@ -6,7 +7,8 @@ export const unanchoredPattern: Check = {
   code: 'unanchored-pattern',
   *run(view) {
     for (const { pattern, file, pointer } of rulePatterns(view)) {
-      if (!isValidPattern(pattern) || isAnchored(pattern)) continue;
+      // A pattern that matches nothing at all is another finding.
+      if (!isValidPattern(pattern) || isAnchored(pattern) || !mayMatchAll([pattern], ANY_LENGTH)) continue;
       yield {
         file,
         pointer,

@@ -16,6 +16,6 @@ export async function words(...changes: Change[]): Promise<string[]> {
 }
 
 export const block = (value: unknown): Change => change(OUT, '/blocks/-', value);
-export const phoneRule = (rule: unknown): Change => change('models.json', '/models/1/fields/3/rules/0', rule);
+export const phoneRule = (rule: unknown): Change => change('models.json', '/models/1/fields/2/rules/1', rule);
 export const phone = (keys: object): Change =>
   change(INFO, '/blocks/1/fields/1', { name: 'phone', label: 'Field_Phone', ...keys });

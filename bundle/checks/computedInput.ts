@@ -1,0 +1,27 @@
+import { formTypeOf } from '../view/bundleView.ts';
+import { placedField } from '../view/modelIndex.ts';
+import type { Check } from './check.ts';
+
+const KEYS = ['component', 'defaultValue', 'prepopulatedDataKey', 'options', 'optionsList'] as const;
+
+/** C12-10: a calculated field that is placed as if something could be entered. */
+export const computedInput: Check = {
+  code: 'computed-input',
+  *run({ pages, models }) {
+    for (const page of pages)
+      for (const placement of page.placements) {
+        const field = placedField(models, formTypeOf(page.form), placement)?.field;
+        if (field?.computed === undefined) continue;
+        const key = KEYS.find(
+          (name) => ![undefined, null, 'value'].includes(placement.field[name] as string),
+        );
+        if (key === undefined) continue;
+        yield {
+          file: page.file,
+          pointer: `${placement.pointer}/${key}`,
+          message: `${field.name} is calculated: what is entered here is lost.`,
+          hint: key === 'component' ? 'Show it as "value".' : `Take "${key}" away.`,
+        };
+      }
+  },
+};

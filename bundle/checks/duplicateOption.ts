@@ -1,0 +1,45 @@
+import { areEqual } from '../../transforms/values/equality.ts';
+import { builtRules, instancesOf } from '../meaning/builtRules.ts';
+import type { Literal } from '../meaning/fieldValues.ts';
+import type { Check, Found } from './check.ts';
+
+/** C12-10: one value twice among the options of a field, or in its `oneOf`. */
+export const duplicateOption: Check = {
+  code: 'duplicate-option',
+  *run(view) {
+    for (const { file, placements } of view.pages)
+      for (const { field, pointer, name } of placements) {
+        const values = (field.options ?? []).map(({ value }) => value);
+        yield* repeated(values, name, (index) => ({ file, pointer: `${pointer}/options/${index}/value` }));
+      }
+    for (const { field, rules } of builtRules(view)) {
+      if (!field) continue;
+      for (const { place } of instancesOf(rules, 'oneOf')) {
+        // A list has a file of its own, and no ordinal parameters.
+        const written = field.field.rules.find(
+          (_rule, index) => field.field.place.at('rules', index).pointer === place.pointer,
+        );
+        const at = (index: number) => place.at('ordinalParams', index);
+        yield* repeated(written?.ordinalParams ?? [], field.field.name, at);
+      }
+    }
+  },
+};
+
+function* repeated(
+  values: readonly Literal[],
+  name: string,
+  placeOf: (index: number) => Pick<Found, 'file'> & { pointer: string },
+): Generator<Found> {
+  for (const [index, value] of values.entries()) {
+    const earlier = values.slice(0, index);
+    if (!earlier.some((other) => areEqual({ value: other }, { value }))) continue;
+    const { file, pointer } = placeOf(index);
+    yield {
+      file,
+      pointer,
+      message: `${name} has the value ${JSON.stringify(value)} twice.`,
+      hint: 'Give each option a value of its own, or take one of the two away.',
+    };
+  }
+}

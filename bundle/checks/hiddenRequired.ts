@@ -1,0 +1,45 @@
+import { placedAnswers } from '../meaning/answers.ts';
+import { usesOf } from '../meaning/conditions.ts';
+import type { ConditionUse } from '../meaning/conditionUse.ts';
+import { constancyOf } from '../meaning/constancy.ts';
+import { keyOf } from '../meaning/fieldValues.ts';
+import { knowing } from '../meaning/know.ts';
+import { shownWhen } from '../meaning/shownWhen.ts';
+import type { BundleView } from '../view/bundleView.ts';
+import type { Check } from './check.ts';
+import { constancyIn } from './constantCondition.ts';
+import { isToldOf } from './told.ts';
+
+/** C12-10: a field is asked for on a condition on which it is never shown: the rule asks nobody. */
+export const hiddenRequired: Check = {
+  code: 'hidden-required',
+  *run(view) {
+    for (const use of usesOf(view).conditions) {
+      if (use.role !== 'asked' || !use.own || use.page || !isNeverShown(view, use)) continue;
+      const { file, pointer } = use.placeOf([]);
+      yield {
+        file,
+        pointer,
+        message: `While ${use.own.field.field.name} is asked for by this, it is hidden or disabled, so the rule asks nobody.`,
+        hint: 'Let the condition of the rule and those under which the field is shown fit.',
+      };
+    }
+  },
+};
+
+function isNeverShown(view: BundleView, use: ConditionUse): boolean {
+  const { own } = use;
+  const places = own ? (placedAnswers(view).get(keyOf(own.model, own.field)) ?? []) : [];
+  if (places.length === 0 || constancyIn(view, use) !== 'open') return false;
+  const isTold = isToldOf(view, use);
+  return places.every((placed) => {
+    const shown = shownWhen(view, placed);
+    const together = { all: [use.when, ...shown] };
+    // A place that is never shown at all is another finding.
+    return (
+      shown.length > 0 &&
+      constancyOf(together, knowing(view, use), isTold) === 'never' &&
+      constancyOf({ all: shown }, knowing(view, use), isTold) !== 'never'
+    );
+  });
+}

@@ -1,0 +1,95 @@
+import type { CompiledOperand } from '../../transforms/conditions/types.ts';
+import type { Place } from '../../transforms/config/errors.ts';
+import { camelCase } from '../../transforms/config/names.ts';
+import { builtRules, instancesOf, type RuleOwnerView } from '../meaning/builtRules.ts';
+import { blocksOf } from '../view/blocks.ts';
+import { type BundleView, formTypeOf } from '../view/bundleView.ts';
+import type { Check, Found } from './check.ts';
+
+/** C12-10: more records or documents are asked for than there may be. */
+export const invertedCounts: Check = {
+  code: 'inverted-counts',
+  *run(view) {
+    for (const owner of builtRules(view)) {
+      yield* ofRecords(owner);
+      yield* ofDocuments(view, owner);
+    }
+    yield* ofBlocks(view);
+  },
+};
+
+const numberOf = (operand: CompiledOperand | undefined): number | undefined =>
+  operand && 'literal' in operand && typeof operand.literal === 'number' ? operand.literal : undefined;
+
+const found = (file: string, pointer: string, min: number, max: number, what: string): Found => ({
+  file,
+  pointer,
+  message: `At least ${min} ${what} are asked for, and at most ${max} may be given.`,
+  hint: 'Lower the least, or raise the most.',
+});
+
+/** The bounds of all records of a list: of one rule, or of several. */
+function* ofRecords({ rules }: RuleOwnerView): Generator<Found> {
+  const bounds = instancesOf(rules, 'records');
+  for (const { instance, place } of bounds) {
+    const min = numberOf(instance.min);
+    const others = bounds.filter((other) => other.instance === instance || isOfAll(other.instance));
+    const max = leastOf(others.map((other) => numberOf(other.instance.max)));
+    if (min === undefined || max === undefined || min <= max) continue;
+    const at = place.at('namedParams', 'min');
+    yield found(at.file, at.pointer, min, max, 'records');
+  }
+}
+
+const isOfAll = ({ where }: { where?: unknown }): boolean => where === undefined;
+
+function leastOf(numbers: readonly (number | undefined)[]): number | undefined {
+  const known = numbers.filter((number) => number !== undefined);
+  return known.length > 0 ? Math.min(...known) : undefined;
+}
+
+function* ofDocuments(view: BundleView, { model, rules }: RuleOwnerView): Generator<Found> {
+  const form = view.forms.find(({ name }) => formTypeOf(name) === model.formType);
+  const maxFiles = form && view.bundle.settlement.forms[form.name]?.documents?.maxFiles;
+  for (const { instance, place } of instancesOf(rules, 'documentsRequired'))
+    for (const [index, demand] of instance.documents.entries()) {
+      const min = numberOf(demand.min) ?? 1;
+      const max = leastOf([numberOf(demand.max), maxFiles]);
+      if (max === undefined || min <= max) continue;
+      const at: Place = place.at(
+        'namedParams',
+        'documents',
+        index,
+        demand.min === undefined ? 'kind' : 'min',
+      );
+      yield found(at.file, at.pointer, min, max, 'documents');
+    }
+}
+
+function* ofBlocks(view: BundleView): Generator<Found> {
+  for (const { file, form, block, pointer } of blocksOf(view, 'recordTable', 'recordManager')) {
+    const min = 'min' in block ? block.min : undefined;
+    yield* pair(file, `${pointer}/min`, [min, mostOf(view, formTypeOf(form), block.model)], 'records');
+    const { documents } = block;
+    yield* pair(file, `${pointer}/documents/min`, [documents?.min, documents?.max], 'documents');
+  }
+}
+
+function* pair(
+  file: string,
+  pointer: string,
+  [min, max]: [unknown, unknown],
+  what: string,
+): Generator<Found> {
+  if (typeof min === 'number' && typeof max === 'number' && min > max)
+    yield found(file, pointer, min, max, what);
+}
+
+/** The most records that a list may have, whatever they hold. */
+function mostOf(view: BundleView, formType: string, list: string): number | undefined {
+  const owner = builtRules(view).find(
+    ({ model, field }) => !field && model.formType === formType && model.name === camelCase(list),
+  );
+  const bounds = instancesOf(owner?.rules ?? [], 'records').filter(({ instance }) => isOfAll(instance));
+  return leastOf(bounds.map(({ instance }) => numberOf(instance.max)));
+}

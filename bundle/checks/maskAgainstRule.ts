@@ -1,0 +1,43 @@
+import { isMaskName } from '../../transforms/masks/masks.ts';
+import type { Placement } from '../../transforms/pages/placements.ts';
+import { rulesOfField } from '../meaning/builtRules.ts';
+import { lengthOf, patternsOf, shapeOfMask } from '../meaning/textShapes.ts';
+import { type Length, mayMatchAll } from '../patterns/commonText.ts';
+import { formTypeOf } from '../view/bundleView.ts';
+import { placedField } from '../view/modelIndex.ts';
+import type { Check } from './check.ts';
+
+/** C12-10: a mask under which nothing can be typed that the rules of the field let through. */
+export const maskAgainstRule: Check = {
+  code: 'mask-against-rule',
+  *run(view) {
+    for (const page of view.pages)
+      for (const placement of page.placements) {
+        const field = placedField(view.models, formTypeOf(page.form), placement);
+        if (!field) continue;
+        const rules = rulesOfField(view, field);
+        for (const { name, pointer } of refusedMasks(placement, patternsOf(rules), lengthOf(rules)))
+          yield {
+            file: page.file,
+            pointer,
+            message: `Nothing that is typed under the mask ${name} passes the rules of ${placement.name}.`,
+            hint: 'Take the mask away, or let pattern, format and length fit what it writes.',
+          };
+      }
+  },
+};
+
+/** The masks of a placement that leave nothing; where the rules do so already, that is another finding. */
+function refusedMasks(placement: Placement, patterns: readonly string[], length: Length) {
+  const masks = masksOf(placement);
+  if (masks.length === 0 || !mayMatchAll(patterns, length)) return [];
+  return masks.filter(({ name }) => !mayMatchAll([shapeOfMask(name), ...patterns], length));
+}
+
+function masksOf({ field, pointer }: Placement): { name: string; pointer: string }[] {
+  const own = field.maskName === undefined ? [] : [{ name: field.maskName, pointer: `${pointer}/maskName` }];
+  const others = (field.dependencies ?? []).flatMap(({ mask }, index) =>
+    mask === undefined ? [] : [{ name: mask, pointer: `${pointer}/dependencies/${index}/mask` }],
+  );
+  return [...own, ...others].filter(({ name }) => isMaskName(name));
+}

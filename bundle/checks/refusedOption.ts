@@ -1,0 +1,51 @@
+import type { Placement } from '../../transforms/pages/placements.ts';
+import { isEmpty } from '../../transforms/values/emptiness.ts';
+import { nearest } from '../../transforms/values/nearest.ts';
+import { rulesOfField } from '../meaning/builtRules.ts';
+import type { Literal } from '../meaning/fieldValues.ts';
+import { refusalsOf } from '../meaning/judgedAlone.ts';
+import { type BundleView, formTypeOf, type PageView } from '../view/bundleView.ts';
+import { type FieldView, placedField } from '../view/modelIndex.ts';
+import type { Check, Found } from './check.ts';
+
+/** C12-10: an option that the rules of its field refuse: whoever chooses it cannot go on. */
+export const refusedOption: Check = {
+  code: 'refused-option',
+  *run(view) {
+    for (const page of view.pages)
+      for (const placement of page.placements) {
+        const field = placedField(view.models, formTypeOf(page.form), placement);
+        if (field) yield* refusedIn(view, page, placement, field);
+      }
+  },
+};
+
+function* refusedIn(
+  view: BundleView,
+  { file }: PageView,
+  { field: { options = [] }, pointer }: Placement,
+  field: FieldView,
+): Generator<Found> {
+  for (const [index, { value }] of options.entries()) {
+    const [refusal] = refusalsOf(view, field, value);
+    if (!refusal) continue;
+    const known = valuesOfOneOf(view, field).map(String);
+    const meant = refusal.name === 'oneOf' ? nearest(String(value), known) : undefined;
+    yield {
+      file,
+      pointer: `${pointer}/options/${index}/value`,
+      message: `The rule ${refusal.name} of ${field.field.name} refuses the option ${JSON.stringify(value)}.`,
+      hint:
+        meant === undefined
+          ? 'Add the value to the rule, or take the option away.'
+          : `Did you mean "${meant}"?`,
+    };
+  }
+}
+
+/** The values that a field's `oneOf` lists. */
+export function valuesOfOneOf(view: BundleView, field: FieldView): readonly Literal[] {
+  return rulesOfField(view, field)
+    .flatMap(({ instances }) => instances.oneOf?.flatMap(({ values = [] }) => values) ?? [])
+    .filter((value) => !isEmpty(value));
+}

@@ -1,0 +1,59 @@
+import type { CompiledCondition } from '../../transforms/conditions/types.ts';
+import { placedAnswers } from '../meaning/answers.ts';
+import { builtRules } from '../meaning/builtRules.ts';
+import { usesOf } from '../meaning/conditions.ts';
+import type { ConditionUse } from '../meaning/conditionUse.ts';
+import { constancyOf } from '../meaning/constancy.ts';
+import { keyOf } from '../meaning/fieldValues.ts';
+import { knowing } from '../meaning/know.ts';
+import { shownWhen } from '../meaning/shownWhen.ts';
+import type { BundleView } from '../view/bundleView.ts';
+import type { FieldView } from '../view/modelIndex.ts';
+import type { Check } from './check.ts';
+import { constancyIn } from './constantCondition.ts';
+import { isToldOf } from './told.ts';
+
+const ALWAYS: CompiledCondition = { op: 'equals', left: { literal: 1 }, right: { literal: 1 } };
+
+/** C12-10: a field is asked for on every condition on which it is forbidden: then nobody can go on. */
+export const requiredForbidden: Check = {
+  code: 'required-forbidden',
+  *run(view) {
+    for (const use of usesOf(view).conditions) {
+      if (use.role !== 'forbidden' || !use.own || constancyIn(view, use) !== 'open') continue;
+      if (!demandsOf(view, use.own.field).some((asked) => isBoth(view, use, asked))) continue;
+      const { file, pointer } = use.placeOf([]);
+      yield {
+        file,
+        pointer,
+        message: `While this holds, ${use.own.field.field.name} is forbidden and asked for at once, so nobody can go on.`,
+        hint: 'Hide the field while it is forbidden, or ask for it on another condition.',
+      };
+    }
+  },
+};
+
+/** The conditions on which a field is asked for. */
+function demandsOf(view: BundleView, field: FieldView): CompiledCondition[] {
+  const rules = builtRules(view).find((owner) => owner.field === field)?.rules ?? [];
+  return rules.flatMap(({ instances }) => [
+    ...(instances.required ?? []).map(() => ALWAYS),
+    ...[
+      ...(instances.requiredWhen ?? []),
+      ...(instances.requiredIf ?? []),
+      ...(instances.nestedRequiredIf ?? []),
+    ].map(({ when }) => when),
+  ]);
+}
+
+/** Whether a field that is shown is asked for whenever it is forbidden. */
+function isBoth(view: BundleView, use: ConditionUse, asked: CompiledCondition): boolean {
+  const { own, when } = use;
+  const places = own ? (placedAnswers(view).get(keyOf(own.model, own.field)) ?? []) : [];
+  const [know, isTold] = [knowing(view, use), isToldOf(view, use)];
+  return places.some((placed) => {
+    const together = [when, ...shownWhen(view, placed)];
+    const isPossible = constancyOf({ all: together }, know, isTold) !== 'never';
+    return isPossible && constancyOf({ all: [...together, { not: asked }] }, know, isTold) === 'never';
+  });
+}

@@ -1,0 +1,183 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Change, change, removeBundles } from '../testing/bundles.testkit.ts';
+import { codes, DETAILS, INFO, phone, words } from '../testing/findings.testkit.ts';
+
+afterAll(removeBundles);
+
+const MODELS = 'models.json';
+type Rule = Record<string, unknown>;
+const rule = (name: string, ...ordinalParams: unknown[]): Rule => ({ name, ordinalParams });
+const judged = (name: string, condition: unknown): Rule => ({ name, namedParams: { condition } });
+const days = (min: string, max: string): Rule => ({
+  ...rule('range', min, max),
+  namedParams: { type: 'date' },
+});
+const isBought = { value: { field: 'bought' }, equals: 'yes' };
+/** A field more of claimDetails, and its place beside the others. */
+const field = (type: string, rules: Rule[], placed: Rule = {}): Change[] => [
+  change(MODELS, '/models/2/fields/-', { name: 'extra', type, rules }),
+  change(DETAILS, '/blocks/0/fields/-', { name: 'extra', label: 'Field_Bought', ...placed }),
+];
+const options = (...values: unknown[]) => values.map((value) => ({ value, label: 'Option_Yes' }));
+const documents = (demand: Rule): Change[] => [
+  change(MODELS, '/models/-', {
+    metadata: { formType: 'Standard', dtoMapping: 'documentContexts' },
+    fields: [
+      { name: 'kind', type: 'string' },
+      { name: 'file', type: 'file' },
+    ],
+    rules: [{ name: 'documentsRequired', namedParams: { documents: [demand] } }],
+  }),
+  change(DETAILS, '/blocks/-', {
+    kind: 'recordManager',
+    id: 'documents',
+    model: 'documentContexts',
+    fields: [
+      { name: 'kind', label: 'Field_Store', component: 'select', options: options('receipt') },
+      { name: 'file', label: 'Field_Amount' },
+    ],
+  }),
+];
+
+describe('C12-10: rules against rules', () => {
+  it.each<[string, string, Rule[]]>([
+    ['ranges', 'number', [rule('range', 1, 5), rule('range', 6, 9)]],
+    ['ranges of days', 'date', [days('01/01/2015', '12/31/2016'), days('01/01/2018', '12/31/2019')]],
+    ['a range and values', 'number', [rule('range', 1, 5), rule('oneOf', 6, 7)]],
+    ['a range and multiples', 'number', [rule('range', 1, 5), rule('multipleOf', 10)]],
+    ['a range and decimals', 'number', [rule('range', 0.1, 0.5), rule('precision', 0)]],
+    ['a range of numbers and a date', 'date', [rule('range', 1, 5)]],
+    ['lengths', 'string', [rule('minLength', 9), rule('maxLength', 5)]],
+    ['a length and values', 'string', [rule('maxLength', 2), rule('oneOf', 'abc', 'def')]],
+    ['a pattern and values', 'string', [rule('regularExpression', '^[0-9]{3}$'), rule('oneOf', 'abc')]],
+  ])('C12-10: %s that exclude each other', async (_what, type, rules) => {
+    expect(await codes(...field(type, rules))).toEqual(['excluded-values']);
+  });
+
+  it.each<[string, string, Rule[]]>([
+    ['ranges', 'number', [rule('range', 1, 5), rule('range', 5, 9)]],
+    ['a range and multiples', 'number', [rule('range', -5, 5), rule('multipleOf', 10)]],
+    ['an open range and multiples', 'number', [rule('range', 1, null), rule('multipleOf', 10)]],
+    ['a range and decimals', 'number', [rule('range', 0.19, 0.25), rule('precision', 1)]],
+    ['patterns', 'string', [rule('regularExpression', '^[0-9]{3}$'), rule('regularExpression', '^[0-9]{2}7$')]],
+    ['a pattern and a length', 'string', [rule('regularExpression', '^[0-9]{3,}$'), rule('maxLength', 3)]],
+    [
+      'a pattern that looks ahead',
+      'string',
+      [rule('regularExpression', '^(?=.*[0-9]).{8}$'), rule('maxLength', 8)],
+    ],
+  ])('C12-10: %s that meet are no finding', async (_what, type, rules) => {
+    expect(await codes(...field(type, rules))).toEqual([]);
+  });
+
+  it.each<[string, Rule[]]>([
+    ['nothing', [rule('regularExpression', '^a$b')]],
+    ['no character', [rule('regularExpression', '^[^\\s\\S]$')]],
+    ['nothing so short', [rule('regularExpression', '^[0-9]{10}$'), rule('maxLength', 5)]],
+    ['nothing so long', [rule('regularExpression', '^[0-9]{3}$'), rule('minLength', 5)]],
+    [
+      'nothing of another pattern',
+      [rule('regularExpression', '^[0-9]{3}$'), rule('regularExpression', '^[a-z]{3}$')],
+    ],
+    ['nothing of the format', [rule('regularExpression', '^[a-z]+$'), rule('format', 'usZip')]],
+  ])('C12-10: a pattern that matches %s', async (_what, rules) => {
+    expect(await codes(...field('string', rules))).toEqual(['empty-pattern']);
+  });
+
+  it.each<[string, Change[]]>([
+    ['of one rule', [change(MODELS, '/models/3/rules/0/namedParams', { min: 5, max: 2 })]],
+    ['of two rules', [change(MODELS, '/models/3/rules/-', { name: 'records', namedParams: { min: 25 } })]],
+    ['of a block', [change(DETAILS, '/blocks/1/min', 30)]],
+    ['of documents', documents({ kind: 'receipt', min: 3, max: 1 })],
+    [
+      "of documents beside the form's",
+      [
+        ...documents({ kind: 'receipt', min: 3 }),
+        change('settlement.json', '/forms/standard/documents', { maxFiles: 2 }),
+      ],
+    ],
+  ])('C12-10: a least number %s above the most', async (_what, changes) => {
+    expect(await codes(...changes)).toEqual(['inverted-counts']);
+  });
+
+  it.each<[string, Rule]>([
+    ['requiredWhen', judged('requiredWhen', isBought)],
+    ['requiredIf', rule('requiredIf', 'bought', 'yes')],
+    ['required', { name: 'required' }],
+  ])('C12-10: %s and forbidden on one condition', async (_what, asked) => {
+    const rules = [asked, judged('forbiddenWhen', isBought)];
+    expect(await codes(...field('string', rules))).toEqual(['required-forbidden']);
+    // Hidden while it is forbidden, it is asked for on no such claim.
+    const shown = { dependencies: [{ when: { value: { field: 'bought' }, equals: 'no' } }] };
+    expect(await codes(...field('string', rules, shown))).not.toContain('required-forbidden');
+  });
+
+  it('C12-10: a required field that is only shown, unless something fills it', async () => {
+    const rules = [{ name: 'required' }];
+    expect(await codes(...field('string', rules, { component: 'value' }))).toEqual(['readonly-required']);
+    expect(await codes(...field('string', rules, { component: 'value', defaultValue: 'x' }))).toEqual([]);
+  });
+
+  it('C12-10: a required field that is placed nowhere', async () => {
+    const [unplaced] = field('string', [{ name: 'required' }]);
+    expect(unplaced && (await codes(unplaced))).toEqual(['required-unplaced']);
+  });
+
+  it('C12-10: a field that is asked for while it is hidden', async () => {
+    const shown = [{ when: { value: { field: 'bought' }, equals: 'no' } }];
+    expect(await codes(change(DETAILS, '/blocks/0/fields/1/dependencies', shown))).toEqual([
+      'hidden-required',
+    ]);
+  });
+});
+
+describe('C12-10: options, defaults and masks against rules', () => {
+  it('C12-10: an option that oneOf refuses, with the value that was meant', async () => {
+    const changed = change(DETAILS, '/blocks/0/fields/0/options/0/value', 'Yes');
+    expect(await codes(changed)).toEqual(['refused-option']);
+    expect(String(await words(changed))).toContain('Did you mean "yes"?');
+    const long = field('string', [rule('maxLength', 2)], {
+      component: 'select',
+      options: options('ab', 'abc'),
+    });
+    expect(await codes(...long)).toEqual(['refused-option']);
+  });
+
+  it('C12-10: a value without option', async () => {
+    const more = change(MODELS, '/models/2/fields/0/rules/1/ordinalParams/-', 'maybe');
+    expect(await codes(more)).toEqual(['unoffered-value']);
+    expect(await codes(more, change(DETAILS, '/blocks/0/fields/0/defaultValue', 'maybe'))).toEqual([
+      'wrong-default',
+    ]);
+  });
+
+  it.each([
+    ['options', change(DETAILS, '/blocks/0/fields/0/options/-', { value: 'yes', label: 'Option_No' })],
+    ['values of oneOf', change(MODELS, '/models/2/fields/0/rules/1/ordinalParams/-', 'yes')],
+  ])('C12-10: duplicate %s', async (_what, changed) => {
+    expect(await codes(changed)).toEqual(['duplicate-option']);
+  });
+
+  it.each([
+    ['is no option', change(DETAILS, '/blocks/0/fields/0/defaultValue', 'maybe')],
+    ['is of another type', change(INFO, '/blocks/1/fields/0/defaultValue', true)],
+    ['a rule refuses', change(INFO, '/blocks/1/fields/0/defaultValue', 'nobody')],
+  ])('C12-10: a default that %s', async (_what, changed) => {
+    expect(await codes(changed)).toEqual(['wrong-default']);
+  });
+
+  it('C12-10: a mask against the format, the pattern and the length of its field', async () => {
+    expect(await codes(phone({ maskName: 'vin' }))).toEqual(['mask-against-rule']);
+    const masked = { maskName: 'usPhone' };
+    expect(await codes(...field('string', [rule('regularExpression', '^[0-9]{5}$')], masked))).toEqual([
+      'mask-against-rule',
+    ]);
+    expect(await codes(...field('string', [rule('maxLength', 10)], masked))).toEqual(['mask-against-rule']);
+    expect(await codes(...field('string', [rule('maxLength', 14)], masked))).toEqual([]);
+    expect(await codes(...field('string', [rule('maxLength', 5)], { maskName: 'usZip' }))).toEqual([]);
+  });
+
+  it('C12-10: a computed field as an input', async () => {
+    expect(await codes(change(DETAILS, '/blocks/2/fields/0/component', 'text'))).toEqual(['computed-input']);
+  });
+});

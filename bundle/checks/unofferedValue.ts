@@ -1,0 +1,46 @@
+import { areEqual } from '../../transforms/values/equality.ts';
+import { nearest } from '../../transforms/values/nearest.ts';
+import { offeredBy, placedAnswers, setBy, setByBlocks } from '../meaning/answers.ts';
+import { builtRules } from '../meaning/builtRules.ts';
+import { keyOf, type Literal } from '../meaning/fieldValues.ts';
+import type { BundleView } from '../view/bundleView.ts';
+import type { FieldView, ModelView } from '../view/modelIndex.ts';
+import type { Check } from './check.ts';
+import { valuesOfOneOf } from './refusedOption.ts';
+
+/** C12-10: a value of `oneOf` that no option of the field offers: nobody can choose it. */
+export const unofferedValue: Check = {
+  code: 'unoffered-value',
+  *run(view) {
+    for (const { model, field, rules } of builtRules(view)) {
+      const values = field ? valuesOfOneOf(view, field) : [];
+      const offered = field && values.length > 0 ? offeredOf(view, model, field) : undefined;
+      if (!field || !offered) continue;
+      const place = rules.find(({ instances }) => instances.oneOf)?.place;
+      const isIn = (value: Literal, others: readonly Literal[]) =>
+        others.some((other) => areEqual({ value: other, type: field.field.type }, { value }));
+      // An option that is spelt otherwise is a finding of its own.
+      const strange = offered.filter((option) => !isIn(option, values)).map(String);
+      for (const [index, value] of values.entries()) {
+        if (!place || isIn(value, offered) || nearest(String(value), strange) !== undefined) continue;
+        yield {
+          file: place.file,
+          pointer: place.at('ordinalParams', index).pointer,
+          message: `No option of ${field.field.name} offers the value ${JSON.stringify(value)}, so nobody can choose it.`,
+          hint: 'Add an option for it, or take the value away.',
+        };
+      }
+    }
+  },
+};
+
+/** What the pages offer for a field; undefined where anything else may come in. */
+function offeredOf(view: BundleView, model: ModelView, field: FieldView): Literal[] | undefined {
+  const key = keyOf(model, field);
+  const places = placedAnswers(view).get(key) ?? [];
+  const offered = places.map(({ placement }) => offeredBy(view, placement.field));
+  const isFilled = places.some(({ placement }) => placement.field.prepopulatedDataKey !== undefined);
+  if (places.length === 0 || isFilled || offered.some((values) => values === undefined)) return undefined;
+  const set = places.flatMap(({ placement }) => setBy(placement.field));
+  return [...offered.flatMap((values) => values ?? []), ...set, ...(setByBlocks(view).get(key) ?? [])];
+}

@@ -1,0 +1,54 @@
+import type { FieldPlacement, FieldType } from '../../schemas/generated/types.ts';
+import { areEqual } from '../../transforms/values/equality.ts';
+import { suggest } from '../findings/didYouMean.ts';
+import { offeredBy } from '../meaning/answers.ts';
+import { refusalsOf } from '../meaning/judgedAlone.ts';
+import { type BundleView, formTypeOf } from '../view/bundleView.ts';
+import { type FieldView, placedField } from '../view/modelIndex.ts';
+import type { Check } from './check.ts';
+
+const JSON_TYPES: Partial<Record<FieldType, readonly string[]>> = {
+  string: ['string'],
+  date: ['string'],
+  number: ['string', 'number'],
+  boolean: ['boolean'],
+};
+
+/** C12-10: a default that is none of the options, of another type than its field, or refused by its rules. */
+export const wrongDefault: Check = {
+  code: 'wrong-default',
+  *run(view) {
+    for (const page of view.pages)
+      for (const placement of page.placements) {
+        const { defaultValue: value } = placement.field;
+        const field = placedField(view.models, formTypeOf(page.form), placement);
+        if (!field || value === undefined || value === null) continue;
+        const wrong = whatIsWrong(view, placement.field, field, value);
+        if (!wrong) continue;
+        yield {
+          file: page.file,
+          pointer: `${placement.pointer}/defaultValue`,
+          message: `The default ${JSON.stringify(value)} of ${field.field.name} ${wrong.says}.`,
+          hint: wrong.hint || 'Give a value that can be entered, or take the default away.',
+        };
+      }
+  },
+};
+
+function whatIsWrong(
+  view: BundleView,
+  placed: FieldPlacement,
+  field: FieldView,
+  value: string | number | boolean,
+): { says: string; hint?: string } | undefined {
+  const { type } = field.field;
+  if (!JSON_TYPES[type]?.includes(typeof value)) return { says: `is no ${type}` };
+  const options = offeredBy(view, placed);
+  if (options && !options.some((option) => areEqual({ value: option, type }, { value })))
+    return {
+      says: 'is none of its options',
+      hint: suggest(String(value), options.map(String), 'Its options are'),
+    };
+  const [refusal] = refusalsOf(view, field, value);
+  return refusal && { says: `is refused by its rule ${refusal.name}` };
+}

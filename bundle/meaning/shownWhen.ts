@@ -1,0 +1,31 @@
+import type { CompiledCondition } from '../../transforms/conditions/types.ts';
+import { type BundleView, remembered } from '../view/bundleView.ts';
+import type { Placed } from './answers.ts';
+import { usesOf } from './conditions.ts';
+import type { ConditionUse } from './conditionUse.ts';
+
+const byPage = remembered((view: BundleView) => {
+  const uses = new Map<string, ConditionUse[]>();
+  for (const use of usesOf(view).conditions) {
+    const { file } = use.page ?? {};
+    if (file !== undefined) uses.set(file, [...(uses.get(file) ?? []), use]);
+  }
+  return uses;
+});
+
+/**
+ * The conditions that all hold while a placed field is shown and enabled, as far as their names mean the same at the field:
+ * those of its page and its block, and its own.
+ */
+export function shownWhen(view: BundleView, { page, placement }: Placed): CompiledCondition[] {
+  const { field, pointer, blockIndex } = placement;
+  return (byPage(view).get(page.file) ?? []).flatMap((use): CompiledCondition[] => {
+    const at = use.placeOf([]).pointer;
+    if (use.role === 'skip') return [{ not: use.when }];
+    if (use.role === 'block') return at.startsWith(`/blocks/${blockIndex}/dependencies/`) ? [use.when] : [];
+    if (use.role !== 'field' || !at.startsWith(`${pointer}/dependencies/`)) return [];
+    const index = Number(at.slice(`${pointer}/dependencies/`.length).split('/')[0]);
+    const dependency = field.dependencies?.[index];
+    return dependency?.hide === false && dependency.disable !== true ? [] : [use.when];
+  });
+}

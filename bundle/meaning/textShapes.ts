@@ -1,0 +1,48 @@
+import { MASK_TOKENS, type Mask, maskOf } from '../../transforms/masks/masks.ts';
+import type { FormatName } from '../../transforms/values/formats/formats.ts';
+import type { Length } from '../patterns/commonText.ts';
+import { type BuiltRule, instancesOf } from './builtRules.ts';
+
+/** Patterns that every text of a format matches; formats that are not here may be any text. */
+const OF_FORMATS: Partial<Record<FormatName, string>> = {
+  email: '@',
+  url: ':',
+  vin: '^[A-Za-z0-9]{17}$',
+  abaRouting: '^[0-9]{9}$',
+  ssn: '^[0-9]{3}-[0-9]{2}-[0-9]{4}$',
+  ein: '^[0-9]{2}-[0-9]{7}$',
+  usPhone: '^\\([2-9][0-9]{2}\\) [2-9][0-9]{2}-[0-9]{4}$',
+  usZip: '^[0-9]{5}(?:-[0-9]{4})?$',
+};
+
+/** How long the texts of a field may be by its rules; never empty, since an empty one is not judged. */
+export function lengthOf(rules: readonly BuiltRule[]): Length {
+  const least = instancesOf(rules, 'minLength').map(({ instance: { min } }) => min);
+  const most = instancesOf(rules, 'maxLength').map(({ instance: { max } }) => max);
+  return { min: Math.max(1, ...least), max: Math.min(Number.POSITIVE_INFINITY, ...most) };
+}
+
+/** The patterns that a text of the field matches by its rules. */
+export function patternsOf(rules: readonly BuiltRule[]): string[] {
+  const own = instancesOf(rules, 'regularExpression').map(({ instance: { pattern } }) => pattern);
+  const named = instancesOf(rules, 'format').flatMap(({ instance: { format } }) => OF_FORMATS[format] ?? []);
+  return [...own, ...named];
+}
+
+/** A pattern of the whole texts that an input with a mask gives; of those that are typed to the end. */
+export function shapeOfMask(name: string): string {
+  const mask: Mask = maskOf(name);
+  if (mask.kind === 'number') return mask.decimals > 0 ? '^[0-9,]+(?:\\.[0-9]*)?$' : '^[0-9,]+$';
+  if (mask.kind === 'characters') return `^[${mask.allowed}]{1,${mask.max}}$`;
+  if (mask.freely) return '^[0-9]{1,2}/[0-9]{1,2}/[0-9]{4}$';
+  const shape = [...mask.pattern].map(tokenOf).join('');
+  return mask.pattern === ZIP ? `^(?:[0-9]{5}|${shape})$` : `^${shape}$`;
+}
+
+/** A ZIP code is whole without what its mask has room for beside. */
+const ZIP = '#####-####';
+
+function tokenOf(token: string): string {
+  if (Object.hasOwn(MASK_TOKENS, token)) return `[${MASK_TOKENS[token as keyof typeof MASK_TOKENS]}]`;
+  return token.replace(/[()[\]{}.*+?^$|\\/]/, '\\$&');
+}
