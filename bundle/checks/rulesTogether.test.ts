@@ -59,7 +59,11 @@ describe('C12-10: rules against rules', () => {
     ['a range and multiples', 'number', [rule('range', -5, 5), rule('multipleOf', 10)]],
     ['an open range and multiples', 'number', [rule('range', 1, null), rule('multipleOf', 10)]],
     ['a range and decimals', 'number', [rule('range', 0.19, 0.25), rule('precision', 1)]],
-    ['patterns', 'string', [rule('regularExpression', '^[0-9]{3}$'), rule('regularExpression', '^[0-9]{2}7$')]],
+    [
+      'patterns',
+      'string',
+      [rule('regularExpression', '^[0-9]{3}$'), rule('regularExpression', '^[0-9]{2}7$')],
+    ],
     ['a pattern and a length', 'string', [rule('regularExpression', '^[0-9]{3,}$'), rule('maxLength', 3)]],
     [
       'a pattern that looks ahead',
