@@ -1,6 +1,7 @@
 import { booleanRadio } from './booleanRadio.ts';
 import { brokenRow } from './brokenRow.ts';
 import { brokenSequence } from './brokenSequence.ts';
+import { captchaKey } from './captchaKey.ts';
 import type { Check } from './check.ts';
 import { closedWay } from './closedWay.ts';
 import { computedInput } from './computedInput.ts';
@@ -12,6 +13,7 @@ import { duplicateOption } from './duplicateOption.ts';
 import { duplicatePath } from './duplicatePath.ts';
 import { emptyPattern } from './emptyPattern.ts';
 import { emptySum } from './emptySum.ts';
+import { emptyText } from './emptyText.ts';
 import { excludedValues } from './excludedValues.ts';
 import { forbiddenTag } from './forbiddenTag.ts';
 import { hiddenRequired } from './hiddenRequired.ts';
@@ -41,6 +43,7 @@ import { rowLimit } from './rowLimit.ts';
 import { slowPattern } from './slowPattern.ts';
 import { surplusOptions } from './surplusOptions.ts';
 import { textAsNumber } from './textAsNumber.ts';
+import { tinyLimit } from './tinyLimit.ts';
 import { htmlInText, lostPlaceholder, unknownPlaceholder } from './translationFaults.ts';
 import { unanchoredPattern } from './unanchoredPattern.ts';
 import { unexpectedFile } from './unexpectedFile.ts';
@@ -65,6 +68,7 @@ import { unusedDefault } from './unusedDefault.ts';
 import { unusedText } from './unusedText.ts';
 import { walletField } from './walletField.ts';
 import { walletSettings } from './walletSettings.ts';
+import { whitelistLetters } from './whitelistLetters.ts';
 import { wrongCase } from './wrongCase.ts';
 import { wrongColumns } from './wrongColumns.ts';
 import { wrongComponent } from './wrongComponent.ts';
@@ -152,4 +156,8 @@ export const CHECKS: readonly Check[] = [
   duplicateOption,
   wrongDefault,
   computedInput,
+  captchaKey,
+  tinyLimit,
+  whitelistLetters,
+  emptyText,
 ];

@@ -148,6 +148,10 @@ const PLACES: Record<string, [file: string, text: string]> = {
   'duplicate-option': ['pages/standard/claim-details.json', '"yes",\n              "label": "Option_No"'],
   'wrong-default': ['pages/standard/claim-details.json', '"maybe"'],
   'computed-input': ['pages/standard/claim-details.json', '"text"'],
+  'captcha-key': ['settlement.json', '{\n    "provider"'],
+  'tiny-limit': ['settlement.json', '10\n'],
+  'whitelist-letters': ['settlement.json', '"0123456789"'],
+  'empty-text': ['content/en.json', '"",'],
   'unknown-settlement': ['cases/standard.cases.json', '"../other"'],
   'wrong-case': ['cases/standard.cases.json', '"requird"'],
 };

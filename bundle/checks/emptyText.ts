@@ -1,0 +1,18 @@
+import { toPointer } from '../../transforms/config/pointer.ts';
+import type { Check } from './check.ts';
+
+/** C12-10: a text of nothing: claimants would see a question, a button or a message without words. */
+export const emptyText: Check = {
+  code: 'empty-text',
+  *run({ contents }) {
+    for (const { file, texts } of contents)
+      for (const [key, text] of Object.entries(texts))
+        if (text.trim() === '')
+          yield {
+            file,
+            pointer: toPointer([key]),
+            message: `The text of ${key} is empty, and nothing is shown in its place.`,
+            hint: 'Write the text; a key that a culture lacks is shown in English.',
+          };
+  },
+};

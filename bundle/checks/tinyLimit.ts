@@ -1,0 +1,22 @@
+import { toPointer } from '../../transforms/config/pointer.ts';
+import type { Check } from './check.ts';
+
+/** A photograph of a receipt is hardly ever smaller, in bytes. */
+const SMALLEST = 10_000;
+
+/** C12-10: documents that may have so few bytes that hardly a file is accepted. */
+export const tinyLimit: Check = {
+  code: 'tiny-limit',
+  *run({ bundle, forms }) {
+    for (const { name } of forms) {
+      const maxBytes = bundle.settlement.forms[name]?.documents?.maxBytes;
+      if (maxBytes === undefined || maxBytes >= SMALLEST) continue;
+      yield {
+        file: 'settlement.json',
+        pointer: toPointer(['forms', name, 'documents', 'maxBytes']),
+        message: `A document may have ${maxBytes} bytes at most, so hardly a file is accepted.`,
+        hint: 'maxBytes is in bytes: 10 MB are 10485760.',
+      };
+    }
+  },
+};

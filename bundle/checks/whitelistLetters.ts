@@ -1,0 +1,22 @@
+import { builtRules } from '../meaning/builtRules.ts';
+import type { Check } from './check.ts';
+
+/** C12-10: fields are held to the characters of the settlement, and there is no letter among them. */
+export const whitelistLetters: Check = {
+  code: 'whitelist-letters',
+  *run(view) {
+    const { characterWhitelist } = view.bundle.settlement;
+    if (characterWhitelist === null || /\p{L}/u.test(characterWhitelist) || !view.isWhole('settlement.json'))
+      return;
+    const restricted = builtRules(view).find(({ rules }) =>
+      rules.some(({ instances }) => instances.characterSetRestriction),
+    );
+    if (!restricted?.field) return;
+    yield {
+      file: 'settlement.json',
+      pointer: '/characterWhitelist',
+      message: `No letter is among the characters that ${restricted.field.field.name} may have, so no word can be entered.`,
+      hint: 'Add every letter that may be printed, such as "ABC…abc…".',
+    };
+  },
+};
