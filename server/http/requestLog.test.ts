@@ -28,7 +28,7 @@ async function logging(options: TestServerOptions = {}) {
 }
 
 it('C13-10: logs are lines of JSON with the id of the request, its call and its outcome, and nothing of a person', async () => {
-  const { server, lines, text } = await logging({ proxies: 1, publicOrigin: 'https://claims.example.com' });
+  const { server, lines } = await logging({ proxies: 1, publicOrigin: 'https://claims.example.com' });
   const visitor = await server.visitor();
   visitor.from = { remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': '203.0.113.77' } };
   await visitor.authorize('standard', { ...ADA, pin: '9999' });
@@ -61,7 +61,11 @@ it('C13-10: logs are lines of JSON with the id of the request, its call and its 
     'MA-1',
     'set-cookie',
   ];
-  expect(personal.filter((part) => text().toLowerCase().includes(part.toLowerCase()))).toEqual([]);
+  // Ids and moments are digits and letters that may come out as anything.
+  const told = JSON.stringify(
+    lines().map(({ reqId, time, ms, pid, hostname, ...rest }) => rest),
+  ).toLowerCase();
+  expect(personal.filter((part) => told.includes(part.toLowerCase()))).toEqual([]);
 });
 
 it('C13-10: of an error there is its code and where it came up, not what a database quotes of a row', async () => {
