@@ -34,6 +34,15 @@ const SCHEMA_CODES = {
   'bad-value': error('a value of the right type that is not allowed'),
 } as const;
 
+/** Findings of the search for claims that can be filed. */
+const SEARCH_CODES = {
+  'stuck-form': error('a form that nobody can file'),
+  'unusable-option': error('an option that no claim may choose'),
+  'unusable-field': warning('a field that no claim may fill in'),
+  'unreached-page': warning('a page or an exit that nobody reaches'),
+  'never-failing': warning('a rule that can never fail'),
+} as const;
+
 /** Findings across files that are not made when a form is built. */
 const CHECK_CODES = {
   'unknown-theme': error('a theme that does not exist'),
@@ -124,6 +133,6 @@ const BUILD_CODES = Object.fromEntries(
 ) as BuildCodes;
 
 /** Every code that `validate` can print. A code is never given a new meaning. */
-export const CODES = { ...FILE_CODES, ...SCHEMA_CODES, ...BUILD_CODES, ...CHECK_CODES };
+export const CODES = { ...FILE_CODES, ...SCHEMA_CODES, ...BUILD_CODES, ...CHECK_CODES, ...SEARCH_CODES };
 
 export type FindingCode = keyof typeof CODES;

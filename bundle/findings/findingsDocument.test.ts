@@ -12,7 +12,10 @@ const chapters = sectionsOf(document, 3).map(({ title, text }) => {
   return { code: title.replaceAll('`', ''), text, bad: examplesIn(bad), mended: examplesIn(mended) };
 });
 /** Faults that no text can show; fileFindings.test.ts makes them. */
-const WITHOUT_EXAMPLE = ['unreadable-file', 'file-too-large', 'link-loop', 'not-utf8', 'byte-order-mark'];
+const OF_FILES = ['unreadable-file', 'file-too-large', 'link-loop', 'not-utf8', 'byte-order-mark'];
+/** What the search finds, which `validateBundle` does not ask; search.test.ts makes them. */
+const OF_SEARCH = ['stuck-form', 'unusable-option', 'unusable-field', 'unreached-page', 'never-failing'];
+const WITHOUT_EXAMPLE = [...OF_FILES, ...OF_SEARCH];
 
 /** A bundle with these changes; for translations the bundle has Spanish too. */
 function changed(code: string, changes: Change[]): string {

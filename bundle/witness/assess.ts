@@ -65,6 +65,8 @@ export class Assessor {
   readonly pages: PageOrder;
   /** How many pages are filled in. */
   readonly filled: number;
+  /** By its position, the first attempt that a rule refused. */
+  readonly failedOnce = new Map<number, Assessed>();
 
   constructor(knowledge: FormKnowledge, effort: Effort) {
     this.knowledge = knowledge;
@@ -167,6 +169,9 @@ export class Assessor {
     });
     // A rule that the search does not know, such as that of a computed value, is never repaired.
     const moment = momentOf(this.context(attempt));
-    return { attempt, verdict, claim: verdict.claim, moment, failures, ...rest };
+    const assessed = { attempt, verdict, claim: verdict.claim, moment, failures, ...rest };
+    for (const { rule } of failures)
+      if (!this.failedOnce.has(rule.instance.order)) this.failedOnce.set(rule.instance.order, assessed);
+    return assessed;
   }
 }

@@ -6,8 +6,8 @@ import { type BodyOf, keywordOf, RULE_NAMES, type RuleName } from '../../transfo
 interface Standing {
   /** The key of the field or list on which it stands. */
   owner: string;
-  /** Where it is written; undefined for one that a page demands. */
-  place: Place | undefined;
+  /** Where it is written; the place of its field or list for one that a page demands. */
+  place: Place;
 }
 
 /** A rule where it stands, with what its parameters became. */
@@ -31,7 +31,7 @@ export function rulesAt(
   return found
     .sort((a, b) => a.instance.order - b.instance.order)
     .map((rule, index) => {
-      const written = index < rules.length ? place.at('rules', index) : undefined;
+      const written = index < rules.length ? place.at('rules', index) : place;
       return { ...rule, place: written } as KnownRule;
     });
 }

@@ -10,12 +10,12 @@ import { loadCompiled } from './loadCompiled.ts';
 import { builtForm } from './settlementForms.ts';
 
 /** How many judgements a search may take, where nothing else is said: some seconds' worth. */
-export const USUAL_EFFORT = 20_000;
-/** A search ends after so many milliseconds for a form, however far it got. */
-export const MOST_MILLISECONDS = 20_000;
+export const USUAL_EFFORT = 30_000;
+/** A search of the usual effort ends after so many milliseconds, however far it got. */
+export const USUAL_MILLISECONDS = 8_000;
 
 /** An effort that begins now. */
-export function effortOf(most: number, milliseconds = MOST_MILLISECONDS): Effort {
+export function effortOf(most: number, milliseconds = USUAL_MILLISECONDS): Effort {
   const end = performance.now() + milliseconds;
   return { judgements: 0, most, isLate: () => performance.now() > end };
 }

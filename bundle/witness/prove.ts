@@ -1,0 +1,220 @@
+import type { Literal } from '../../schemas/generated/types.ts';
+import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
+import type { CompiledCondition, CompiledOperand } from '../../transforms/conditions/types.ts';
+import { samplesOf } from '../meaning/samples.ts';
+import type { FormKnowledge, KnownField } from './formKnowledge.ts';
+import { isChosenOnly, isOfSingle, type Law } from './laws.ts';
+
+/** More combinations are not tried: then nothing is proved. */
+const MOST_NODES = 4_000;
+
+type Test = Extract<CompiledCondition, { op: string }>;
+
+/** Something that conditions read, and the values among which they can tell no others apart. */
+interface Column {
+  operand: CompiledOperand | undefined;
+  field?: KnownField;
+  literals: Literal[];
+  samples: readonly Literal[];
+}
+
+type Formula =
+  | { all: Formula[] }
+  | { any: Formula[] }
+  | { not: Formula }
+  | { column: number; test: Test | null }
+  | boolean;
+
+const ANSWERS = 'claimDetails';
+
+/**
+ * Whether laws exclude each other: no values of what they read meet them all. Every combination of values that they can
+ * tell apart is tried; what is too involved (a calculation, a pattern, the day) may be true or not, however the rest
+ * turns out. So `true` is sure, and `false` says nothing.
+ */
+export function exclude(laws: readonly CompiledCondition[], knowledge: FormKnowledge): boolean {
+  const table = new Table(knowledge);
+  const formulas = laws.map((law) => table.formula(law));
+  table.sample();
+  return table.isImpossible(formulas);
+}
+
+class Table {
+  private readonly columns: Column[] = [];
+  private readonly numbers = new Map<string, number>();
+  private readonly truths = new Map<string, boolean>();
+  private readonly knowledge: FormKnowledge;
+  private nodes = 0;
+
+  constructor(knowledge: FormKnowledge) {
+    this.knowledge = knowledge;
+  }
+
+  formula(condition: CompiledCondition): Formula {
+    if ('all' in condition) return { all: condition.all.map((part) => this.formula(part)) };
+    if ('any' in condition) return { any: condition.any.map((part) => this.formula(part)) };
+    if ('not' in condition) return { not: this.formula(condition.not) };
+    return this.atom(condition);
+  }
+
+  private atom(test: Test): Formula {
+    const literals = literalsOf(test);
+    if (literals && 'literal' in test.left)
+      return evaluateCondition(test, { claim: {}, rows: [], today: 20_000_101, entry: null });
+    const field = literals && this.fieldOf(test.left);
+    const isCount = literals && 'count' in test.left;
+    if (!literals || !(field || isCount))
+      return { column: this.column(JSON.stringify(test), undefined), test: null };
+    const column = this.column(JSON.stringify(test.left), test.left, field);
+    this.columns[column]?.literals.push(...literals);
+    return { column, test };
+  }
+
+  /** A field that is judged by itself: of a single model. */
+  private fieldOf(operand: CompiledOperand): KnownField | undefined {
+    if (!('ref' in operand) || !('model' in operand.ref)) return undefined;
+    const field = this.knowledge.fields.get(`${operand.ref.model}.${operand.ref.field}`);
+    return field && isOfSingle(field, this.knowledge) && field.type !== 'file' ? field : undefined;
+  }
+
+  private column(key: string, operand: CompiledOperand | undefined, field?: KnownField): number {
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.columns.push({ operand, literals: [], samples: [], ...(field && { field }) }) - 1;
+    this.numbers.set(key, number);
+    return number;
+  }
+
+  sample(): void {
+    for (const column of this.columns) column.samples = [...new Set(this.samplesFor(column))];
+  }
+
+  private samplesFor({ operand, field, literals }: Column): Literal[] {
+    if (!operand) return [true, false];
+    if (!field) return samplesOf({ type: 'number', isCount: true }, literals);
+    // What cannot be read as a number or a day is neither below nor above one.
+    if (!isChosenOnly(field, this.knowledge))
+      return [...samplesOf({ type: field.type }, literals), ...unreadable(field)];
+    const options = field.inputs.flatMap((input) => input.options ?? []).map(({ value }) => value);
+    const set = field.inputs.flatMap(({ defaultValue }) => defaultValue ?? []);
+    const reset = field.placements.flatMap(({ dependencies = [] }) =>
+      dependencies.map(({ resetValue }) => resetValue),
+    );
+    return ['', ...options, ...set, ...reset];
+  }
+
+  isImpossible(formulas: readonly Formula[]): boolean {
+    this.nodes = 0;
+    return this.closes(formulas, new Map());
+  }
+
+  /** Whether every way to go on from here breaks a law. */
+  private closes(formulas: readonly Formula[], given: Map<number, Literal>): boolean {
+    this.nodes += 1;
+    if (this.nodes > MOST_NODES) return false;
+    let undecided: number | undefined;
+    for (const formula of formulas) {
+      const value = this.value(formula, given);
+      if (value === false) return true;
+      if (typeof value === 'number') undecided ??= value;
+    }
+    if (undecided === undefined) return false;
+    for (const sample of this.columns[undecided]?.samples ?? []) {
+      given.set(undecided, sample);
+      const isClosed = this.closes(formulas, given);
+      given.delete(undecided);
+      if (!isClosed) return false;
+    }
+    return true;
+  }
+
+  /** True, false, or the column on which it depends. */
+  private value(formula: Formula, given: ReadonlyMap<number, Literal>): boolean | number {
+    if (typeof formula === 'boolean') return formula;
+    if ('not' in formula) {
+      const value = this.value(formula.not, given);
+      return typeof value === 'number' ? value : !value;
+    }
+    if ('column' in formula) return this.truth(formula, given);
+    const [parts, closing] =
+      'all' in formula ? ([formula.all, false] as const) : ([formula.any, true] as const);
+    let open: number | undefined;
+    for (const part of parts) {
+      const value = this.value(part, given);
+      if (value === closing) return closing;
+      if (typeof value === 'number') open ??= value;
+    }
+    return open ?? !closing;
+  }
+
+  private truth(
+    { column, test }: Extract<Formula, { column: number }>,
+    given: ReadonlyMap<number, Literal>,
+  ): boolean | number {
+    const value = given.get(column);
+    if (value === undefined) return column;
+    if (!test) return value === true;
+    const key = `${column} ${JSON.stringify(value)} ${JSON.stringify(test)}`;
+    const known = this.truths.get(key);
+    if (known !== undefined) return known;
+    const type = this.columns[column]?.field?.type ?? 'number';
+    const left: CompiledOperand = { ref: { model: ANSWERS, field: 'x', type } };
+    const claim = { [ANSWERS]: { x: value } };
+    const truth = evaluateCondition({ ...test, left }, { claim, rows: [], today: 20_000_101, entry: null });
+    this.truths.set(key, truth);
+    return truth;
+  }
+}
+
+const unreadable = ({ type }: KnownField): Literal[] =>
+  type === 'number' || type === 'date' ? ['unreadable'] : [];
+
+function literalsOf(test: Test): Literal[] | undefined {
+  if (test.op === 'in') return test.values;
+  if (test.op === 'empty') return [];
+  if (!('right' in test) || !('literal' in test.right)) return undefined;
+  return [test.right.literal];
+}
+
+/** How far around a goal laws are looked at: those that read what it reads, then those that read what these read. */
+const MOST_ROUNDS = 3;
+/** A larger circle is not looked through. */
+const MOST_LAWS = 60;
+
+/** What a condition reads, in a form that can be compared. */
+function readsOf(condition: CompiledCondition): Set<string> {
+  const text = JSON.stringify(condition);
+  return new Set(text.match(/"(?:model|list)":"\w+"(?:,"field":"\w+")?/g) ?? []);
+}
+
+/**
+ * The fewest laws that exclude a goal; undefined where none do, or it is not proved. `goal` are conditions that should
+ * hold at once.
+ */
+export function excluders(
+  goal: readonly CompiledCondition[],
+  laws: readonly Law[],
+  knowledge: FormKnowledge,
+): Law[] | undefined {
+  let near = new Set(goal.flatMap((condition) => [...readsOf(condition)]));
+  let size = 0;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const circle = laws.filter(({ holds }) => [...readsOf(holds)].some((read) => near.has(read)));
+    if (circle.length === size || circle.length > MOST_LAWS) return undefined;
+    size = circle.length;
+    near = new Set([...near, ...circle.flatMap(({ holds }) => [...readsOf(holds)])]);
+    const holds = circle.map((law) => law.holds);
+    if (exclude([...goal, ...holds], knowledge)) return fewest(goal, circle, knowledge);
+  }
+  return undefined;
+}
+
+/** Takes away what is not needed, one by one. */
+function fewest(goal: readonly CompiledCondition[], laws: readonly Law[], knowledge: FormKnowledge): Law[] {
+  let kept = [...laws];
+  for (const law of laws) {
+    const less = kept.filter((other) => other !== law);
+    if (exclude([...goal, ...less.map(({ holds }) => holds)], knowledge)) kept = less;
+  }
+  return kept;
+}

@@ -1,0 +1,141 @@
+import { type Assessed, distanceOf, EffortSpentError } from './assess.ts';
+import { breakingMoves } from './breaking.ts';
+import { demandOf } from './demands.ts';
+import { moved } from './edits.ts';
+import type { FormSearch } from './formSearch.ts';
+import { shows, type Target, takes, targetsOf } from './targets.ts';
+
+/** What the search came to for a form. */
+export interface SearchOutcome {
+  targets: readonly Target[];
+  /** A claim for each target that one was found for. */
+  witnesses: ReadonlyMap<Target, Assessed>;
+  open: readonly Target[];
+  judgements: number;
+  /** The effort was spent before every target was tried. */
+  isCut: boolean;
+}
+
+const STARTS = 4;
+const CLAIMS_TO_BREAK = 3;
+const MOST_BREAKS = 60;
+
+/** Searches a claim for everything that a form offers. */
+export function searchTargets(search: FormSearch): SearchOutcome {
+  const run = new Run(search);
+  let isCut = false;
+  try {
+    run.all();
+  } catch (error) {
+    if (!(error instanceof EffortSpentError)) throw error;
+    isCut = true;
+  }
+  const { targets, witnesses } = run;
+  const open = targets.filter((target) => !witnesses.has(target));
+  return { targets, witnesses, open, judgements: search.assessor.effort.judgements, isCut };
+}
+
+class Run {
+  readonly targets: readonly Target[];
+  readonly witnesses = new Map<Target, Assessed>();
+  private readonly search: FormSearch;
+
+  constructor(search: FormSearch) {
+    this.search = search;
+    this.targets = targetsOf(search.knowledge);
+  }
+
+  all(): void {
+    const first = this.search.find({});
+    if (!first) {
+      this.exits();
+      return;
+    }
+    this.keep(first);
+    for (let more = 0; more < 6; more += 1) this.keep(this.search.find({}, 2));
+    this.exits();
+    for (const target of this.targets)
+      if (!this.witnesses.has(target) && target.kind !== 'broken' && target.kind !== 'exit')
+        this.filed(target);
+    for (const target of this.targets)
+      if (target.kind === 'broken' && !this.witnesses.has(target)) this.broken(target);
+    for (const target of this.targets)
+      if (target.kind === 'branch' && !this.witnesses.has(target)) this.branch(target);
+  }
+
+  /** Notes all that a claim shows which can be filed. */
+  private keep(found: Assessed | undefined): void {
+    if (!found) return;
+    this.search.filed.push(found);
+    this.note(found, () => true);
+  }
+
+  private note(found: Assessed, counts: (target: Target) => boolean): void {
+    const { knowledge } = this.search;
+    for (const target of this.targets)
+      if (!this.witnesses.has(target) && counts(target) && shows(target, found, knowledge))
+        this.witnesses.set(target, found);
+    for (const target of this.targets)
+      if (
+        target.kind === 'broken' &&
+        !this.witnesses.has(target) &&
+        this.search.assessor.failedOnce.has(target.rule.instance.order)
+      )
+        this.witnesses.set(target, this.search.assessor.failedOnce.get(target.rule.instance.order) ?? found);
+  }
+
+  /** A claim that leads to each exit: on the way options may be chosen that no filed claim has. */
+  private exits(): void {
+    for (const target of this.targets) {
+      if (target.kind !== 'exit') continue;
+      const found = this.search.find({ exit: target });
+      if (!found) continue;
+      this.witnesses.set(target, found);
+      this.note(found, ({ kind }) => kind === 'option' || kind === 'branch');
+    }
+  }
+
+  private filed(target: Target): void {
+    this.keep(this.search.find({ demand: demandOf(target, this.search.tools) }, STARTS));
+    if (target.kind !== 'option' || this.witnesses.has(target)) return;
+    for (const exit of this.targets) {
+      if (exit.kind !== 'exit' || this.witnesses.has(target)) continue;
+      const found = this.search.find({ exit, demand: demandOf(target, this.search.tools) }, 2);
+      if (found) this.note(found, ({ kind }) => kind === 'option' || kind === 'branch');
+    }
+  }
+
+  /** From a claim that is right, one move to a claim that breaks the rule. */
+  private broken(target: Extract<Target, { kind: 'broken' }>): void {
+    const { assessor, knowledge, tools, filed } = this.search;
+    const { order } = target.rule.instance;
+    const bases = [this.base(target), ...filed.slice(0, CLAIMS_TO_BREAK)].filter(
+      (base) => base !== undefined,
+    );
+    for (const base of bases)
+      for (const move of breakingMoves(target.rule, base, knowledge, tools).slice(0, MOST_BREAKS)) {
+        const found = assessor.assess(moved(base.attempt, move));
+        if (!found.failures.some(({ rule }) => rule.instance.order === order)) continue;
+        this.witnesses.set(target, found);
+        this.note(found, ({ kind }) => kind === 'branch');
+        return;
+      }
+  }
+
+  private base({ rule }: Extract<Target, { kind: 'broken' }>): Assessed | undefined {
+    const met = this.targets.find((other) => other.kind === 'met' && other.rule === rule);
+    return met && this.witnesses.get(met);
+  }
+
+  /** A side of a condition that shows in no claim that is filed, but perhaps in one that breaks a rule. */
+  private branch(target: Extract<Target, { kind: 'branch' }>): void {
+    const { assessor, tools, filed } = this.search;
+    for (const base of filed.slice(0, CLAIMS_TO_BREAK))
+      for (const move of demandOf(target, tools).moves(base).slice(0, MOST_BREAKS)) {
+        const found = assessor.assess(moved(base.attempt, move));
+        if (distanceOf(found) > 6 || !takes(target.asked, target.branch, found)) continue;
+        this.witnesses.set(target, found);
+        return;
+      }
+  }
+}

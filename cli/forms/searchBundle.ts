@@ -1,0 +1,71 @@
+import type { Finding } from '../../bundle/findings/finding.ts';
+import { toFindings } from '../../bundle/findings/toFindings.ts';
+import type { ReadBundle } from '../../bundle/readBundle.ts';
+import { judgeOutcome } from '../../bundle/witness/judgeOutcome.ts';
+import { nameOf, reportsOf } from '../../bundle/witness/searchReports.ts';
+import { searchTargets } from '../../bundle/witness/searchTargets.ts';
+import { effortOf, openSearch } from './openSearch.ts';
+
+/** How many of the open questions are named. */
+const MOST_NAMED = 5;
+
+/** What a search in all forms of a bundle came to. */
+export interface SearchResult {
+  findings: Finding[];
+  /** A line for each form of which not everything was settled. */
+  notes: string[];
+  /** By form: how much was sought and found, and what it took. */
+  measured: {
+    form: string;
+    targets: number;
+    found: number;
+    proved: number;
+    open: number;
+    judgements: number;
+  }[];
+}
+
+/** How much a search may do: judgements and milliseconds, for the bundle as a whole. */
+export interface SearchLimits {
+  judgements: number;
+  milliseconds: number;
+}
+
+/**
+ * Searches, in each form, a claim for everything that the form offers, and proves of the rest that there is none, where
+ * it can be proved (C12-01). `told` are the findings so far: what they are about is not told again.
+ */
+export async function searchBundle(
+  read: ReadBundle,
+  told: readonly Finding[],
+  now: Date,
+  limits: SearchLimits,
+): Promise<SearchResult> {
+  const result: SearchResult = { findings: [], notes: [], measured: [] };
+  const end = performance.now() + limits.milliseconds;
+  let left = limits.judgements;
+  for (const { name } of read.view.forms) {
+    const search = await openSearch(read, name, now, effortOf(left, end - performance.now()));
+    const outcome = searchTargets(search);
+    const { proved, unsettled } = judgeOutcome(outcome, search.knowledge);
+    const reports = reportsOf(proved, read.view, told);
+    left = Math.max(0, left - outcome.judgements);
+    result.findings.push(...toFindings(reports, read.files));
+    result.measured.push({
+      form: name,
+      targets: outcome.targets.length,
+      found: outcome.witnesses.size,
+      proved: proved.length,
+      open: unsettled.length,
+      judgements: outcome.judgements,
+    });
+    if (unsettled.length === 0) continue;
+    const named = unsettled.slice(0, MOST_NAMED).map((target) => `  ${nameOf(target, read.view)}\n`);
+    const more = unsettled.length > MOST_NAMED ? `  and ${unsettled.length - MOST_NAMED} more\n` : '';
+    const end_ = outcome.isCut ? 'The effort was spent. ' : '';
+    result.notes.push(
+      `Form ${name}: ${outcome.witnesses.size} of ${outcome.targets.length} found by a claim after ${outcome.judgements} judgements. ${end_}Not settled:\n${named.join('')}${more}`,
+    );
+  }
+  return result;
+}
