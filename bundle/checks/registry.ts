@@ -77,6 +77,7 @@ import { wrongDisplay } from './wrongDisplay.ts';
 import { wrongFormType } from './wrongFormType.ts';
 import { wrongOnly } from './wrongOnly.ts';
 import { wrongOperand } from './wrongOperand.ts';
+import { doubledRow, rowValue } from './wrongRow.ts';
 
 /** Every check across files. To add a finding, add its code, its file, its line here and its chapter in docs/findings.md. */
 export const CHECKS: readonly Check[] = [
@@ -160,4 +161,6 @@ export const CHECKS: readonly Check[] = [
   tinyLimit,
   whitelistLetters,
   emptyText,
+  rowValue,
+  doubledRow,
 ];

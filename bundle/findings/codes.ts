@@ -123,6 +123,8 @@ const CHECK_CODES = {
   'doubled-way': error('a form with two ways in of one kind'),
   'closed-way': warning('a way in past which a required credential lets nobody'),
   'unknown-settlement': error('a case file whose settlement is not there'),
+  'row-value': warning('a cell of a class list that the rules of its field refuse'),
+  'doubled-row': warning('two rows of a class list that nobody could choose between'),
   'wrong-case': error('a case that names something that is not there'),
 } as const;
 

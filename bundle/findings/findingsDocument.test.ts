@@ -156,6 +156,8 @@ const PLACES: Record<string, [file: string, text: string]> = {
   'whitelist-letters': ['settlement.json', '"0123456789"'],
   'empty-text': ['content/en.json', '"",'],
   'unknown-settlement': ['cases/standard.cases.json', '"../other"'],
+  'row-value': ['claimants/standard.csv', 'A-1001,2018'],
+  'doubled-row': ['claimants/standard.csv', 'a-1001'],
   'wrong-case': ['cases/standard.cases.json', '"requird"'],
 };
 

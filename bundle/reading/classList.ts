@@ -80,7 +80,7 @@ function readTitle(
 export interface ClassListUse {
   onHeader?(columns: ClassListColumn[]): void;
   /** Where it answers a promise, no further row is read before that. */
-  onRow?(values: string[]): Promise<void> | void;
+  onRow?(values: string[], line: number): Promise<void> | void;
   onBytes?(bytes: Buffer): void;
 }
 
@@ -98,7 +98,7 @@ export async function readClassList(file: string, use: ClassListUse): Promise<Cl
       }
       const fault = lengthFault(row, header.columns.length);
       if (fault) faults.push({ ...fault, column: 1 });
-      else await use.onRow?.(row.values);
+      else await use.onRow?.(row.values, row.line);
       if (faults.length >= MOST_FAULTS) break;
     }
   } catch (error) {

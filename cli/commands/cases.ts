@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import type { Finding } from '../../bundle/findings/finding.ts';
 import { FindingsError } from '../../bundle/findings/findingsError.ts';
 import { toText } from '../../bundle/findings/text.ts';
+import { loadCompiled } from '../../bundle/loadCompiled.ts';
 import { raisingFindingsAsync } from '../../bundle/raisingFindings.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import type { Position } from '../../bundle/reading/positions.ts';
@@ -14,7 +15,6 @@ import type { Door } from '../cases/openDoor.ts';
 import { type OpenedBundles, type OpenedCases, readCaseFile } from '../cases/readCaseFile.ts';
 import { runCase } from '../cases/runCase.ts';
 import type { Command } from '../command.ts';
-import { loadCompiled } from '../forms/loadCompiled.ts';
 import type { Io } from '../io.ts';
 
 /** What a run has done so far. */

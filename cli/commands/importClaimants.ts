@@ -1,11 +1,15 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { andMore, checkRows } from '../../bundle/classList/checkRows.ts';
 import { counted } from '../../bundle/findings/counted.ts';
+import { readClassList } from '../../bundle/reading/classList.ts';
+import type { ClassListColumn } from '../../schemas/generated/types.ts';
 import { inDataFolder } from '../../server/dataFolder.ts';
 import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
+import { readableBundle } from '../forms/settlementForms.ts';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usageError.ts';
 
@@ -23,6 +27,12 @@ export const importClaimants: Command = {
       summary: 'The form whose class list it is.',
       choices: Object.keys(FORM_NAMES),
     },
+    bundle: {
+      type: 'string',
+      value: 'DIR',
+      summary:
+        'The settlement: rows that its rules refuse, and doubled ones, are told, and nothing is imported.',
+    },
     data: DATA_OPTION,
   },
   async run({ positionals: [name = ''], values }, io) {
@@ -30,9 +40,47 @@ export const importClaimants: Command = {
     const file = resolve(io.cwd, name);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile())
       throw new UsageError(`There is no file ${name}.`);
+    if (
+      values.bundle !== undefined &&
+      (await tellFaults(file, name, { form, bundle: resolve(io.cwd, values.bundle) }, io))
+    )
+      return 1;
     return load(file, name, form, resolve(io.cwd, values.data ?? ''), io);
   },
 };
+
+/** Prints what the settlement's rules refuse in the list; answers whether there is anything. */
+async function tellFaults(
+  file: string,
+  shown: string,
+  { form: name, bundle }: { form: FormName; bundle: string },
+  io: Io,
+): Promise<boolean> {
+  const { view } = readableBundle(bundle);
+  const form = view.forms.find((one) => one.name === name);
+  if (!form) throw new UsageError(`The settlement has no form ${name}.`);
+  const columns = await columnsOf(file);
+  // What is wrong with the header is told by the import itself.
+  if (!columns) return false;
+  const { faults, rest } = await checkRows(view, form, { file, columns });
+  const more = rest.value + rest.doubled;
+  const lines = faults
+    .toSorted((a, b) => a.line - b.line)
+    .map(({ line, message }) => `${shown}:${line}: ${message}\n`);
+  if (more > 0) lines.push(`${andMore(more, 'finding')}\n`);
+  if (lines.length > 0) io.err(`${lines.join('')}Nothing was imported.\n`);
+  return lines.length > 0;
+}
+
+async function columnsOf(file: string): Promise<ClassListColumn[] | undefined> {
+  let columns: ClassListColumn[] | undefined;
+  const faults = await readClassList(file, {
+    onHeader: (header) => {
+      columns = header;
+    },
+  });
+  return faults.length > 0 ? undefined : columns;
+}
 
 function formOf(name: string | undefined): FormName {
   if (name !== undefined && isFormName(name)) return name;

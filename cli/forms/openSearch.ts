@@ -1,3 +1,4 @@
+import { loadCompiled } from '../../bundle/loadCompiled.ts';
 import { raisingFindingsAsync } from '../../bundle/raisingFindings.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import type { Effort } from '../../bundle/witness/assess.ts';
@@ -6,7 +7,6 @@ import { FormSearch } from '../../bundle/witness/formSearch.ts';
 import { surroundingsOf } from '../../bundle/witness/surroundings.ts';
 import type { FormName } from '../../transforms/config/names.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
-import { loadCompiled } from './loadCompiled.ts';
 import { builtForm } from './settlementForms.ts';
 
 /** How many judgements a search may take, where nothing else is said: some seconds' worth. */

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import type { ClassListColumn } from '../../schemas/generated/types.ts';
+import { normaliseCredential } from '../../transforms/claims/normaliseCredential.ts';
+import { counted } from '../findings/counted.ts';
+import { headerOf, readClassList } from '../reading/classList.ts';
+import type { BundleView } from '../view/bundleView.ts';
+import { filledFields } from './filledFields.ts';
+import { rowJudge } from './rowJudge.ts';
+
+/** So many findings of a list are told, and how many more there are. */
+export const MOST_TOLD = 20;
+
+/** Something that is wrong with a row. Lines count from 1, columns are those of the table. */
+export interface RowFault {
+  kind: 'value' | 'doubled';
+  line: number;
+  message: string;
+  hint: string;
+}
+
+/** What is wrong with the rows of a list, and how much more there is of each kind. */
+export interface CheckedRows {
+  faults: RowFault[];
+  rest: Record<RowFault['kind'], number>;
+}
+
+/**
+ * Reads the list once, row by row, and judges each by the rules of the fields that it fills. What is wrong with the
+ * text itself, such as a short row, is not told here.
+ */
+export async function checkRows(
+  view: BundleView,
+  form: BundleView['forms'][number],
+  { file, columns }: { file: string; columns: readonly ClassListColumn[] },
+): Promise<CheckedRows> {
+  const prefill = columns.filter(({ mark }) => mark.endsWith('prefill')).map(({ name }) => name);
+  const judge = await rowJudge(view, form, filledFields(view, form, prefill));
+  const identity = columns.map(({ mark }) => mark !== 'private');
+  const seen = new Map<string, number>();
+  const found: CheckedRows = { faults: [], rest: { value: 0, doubled: 0 } };
+  const told = { value: 0, doubled: 0 };
+  const tell = (fault: RowFault): void => {
+    told[fault.kind] += 1;
+    if (told[fault.kind] <= MOST_TOLD) found.faults.push(fault);
+    else found.rest[fault.kind] += 1;
+  };
+  await readClassList(file, {
+    onRow: (values, line) => {
+      const cells = new Map(columns.map(({ name }, index) => [name, (values[index] ?? '').trim()]));
+      for (const { column, rule, field, message } of judge?.(cells) ?? [])
+        tell({
+          kind: 'value',
+          line,
+          message: `Column ${column}, "${shortened(cells.get(column) ?? '')}": ${message} (${rule} of ${field}).`,
+          hint: 'Correct the value, or the rule: the claimant would get it as an error.',
+        });
+      const known = keyOf(values, columns, identity);
+      const first = seen.get(known);
+      if (first === undefined) seen.set(known, line);
+      else
+        tell({
+          kind: 'doubled',
+          line,
+          message: `The row has the credentials of line ${first}, and nothing to tell them apart.`,
+          hint: 'Take one of the two away.',
+        });
+    },
+  });
+  return found;
+}
+
+/** Rows that the same claimant could choose between differ in what is prefilled; these do not. */
+function keyOf(
+  values: readonly string[],
+  columns: readonly ClassListColumn[],
+  identity: readonly boolean[],
+): string {
+  return values
+    .filter((_value, index) => identity[index])
+    .map((value, index) =>
+      columns[index]?.mark.startsWith('credential') ? normaliseCredential(value, '') : value.trim(),
+    )
+    .join('\u0000');
+}
+
+function shortened(cell: string): string {
+  return cell.length > 40 ? `${cell.slice(0, 39)}…` : cell;
+}
+
+/** The class list of a form where it is in the bundle and can be read. */
+export function listOf(view: BundleView, form: BundleView['forms'][number]) {
+  const source = view.files.get(`claimants/${form.name}.csv`)?.source;
+  if (!source?.readable) return undefined;
+  const { columns, faults } = headerOf(source.text);
+  return faults.length > 0
+    ? undefined
+    : { path: source.path, file: join(view.directory, source.path), columns };
+}
+
+/** How many more there are than were told. */
+export const andMore = (count: number, what: string): string =>
+  `There are ${counted(count, what)} more like these.`;

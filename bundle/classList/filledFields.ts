@@ -1,0 +1,78 @@
+import type { Rule } from '../../schemas/generated/types.ts';
+import type { FieldConfig } from '../../transforms/config/modelConfig.ts';
+import { camelCase, isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
+import { ruleNameOf } from '../../transforms/vocabulary/rules.ts';
+import { type BundleView, formTypeOf } from '../view/bundleView.ts';
+
+/** A field that a column of the class list fills. */
+export interface FilledField {
+  column: string;
+  model: ModelName;
+  field: FieldConfig;
+}
+
+/** Rules that judge a value by itself, whatever else the claim holds and whatever the day. */
+const ALONE: readonly (string | undefined)[] = [
+  'maxLength',
+  'minLength',
+  'range',
+  'characterSetRestriction',
+  'oneOf',
+  'precision',
+  'multipleOf',
+  'format',
+  'regularExpression',
+  'validDate',
+];
+
+/**
+ * The fields of a form that these prefill columns fill, as the app fills them: of prepopulatedData, of the credentials
+ * and of the model that `prepopulatedSubModel` names those of the column's name, and those whose placement names the
+ * column. Each has only the rules that its value alone decides.
+ */
+export function filledFields(
+  view: BundleView,
+  form: BundleView['forms'][number],
+  columns: readonly string[],
+): FilledField[] {
+  const models = view.models.all.filter(({ formType }) => formType === formTypeOf(form.name));
+  const bySubModel = models.map(({ config }) => config.entry.metadata.prepopulatedSubModel);
+  const named = [
+    'prepopulatedData',
+    'credentials',
+    ...bySubModel.flatMap((name) => (name ? [camelCase(name)] : [])),
+  ];
+  const byName = columns.flatMap((column) => named.map((model) => ({ column, model, name: column })));
+  const placed = view.pages
+    .filter((page) => page.form === form.name)
+    .flatMap(({ placements }) => placements)
+    .flatMap(({ model, name, within, field: { prepopulatedDataKey: column } }) =>
+      column === undefined ||
+      model === undefined ||
+      within !== undefined ||
+      !columns.includes(camelCase(column))
+        ? []
+        : [{ column: camelCase(column), model: camelCase(model), name }],
+    );
+  const found = [...byName, ...placed].flatMap(({ column, model, name }): FilledField[] => {
+    const field = models.find((candidate) => candidate.name === model)?.fields.get(name)?.field;
+    if (!field || !isModelName(model) || field.computed !== undefined) return [];
+    return [{ column, model, field: { ...field, rules: field.rules.filter(judgesAlone) } }];
+  });
+  return [
+    ...new Map(
+      found.map((filled) => [`${filled.column} ${filled.model} ${filled.field.name}`, filled]),
+    ).values(),
+  ];
+}
+
+function judgesAlone({ name, ordinalParams = [], namedParams = {} }: Rule): boolean {
+  const params: unknown[] = [...ordinalParams, ...Object.values(namedParams).flat()];
+  const areLiterals = params.every((value) => value === null || typeof value !== 'object');
+  // The country of a telephone number may be a field, and names of another model's fields are not known here.
+  const readsOthers = 'validationContext' in namedParams || 'country' in namedParams;
+  return ALONE.includes(ruleNameOf(name)) && areLiterals && !readsOthers;
+}
+
+/** Whether the claim document holds a list in the place of a model. */
+export const isList = (model: ModelName): boolean => MODEL_KINDS[model] === 'list';

@@ -1,0 +1,145 @@
+import { isRuleFailure, type LoadedForm, type ValidatorError } from '../../transforms/claims/loadForm.ts';
+import type { ClaimDocument, ClaimRecord, JudgeContext } from '../../transforms/claims/types.ts';
+import { Place } from '../../transforms/config/errors.ts';
+import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
+import { messageOf } from '../../transforms/messages/messageOf.ts';
+import { textsIn } from '../../transforms/texts/builtIn.ts';
+import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
+import { parseDay } from '../../transforms/values/day.ts';
+import { parseDecimal } from '../../transforms/values/decimal.ts';
+import { loadCompiled } from '../loadCompiled.ts';
+import { type BundleView, formTypeOf } from '../view/bundleView.ts';
+import { type FilledField, isList } from './filledFields.ts';
+
+/** What is wrong with one cell. */
+export interface CellFault {
+  column: string;
+  /** `range`, or `date` for a text that is none. */
+  rule: string;
+  /** `claimantInfo.email` */
+  field: string;
+  /** Why, in English. */
+  message: string;
+}
+
+/** Judges the rows of a form's class list; undefined where no rule judges what they hold. */
+export async function rowJudge(
+  view: BundleView,
+  form: BundleView['forms'][number],
+  filled: readonly FilledField[],
+): Promise<((cells: ReadonlyMap<string, string>) => CellFault[]) | undefined> {
+  if (filled.length === 0) return undefined;
+  const { settlement, lists, content } = view.bundle;
+  const loaded = await loadCompiled({
+    form: form.name,
+    formType: settlement.forms[form.name]?.formType ?? 'Standard',
+    models: modelsOf(view, form, filled, settlement.characterWhitelist !== null),
+    pages: [],
+    exitPages: [],
+    lists,
+    otherForms: [],
+    contentVariants: [],
+    deadlines: { entries: [], place: new Place('settlement.json') },
+  });
+  const context: JudgeContext = {
+    now: new Date(0),
+    allowedCharacters: settlement.characterWhitelist,
+    culture: DEFAULT_CULTURE,
+    audience: 'cli',
+    lists,
+  };
+  const texts = textsIn(DEFAULT_CULTURE, content);
+  return (cells) => {
+    const unread = filled.flatMap((one) => unreadable(one, cells.get(one.column) ?? ''));
+    const judged = failuresIn(loaded, context, filled, cells).map(
+      ({ path, rule, params, keys, variant }): CellFault[] => {
+        const one = filled.find(({ model, field }) => path === `${model}.${field.name}`);
+        if (!one) return [];
+        const error = {
+          path,
+          rule,
+          params: params ?? {},
+          ...(variant !== undefined && { variant }),
+          ...(keys && { keys }),
+        };
+        return [{ column: one.column, rule, field: path, message: messageOf(error, texts) }];
+      },
+    );
+    return firstOfEach([...unread, ...judged.flat()]);
+  };
+}
+
+function modelsOf(
+  view: BundleView,
+  { name: form }: BundleView['forms'][number],
+  filled: readonly FilledField[],
+  hasWhitelist: boolean,
+): ModelConfig[] {
+  const names = [...new Set(filled.map(({ model }) => model))];
+  return names.flatMap((name) => {
+    const own = filled.filter(({ model }) => model === name);
+    const config = view.models.find(formTypeOf(form), name)?.config;
+    const fields = new Map(own.map(({ field }) => [field.name, withKnownRules(field, hasWhitelist)]));
+    return config ? [{ ...config, rules: [], fields: [...fields.values()] }] : [];
+  });
+}
+
+/** Without a whitelist its rule could only say that it was not fetched. */
+function withKnownRules(field: FieldConfig, hasWhitelist: boolean): FieldConfig {
+  return hasWhitelist
+    ? field
+    : { ...field, rules: field.rules.filter(({ name }) => !/^characterSet/i.test(name)) };
+}
+
+/** A cell that is no value of its field's type at all: its rules would only say so again. */
+function unreadable({ column, model, field }: FilledField, cell: string): CellFault[] {
+  const reads = READERS[field.type];
+  if (cell === '' || !reads || reads.test(cell)) return [];
+  return [{ column, rule: field.type, field: `${model}.${field.name}`, message: reads.message }];
+}
+
+const READERS: Partial<Record<FieldConfig['type'], { test(cell: string): boolean; message: string }>> = {
+  date: { test: (cell) => parseDay(cell) !== null, message: 'The date must be written as MM/dd/yyyy' },
+  number: { test: (cell) => parseDecimal(cell) !== null, message: 'The value must be a number' },
+  boolean: { test: (cell) => /^(true|false)$/i.test(cell), message: 'The value must be true or false' },
+};
+
+type Failure = Extract<ValidatorError, { keyword: `rule:${string}` }>['params'] & { path: string };
+
+function failuresIn(
+  loaded: LoadedForm,
+  context: JudgeContext,
+  filled: readonly FilledField[],
+  cells: ReadonlyMap<string, string>,
+): Failure[] {
+  const records: Record<string, ClaimRecord> = {};
+  for (const { model, field, column } of filled) {
+    const cell = cells.get(column) ?? '';
+    const isText = field.type !== 'boolean' && field.type !== 'file' && field.type !== 'list';
+    const record = records[model] ?? {};
+    records[model] = record;
+    record[field.name] = isText && cell !== '' ? cell : field.type === 'boolean' ? false : null;
+  }
+  const models = Object.entries(records).map(([name, record]) => [
+    name,
+    filled.some(({ model }) => model === name && isList(model)) ? [record] : record,
+  ]);
+  const claim = Object.fromEntries(models) as ClaimDocument;
+  return loaded.validate(claim, context).flatMap((error) => {
+    if (!isRuleFailure(error)) return [];
+    return [
+      {
+        ...error.params,
+        path: error.instancePath
+          .slice(1)
+          .replaceAll('/', '.')
+          .replace(/\.0(?=\.)/, ''),
+      },
+    ];
+  });
+}
+
+/** What is said first of each cell. */
+function firstOfEach(faults: readonly CellFault[]): CellFault[] {
+  return faults.filter(({ column }, index) => faults.findIndex((other) => other.column === column) === index);
+}
