@@ -53,7 +53,7 @@ describe('claimwright', () => {
     { words: ['cases', 'nowhere'], line: 'There is no file or folder nowhere.' },
     { words: ['cases', '.'], line: 'There are no case files (*.cases.json) in ..' },
     { words: ['explain', '.'], line: 'explain needs one of --page PATH, --form FORM and --export.' },
-    { words: ['init'], line: 'init needs a folder to write to: claimwright init DIR' },
+    { words: ['init'], line: 'init needs a folder to write to: claimwright init DIR [--template NAME]' },
     { words: ['compile', '.'], line: 'compile needs --out FOLDER.' },
     { words: ['serve', '--port', 'http'], line: '--port cannot be "http": give a number from 0 to 65535.' },
     {

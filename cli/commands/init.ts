@@ -13,7 +13,7 @@ export const TEMPLATE_NAMES = ['consumer', 'data-breach', 'securities', 'vehicle
 export const init: Command = {
   name: 'init',
   summary: 'Write a small bundle that validates, with cases that pass, for one of four kinds of settlement.',
-  usage: '[--template NAME] DIR',
+  usage: 'DIR [--template NAME]',
   positionals: { min: 1, max: 1, what: 'a folder to write to' },
   options: {
     template: {
