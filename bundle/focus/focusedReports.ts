@@ -12,13 +12,24 @@ export const OF_THE_WHOLE: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'unused-deadline',
   'unreachable-page',
   'duplicate-path',
+  'required-unplaced',
+  'unset-link',
+  'unnamed-document',
+  'empty-sum',
+  'later-page',
+  'closed-way',
+  'unmet-literal',
+  'constant-condition',
+  'unfilled-list',
+  'wallet-field',
+  'broken-sequence',
 ]);
 
 /** What is found in one file while it is typed. */
 export interface Focused {
   reports: Report[];
-  /** Whether a code is answered for; the others are as they were when everything was checked last. */
-  answers(code: FindingCode): boolean;
+  /** Whether it takes the place of what was found before; else that stays until everything is checked again. */
+  replaces(before: Report): boolean;
 }
 
 /** A bundle whose files were checked one by one, and what models.json said when all of it was checked last. */
@@ -37,15 +48,20 @@ export async function focusedReports(
   const half = own && halfWritten(own.source);
   const mended = half && checkFile(half.file);
   const all = mended ? files.map((file) => (file === own ? mended.file : file)) : files;
+  const isModels = own?.source.kind === 'models';
   // Names that models.json lost with its syntax are not unknown to its own rules.
-  const isLost = half !== undefined && own?.source.kind === 'models';
-  const view = viewOf(directory, narrowTo(path, all, modelsBefore));
-  const across = isLost ? [] : (await crossFileReports(view)).filter(({ file }) => file === path);
-  const found = [...(mended?.reports ?? []), ...across];
-  return {
-    reports: half
-      ? found.filter((report) => isSure(report, half))
-      : found.filter(({ code }) => !OF_THE_WHOLE.has(code)),
-    answers: (code) => !isLost && half === undefined && !OF_THE_WHOLE.has(code),
-  };
+  if (half && isModels)
+    return { reports: mended?.reports.filter((report) => isSure(report, half)) ?? [], replaces: () => false };
+  const narrowed = narrowTo(path, all, modelsBefore);
+  const isLookedAt = ({ code, pointer }: Report) =>
+    !OF_THE_WHOLE.has(code) && (!isModels || isWithin(narrowed.whole, pointer));
+  const found = await crossFileReports(viewOf(directory, narrowed.files));
+  const reports = found.filter((report) => report.file === path && isLookedAt(report));
+  if (!half) return { reports, replaces: isLookedAt };
+  const sure = [...(mended?.reports ?? []), ...reports].filter((report) => isSure(report, half));
+  return { reports: sure, replaces: () => false };
+}
+
+function isWithin(pointers: readonly string[], pointer = ''): boolean {
+  return pointers.some((around) => pointer === around || pointer.startsWith(`${around}/`));
 }

@@ -1,58 +1,89 @@
-import type { Page } from '../../schemas/generated/types.ts';
 import { camelCase } from '../../transforms/config/names.ts';
 import { isContainer } from '../../transforms/config/pointer.ts';
-import { writtenPlacements } from '../../transforms/pages/placements.ts';
 import type { CheckedFile } from '../schema/checkFile.ts';
 
 /** Which fields keep their rules and calculations; the others keep their names and types. */
 type Keeps = (field: Record<string, unknown>, place: string) => boolean;
 
+/** As little of a bundle as one of its files needs to be checked. */
+export interface Narrowed {
+  files: CheckedFile[];
+  /** The pointers of the fields of models.json that keep all that is said of them. */
+  whole: string[];
+}
+
 /**
- * The files of a bundle with as little as one of them needs to be checked: other pages are left out, and so are the rules
- * of fields that it does not concern. `before` is what models.json said when everything was checked last.
+ * The files of a bundle for a look at one of them: what other pages show is left out, and so are the rules of fields
+ * that it does not name. `before` is what models.json said when everything was checked last: of models.json itself, what is the same
+ * as then is passed over.
  */
-export function narrowTo(path: string, files: readonly CheckedFile[], before: unknown): CheckedFile[] {
+export function narrowTo(path: string, files: readonly CheckedFile[], before: unknown): Narrowed {
   const own = files.find(({ source }) => source.path === path);
   const keeps = own ? keepsFor(own, before) : () => false;
-  return files
-    .filter(({ source }) => source.kind !== 'page' || source.path === path)
-    .map((file) => (file.source.kind === 'models' ? { ...file, value: stripped(file.value, keeps) } : file));
+  const whole: string[] = [];
+  const narrowed = files.map((file) => {
+    if (file.source.kind === 'models') return { ...file, value: stripped(file.value, keeps, whole) };
+    return file.source.kind === 'page' && file !== own ? { ...file, value: withoutBlocks(file.value) } : file;
+  });
+  return { files: narrowed, whole };
+}
+
+/** That a page is there, and where it leads, matters to others; what it shows does not. */
+function withoutBlocks(value: unknown): unknown {
+  return isContainer(value) && Array.isArray(value.blocks) ? { ...value, blocks: [] } : value;
 }
 
 function keepsFor(own: CheckedFile, before: unknown): Keeps {
   if (own.source.kind === 'models') return changedSince(before);
-  if (own.source.kind !== 'page' || !isContainer(own.value)) return () => false;
-  const page = { path: '', titleKey: '', blocks: [], ...own.value } as Page;
-  const placed = new Set(writtenPlacements(page).map(({ name }) => name));
-  return ({ name }) => typeof name === 'string' && placed.has(camelCase(name));
+  const words = new Set<string>();
+  collectWords(own.value, words);
+  return ({ name }) => typeof name === 'string' && words.has(camelCase(name));
+}
+
+/** Every key and text: more than the names of fields, but none is missed. */
+function collectWords(value: unknown, words: Set<string>): void {
+  if (typeof value === 'string') words.add(camelCase(value));
+  if (!isContainer(value)) return;
+  for (const [key, child] of Object.entries(value)) {
+    words.add(camelCase(key));
+    collectWords(child, words);
+  }
 }
 
 /** Fields that say something else than before, wherever they stand. */
 function changedSince(before: unknown): Keeps {
   const known = new Map<string, string>();
-  stripped(before, (field, place) => {
+  const remember: Keeps = (field, place) => {
     known.set(place, JSON.stringify(field));
     return false;
-  });
+  };
+  stripped(before, remember, []);
   return (field, place) => known.get(place) !== JSON.stringify(field);
 }
 
-function stripped(root: unknown, keeps: Keeps): unknown {
+function stripped(root: unknown, keeps: Keeps, whole: string[]): unknown {
   if (!isContainer(root) || !Array.isArray(root.models)) return root;
-  const models = root.models.map((entry: unknown) => {
+  const models = root.models.map((entry: unknown, index) => {
     if (!isContainer(entry) || !Array.isArray(entry.fields)) return entry;
     const place = JSON.stringify(entry.metadata);
-    return { ...entry, fields: entry.fields.map((field) => withoutRules(field, place, keeps)) };
+    const at = `/models/${index}/fields`;
+    return { ...entry, fields: entry.fields.map((field, own) => withoutRules(field, place, `${at}/${own}`)) };
   });
   return { ...root, models };
-}
 
-function withoutRules(field: unknown, around: string, keeps: Keeps): unknown {
-  if (!isContainer(field)) return field;
-  const place = `${around} ${String(field.name)}`;
-  if (keeps(field, place)) return field;
-  const { rules: _rules, computed: _computed, ...rest } = field;
-  return Array.isArray(rest.fields)
-    ? { ...rest, fields: rest.fields.map((inner) => withoutRules(inner, place, keeps)) }
-    : rest;
+  function withoutRules(field: unknown, around: string, pointer: string): unknown {
+    if (!isContainer(field)) return field;
+    const place = `${around} ${String(field.name)}`;
+    if (keeps(field, place)) {
+      whole.push(pointer);
+      return field;
+    }
+    const { rules: _rules, computed: _computed, ...rest } = field;
+    return Array.isArray(rest.fields)
+      ? {
+          ...rest,
+          fields: rest.fields.map((inner, own) => withoutRules(inner, place, `${pointer}/fields/${own}`)),
+        }
+      : rest;
+  }
 }

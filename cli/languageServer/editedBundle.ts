@@ -81,7 +81,7 @@ export class EditedBundle {
   /** Everything that is known to be wrong, at its place in the texts as they are now. */
   findings(): Finding[] {
     const { files, reports } = this.read();
-    const stale = this.across.filter(({ file, code }) => !this.focused.get(file)?.answers(code));
+    const stale = this.across.filter((report) => !this.focused.get(report.file)?.replaces(report));
     const fresh = [...this.focused.values()].flatMap((focused) => focused.reports);
     return toFindings([...reports, ...stale, ...fresh], files);
   }

@@ -1,0 +1,145 @@
+import { livenessOf } from '../../transforms/claims/liveness.ts';
+import type { ClaimRecord, PlanPlacement } from '../../transforms/claims/types.ts';
+import type { CompiledCondition } from '../../transforms/conditions/types.ts';
+import { own } from '../../transforms/values/own.ts';
+import type { Assessed } from './assess.ts';
+import { keyOfPath, type Move, moved, rowsOfPath, valueOn } from './edits.ts';
+import type { FormKnowledge, KnownField } from './formKnowledge.ts';
+import { additions } from './listMoves.ts';
+import type { Site, Tools } from './moveTools.ts';
+import { settingMoves } from './operandMoves.ts';
+import type { Demand } from './repair.ts';
+import { pathsOf, shows, type Target } from './targets.ts';
+
+/** What a claim must show for a target, and the moves towards it. */
+export function demandOf(target: Target, tools: Tools): Demand {
+  return {
+    isMet: (assessed) => shows(target, assessed, tools.knowledge),
+    moves: (assessed) => movesToward(target, assessed, tools),
+  };
+}
+
+function movesToward(target: Target, assessed: Assessed, tools: Tools): Move[] {
+  const site: Site = { claim: assessed.claim, moment: assessed.moment, rows: [] };
+  switch (target.kind) {
+    case 'page': {
+      const skip = tools.knowledge.plan.pages[target.page]?.skipWhen;
+      return skip ? tools.truth(skip, false, site) : [];
+    }
+    case 'option':
+      return inField(target.field, site, assessed, tools, (path, at) =>
+        settingMoves(path, [target.value], at, tools),
+      );
+    case 'branch':
+      return towardBranch(target, site, tools);
+    case 'met': {
+      const field = tools.knowledge.fields.get(target.rule.owner);
+      if (!field) return [];
+      return inField(field, site, assessed, tools, (path, at) =>
+        field.type === 'list'
+          ? [additions(path, 1, undefined, at, tools)]
+          : settingMoves(path, 'any', at, tools),
+      );
+    }
+    default:
+      return [];
+  }
+}
+
+function towardBranch(
+  { asked, branch }: Extract<Target, { kind: 'branch' }>,
+  site: Site,
+  tools: Tools,
+): Move[] {
+  const { list, inner, condition } = asked;
+  if (list === undefined) return tools.truth(condition, branch, site);
+  const key = inner === undefined ? list : `${list}.${inner}`;
+  return insideRecord(key, site, tools, (at) => tools.truth(condition, branch, at));
+}
+
+/** Moves in a record of a list: in one that is there, or in a new one. */
+export function insideRecord(key: string, site: Site, tools: Tools, make: (at: Site) => Move[]): Move[] {
+  const [list = '', inner] = key.split('.');
+  const records = recordsOf(list, site);
+  const outer =
+    inner === undefined ? records : records.flatMap((path) => recordsOf(`${path}.${inner}`, site));
+  const existing = outer.slice(0, 3).flatMap((path) => make({ ...site, rows: rowsOfPath(path) }));
+  const parents = inner === undefined ? [list] : records.slice(0, 1).map((path) => `${path}.${inner}`);
+  const added = parents.flatMap((path): Move[] => {
+    const move = additions(path, 1, undefined, site, tools);
+    const at = move[0]?.path;
+    if (at === undefined) return [];
+    const { claim } = moved({ claim: site.claim, entry: null }, move);
+    return make({ ...site, claim, rows: rowsOfPath(at) }).map((further) => [...move, ...further]);
+  });
+  const first =
+    inner !== undefined && records.length === 0 ? [additions(list, 1, undefined, site, tools)] : [];
+  return [...existing, ...added, ...first];
+}
+
+function recordsOf(path: string, { claim }: Site): string[] {
+  const value = valueOn(claim, path);
+  return Array.isArray(value)
+    ? value.flatMap((record, at) => (record === null ? [] : [`${path}.${at}`]))
+    : [];
+}
+
+/** Moves at a field, wherever it stands, with what it needs to be asked. */
+export function inField(
+  field: KnownField,
+  site: Site,
+  assessed: Assessed,
+  tools: Tools,
+  make: (path: string, at: Site) => Move[],
+): Move[] {
+  const { key } = field;
+  const name = key.slice(key.lastIndexOf('.') + 1);
+  const [model = ''] = key.split('.');
+  const isList = tools.knowledge.fields.get(model)?.type === 'list';
+  if (!isList || key === model)
+    return pathsOf(key, assessed).flatMap((path) => withLiveness(field, make(path, site), site, tools));
+  return insideRecord(key.slice(0, key.lastIndexOf('.')), site, tools, (at) => {
+    const path = `${at.rows[0] ?? ''}.${name}`;
+    return keyOfPath(path) === key ? withLiveness(field, make(path, at), at, tools) : [];
+  });
+}
+
+/** The moves, each with what makes the field be asked, where it is not. */
+function withLiveness({ placements }: KnownField, moves: readonly Move[], site: Site, tools: Tools): Move[] {
+  const opening = livenessMoves(placements, site, tools);
+  if (opening === undefined) return [...moves];
+  return moves.slice(0, 8).flatMap((move) => {
+    const open = tools.random.pick(opening) ?? [];
+    return [[...open, ...move], open];
+  });
+}
+
+/** Moves that make one of the placements show; undefined where one does already. */
+export function livenessMoves(
+  placements: readonly PlanPlacement[],
+  site: Site,
+  { knowledge, truth }: Tools,
+): Move[] | undefined {
+  const rows = site.rows.map((path) => valueOn(site.claim, path) as ClaimRecord);
+  const scope = { claim: site.claim, rows, ...site.moment };
+  if (livenessOf(knowledge.plan, placements, scope).live) return undefined;
+  return placements.flatMap((placement) => {
+    const shown = shownWhen(placement, knowledge);
+    return truth(shown, true, site);
+  });
+}
+
+/** What must hold for a placement to be shown. */
+export function shownWhen(
+  { page, block, dependencies = [] }: PlanPlacement,
+  { plan }: FormKnowledge,
+): CompiledCondition {
+  const { skipWhen, blocks = {} } = plan.pages[page] ?? {};
+  return {
+    all: [
+      ...dependencies.filter(({ hide }) => hide).map(({ when }) => when),
+      ...(skipWhen ? [{ not: skipWhen }] : []),
+      ...(own(blocks, block) ?? []),
+    ],
+  };
+}

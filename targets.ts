@@ -1,0 +1,121 @@
+import type { Literal } from '../../schemas/generated/types.ts';
+import { isSkipped, livenessOf } from '../../transforms/claims/liveness.ts';
+import type { ClaimRecord } from '../../transforms/claims/types.ts';
+import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
+import type { Place } from '../../transforms/config/errors.ts';
+import { isEmpty } from '../../transforms/values/emptiness.ts';
+import { areEqual } from '../../transforms/values/equality.ts';
+import { isOfRequiredFamily } from '../../transforms/vocabulary/rules.ts';
+import { type AskedCondition, conditionsOf, rowsOf } from './askedConditions.ts';
+import type { Assessed } from './assess.ts';
+import { valueOn } from './edits.ts';
+import { type FormKnowledge, isEnterable, type KnownField } from './formKnowledge.ts';
+import type { KnownRule } from './knownRules.ts';
+import { filledPages } from './pageOrder.ts';
+
+/** Something of a form that some claim should show. */
+export type Target =
+  | { kind: 'form' }
+  | { kind: 'page'; page: number }
+  | { kind: 'exit'; page: number; exit: number }
+  | { kind: 'option'; field: KnownField; value: Literal; place: Place }
+  | { kind: 'branch'; asked: AskedCondition; branch: boolean }
+  /** A claim that is filed in which the rule is asked, and one that breaks it. */
+  | { kind: 'met'; rule: KnownRule }
+  | { kind: 'broken'; rule: KnownRule };
+
+/** Long lists are not looked through value by value. */
+const MOST_OPTIONS = 60;
+
+/** Everything of a form that some claim should show, in the order of the form. */
+export function targetsOf(knowledge: FormKnowledge): Target[] {
+  const { form, fields, rules } = knowledge;
+  const pages = Array.from({ length: filledPages(form) }, (_, page): Target => ({ kind: 'page', page }));
+  const exits = form.pages.flatMap(({ page: { exits = [] } }, page) =>
+    exits.map((_, exit): Target => ({ kind: 'exit', page, exit })),
+  );
+  const options = [...fields.values()].filter(isEnterable).flatMap(optionsOf);
+  const branches = conditionsOf(form).flatMap((asked) =>
+    [true, false].map((branch): Target => ({ kind: 'branch', asked, branch })),
+  );
+  const ofRules = [...rules.values()].flatMap((rule): Target[] => [
+    { kind: 'met', rule },
+    { kind: 'broken', rule },
+  ]);
+  return [{ kind: 'form' }, ...pages, ...exits, ...options, ...branches, ...ofRules];
+}
+
+function optionsOf(field: KnownField): Target[] {
+  return field.inputs.flatMap(({ options = [], place }) =>
+    options
+      .slice(0, MOST_OPTIONS)
+      .map(
+        (option): Target => ({ kind: 'option', field, value: option.value, place: option.place ?? place }),
+      ),
+  );
+}
+
+/** The paths of a field in a claim: one in each record around it. */
+export function pathsOf(key: string, { claim }: Assessed): string[] {
+  const [model = '', ...steps] = key.split('.');
+  let paths = [model];
+  for (const step of steps)
+    paths = paths.flatMap((path) => recordsAt(path, claim)).map((path) => `${path}.${step}`);
+  return paths;
+}
+
+/** The paths of the records at a path; the path itself, where there is one record. */
+function recordsAt(path: string, claim: Assessed['claim']): string[] {
+  const value = valueOn(claim, path);
+  if (!Array.isArray(value)) return [path];
+  return value.flatMap((record, index) => (record === null ? [] : [`${path}.${index}`]));
+}
+
+/** Whether a claim that was found shows a target. What breaks a rule is asked elsewhere. */
+export function shows(target: Target, found: Assessed, knowledge: FormKnowledge): boolean {
+  const scope = { claim: found.claim, rows: [], ...found.moment };
+  switch (target.kind) {
+    case 'form':
+      return true;
+    case 'page':
+      return !isSkipped(knowledge.plan, target.page, scope);
+    case 'option':
+      return pathsOf(target.field.key, found).some((path) =>
+        areEqual({ value: valueOn(found.claim, path), type: target.field.type }, { value: target.value }),
+      );
+    case 'branch':
+      return takes(target.asked, target.branch, found);
+    case 'met':
+      return isAsked(target.rule, found, knowledge);
+    default:
+      return false;
+  }
+}
+
+export function takes({ condition, list, inner }: AskedCondition, branch: boolean, found: Assessed): boolean {
+  const { claim, moment } = found;
+  return rowsOf(claim, list, inner).some(
+    (rows) => evaluateCondition(condition, { claim, rows, ...moment }) === branch,
+  );
+}
+
+/** Whether a rule had something to judge. */
+function isAsked({ owner, name }: KnownRule, found: Assessed, { plan, fields }: FormKnowledge): boolean {
+  const field = fields.get(owner);
+  if (!field) return false;
+  const asksAlways = isOfRequiredFamily(name) || field.type === 'list' || field.type === 'boolean';
+  return pathsOf(owner, found).some((path) => {
+    const rows = rowsAt(path, found);
+    const { live } = livenessOf(plan, field.placements, { claim: found.claim, rows, ...found.moment });
+    return live && (asksAlways || !isEmpty(valueOn(found.claim, path)));
+  });
+}
+
+function rowsAt(path: string, { claim }: Assessed): ClaimRecord[] {
+  const steps = path.split('.');
+  return steps
+    .flatMap((step, at) =>
+      /^\d+$/.test(step) ? [valueOn(claim, steps.slice(0, at + 1).join('.')) as ClaimRecord] : [],
+    )
+    .reverse();
+}
