@@ -183,6 +183,7 @@ export const PLACES: readonly NamingPlace[] = [
   { in: 'cases', at: 'cases/*/claim/*/*', names: 'placedField', part: 'key' },
   { in: 'cases', at: 'cases/*/claim/*/*/*', names: 'placedField', part: 'key' },
   { in: 'cases', at: 'cases/*/claim/*/*/*/*/*', names: 'placedField', part: 'key' },
+  { in: 'cases', at: 'cases/*/authorize/credentials/*', names: 'credential', part: 'key' },
   { in: 'cases', at: 'cases/*/errors/*/path', names: 'errorPath' },
   { in: 'cases', at: 'cases/*/errors/*/rule', names: 'rule' },
 

@@ -199,6 +199,7 @@ describe('claimwright language-server', () => {
       context: { diagnostics: [finding] },
     });
     const action = actions?.find((one): one is CodeAction => one.title.startsWith(title));
+    expect(action).toBeDefined();
     for (const one of (action?.edit?.documentChanges ?? []).filter(TextDocumentEdit.is)) {
       if (one.textDocument.uri !== uri)
         await editor.open(folder, fileURLToPath(one.textDocument.uri).slice(folder.length + 1));

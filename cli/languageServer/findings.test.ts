@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleWith, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
 import { Editor, textIn } from './testing/editor.testkit.ts';
@@ -29,7 +31,7 @@ describe('claimwright language-server, findings', () => {
   it('C12-06: what a key breaks in other files is told there, and taken back', async () => {
     const folder = bundleWith();
     const models = await editor.open(folder, 'models.json');
-    const page = await editor.open(folder, INFO);
+    const page = pathToFileURL(join(folder, INFO)).href;
     await editor.type(models, '"name": "email"', '"name": "mail"');
     const [found] = await editor.findings(page, (all) => all.length > 0);
     expect(found?.code).toBe('placed-field-missing');
