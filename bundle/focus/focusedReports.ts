@@ -55,7 +55,7 @@ export async function focusedReports(
   const narrowed = narrowTo(path, all, modelsBefore);
   const isLookedAt = ({ code, pointer }: Report) =>
     !OF_THE_WHOLE.has(code) && (!isModels || isWithin(narrowed.whole, pointer));
-  const found = await crossFileReports(viewOf(directory, narrowed.files));
+  const found = await crossFileReports(viewOf(directory, narrowed.files), false);
   const reports = found.filter((report) => report.file === path && isLookedAt(report));
   if (!half) return { reports, replaces: isLookedAt };
   const sure = [...(mended?.reports ?? []), ...reports].filter((report) => isSure(report, half));
