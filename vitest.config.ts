@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { standIns } from './standIns.config.ts';
 import { LongestFirst } from './tests/longestFirst.ts';
@@ -27,11 +28,11 @@ const WITHOUT_DOM = 'src/stores/!(mirror|session).test.ts';
 /** Tests that read what code was run: the more a process has loaded, the longer that takes. */
 const COVERED = ['tests/fuzz/guided/guide.test.ts'];
 
-/**
- * A test that counts on time fails on a busy machine; these limits only end one that hangs. Vitest would leave one
- * processor to others, which is half of a machine of two.
- */
-const shared = { testTimeout: 30_000, restoreMocks: true, maxWorkers: '100%' } as const;
+/** Half as many again as there are processors: a browser, its server and its test wait for each other a tenth of their time. */
+const WORKERS = Math.ceil(availableParallelism() * 1.5);
+
+/** A test that counts on time fails on a busy machine; these limits only end one that hangs. */
+const shared = { testTimeout: 30_000, restoreMocks: true, maxWorkers: WORKERS } as const;
 
 /**
  * Nothing but those of ALONE leaves anything behind in its process: one for many files saves their start.

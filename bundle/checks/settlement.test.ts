@@ -209,8 +209,8 @@ describe('class lists', () => {
   });
 
   it.each([
-    ['a row too short', 'A,B\nA\nA,B\n', 3],
-    ['a row too long', 'A,B\nA,B\n\nA,B,C\n', 5],
+    ['a row too short', 'A,B\nC\nD,B\n', 3],
+    ['a row too long', 'A,B\nC,B\n\nD,B,C\n', 5],
     ['a quote that is not closed', '"A,B\n', 2],
   ])('C5-03, C6-14: %s is a finding at its line', async (_what, rows, line) => {
     const folder = bundleWith([{ file: 'claimants/standard.csv', text: `a:credential,b:private\n${rows}` }]);

@@ -44,7 +44,8 @@ export function knownTo(view: BundleView, { models, form }: Partial<CaseFile>): 
   );
   const known: KnownToCases = {
     models: ofForm,
-    wasLeftOut: (name) => view.wasLeftOut(name) || (isMisspelt && isModelName(name)),
+    wasLeftOut: (name) =>
+      !view.isWhole('models.json') || view.wasLeftOut(name) || (isMisspelt && isModelName(name)),
   };
   if (view.isLost('settlement.json')) return known;
   const pages = view.pages.filter((page) => page.form === form);

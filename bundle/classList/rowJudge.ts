@@ -1,6 +1,7 @@
 import { isRuleFailure, type LoadedForm, type ValidatorError } from '../../transforms/claims/loadForm.ts';
 import type { ClaimDocument, ClaimRecord, JudgeContext } from '../../transforms/claims/types.ts';
-import { Place } from '../../transforms/config/errors.ts';
+import { ConfigurationError, Place } from '../../transforms/config/errors.ts';
+import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
@@ -22,7 +23,7 @@ export interface CellFault {
   message: string;
 }
 
-/** Judges the rows of a form's class list; undefined where no rule judges what they hold. */
+/** Judges the rows of a form's class list; undefined where no rule can judge what they hold. */
 export async function rowJudge(
   view: BundleView,
   form: BundleView['forms'][number],
@@ -30,7 +31,7 @@ export async function rowJudge(
 ): Promise<((cells: ReadonlyMap<string, string>) => CellFault[]) | undefined> {
   if (filled.length === 0) return undefined;
   const { settlement, lists, content } = view.bundle;
-  const loaded = await loadCompiled({
+  const loaded = await compiled({
     form: form.name,
     formType: settlement.forms[form.name]?.formType ?? 'Standard',
     models: modelsOf(view, form, filled, settlement.characterWhitelist !== null),
@@ -41,6 +42,7 @@ export async function rowJudge(
     contentVariants: [],
     deadlines: { entries: [], place: new Place('settlement.json') },
   });
+  if (!loaded) return undefined;
   const context: JudgeContext = {
     now: new Date(0),
     allowedCharacters: settlement.characterWhitelist,
@@ -67,6 +69,16 @@ export async function rowJudge(
     );
     return firstOfEach([...unread, ...judged.flat()]);
   };
+}
+
+/** The form, or undefined where its rules are at fault themselves: that is told where they stand. */
+async function compiled(form: FormConfig): Promise<LoadedForm | undefined> {
+  try {
+    return await loadCompiled(form);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return undefined;
+    throw error;
+  }
 }
 
 function modelsOf(

@@ -34,7 +34,7 @@ describe('claimwright init', () => {
           .map((file) => join(folder, file))
           .sort(),
       );
-      expect(await runCli(['validate', '--strict', folder])).toEqual({
+      expect(await runCli(['validate', '--strict', '--no-search', folder])).toEqual({
         code: 0,
         out: 'No findings.\n',
         err: '',
