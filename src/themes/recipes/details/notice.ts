@@ -13,12 +13,16 @@ export const notice: Rules = {
   },
   'cw-masthead': {
     md: {
-      position: 'relative',
-      flexDirection: 'column',
+      display: 'grid',
+      gridTemplateColumns: '1fr minmax(0, auto) 1fr',
+      alignItems: 'start',
+      justifyItems: 'center',
       textAlign: 'center',
       paddingBlock: '6',
     },
   },
+  'cw-logo': { md: { gridColumn: '2' } },
+  'cw-names': { md: { gridColumn: '2' } },
   'cw-brand': { color: 'ink', fontWeight: '600', md: { fontSize: '2rem', letterSpacing: '-0.01em' } },
   'cw-brand-sub': {
     color: 'inkMuted',
@@ -30,7 +34,11 @@ export const notice: Rules = {
   },
   'cw-nav-link': { fontSize: 'small' },
   'cw-nav-list': { background: 'paper' },
-  'cw-languages': { md: { position: 'absolute', insetBlockStart: '2', insetInlineEnd: '8' } },
+  // Above the name, and with room beside it: a long name is never under the languages.
+  'cw-languages': {
+    md: { gridColumn: '1 / -1', gridRow: '1', marginBlockStart: '-4', justifySelf: 'end' },
+    lg: { gridColumn: '3' },
+  },
   'cw-language': { fontSize: 'small', borderWidth: '0', borderBlockEnd: '2px solid transparent' },
   'cw-banner': { background: 'ink' },
   'cw-banner-shade': { md: { textAlign: 'center', '& p, & .cw-banner-title': { marginInline: 'auto' } } },
