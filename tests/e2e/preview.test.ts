@@ -122,6 +122,7 @@ describe('claimwright preview', () => {
     await form.getByRole('heading', { level: 1, name: 'Check and sign' }).waitFor();
     await form.getByText('1420 Pine St').first().waitFor();
     await form.getByText('Typed, not left').first().waitFor();
+    expect(await form.getByText('Still missing').count()).toBe(0);
     expect(await page.getByText('could not be filled in').count()).toBe(0);
   });
 
