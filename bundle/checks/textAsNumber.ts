@@ -18,7 +18,10 @@ import type { Check, Found } from './check.ts';
 const ORDERS = ['greaterThan', 'atLeast', 'lessThan', 'atMost', 'before', 'onOrBefore', 'after', 'onOrAfter'];
 const CALCULATIONS = ['add', 'multiply', 'subtract', 'divide'];
 
-/** C12-10: a text field that is added or put in order, and that no rule holds to numbers or days: any text is passed over. */
+/**
+ * C12-10: a text field that a calculation adds or a condition orders, though no rule asks for a number or a day in it.
+ * A text that is neither counts as nothing there, without a word to anybody.
+ */
 export const textAsNumber: Check = {
   code: 'text-as-number',
   *run(view) {

@@ -102,7 +102,10 @@ function requiredOf(look: JsonSchema): string[] {
   return Array.isArray(look.required) ? look.required.map(String) : [];
 }
 
-/** The alternative whose first required key is there; else one that has any of the keys; else an error naming the keys. */
+/**
+ * Chooses one alternative by the keys that an object has: the one whose first required key is there, else the first that
+ * knows any of its other keys. Where none fits, the error names the keys of which one is expected.
+ */
 function byKey(branches: Branch[]): JsonSchema {
   const [only] = branches;
   if (only && branches.length === 1) return only.apply;

@@ -2,7 +2,7 @@ import { themeNames } from '../../bundle/schema/metaSchemas.ts';
 import type { LoadedBundle } from '../../server/bundle/loadBundle.ts';
 import type { PreviewSettings } from '../../transforms/preview/types.ts';
 
-/** Authors leave the page open while they write: its session lasts as long as any may. */
+/** Authors leave the page open while they write, so a session lasts twelve hours, the longest that the server gives. */
 const SESSION_MINUTES = 12 * 60;
 
 type Theme = LoadedBundle['bundle']['settlement']['theme'];

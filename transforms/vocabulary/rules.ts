@@ -140,7 +140,7 @@ export function isAboutSeveral(rule: string): boolean {
   return isRuleName(rule) && ruleOf(rule).among !== undefined;
 }
 
-/** A rule as any other is seen: without what only it has. */
+/** What all rules have in common, of one of them: its type is `Rule`, not that of the rule itself. */
 export function ruleOf(name: RuleName): Rule {
   return RULES[name];
 }

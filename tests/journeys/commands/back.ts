@@ -10,7 +10,7 @@ export const goingBack: Command<'back'> = {
     const paths = model.form.pages.map(({ path }) => path);
     const here = paths.indexOf(pathOfPage(model));
     const before = paths.slice(0, here);
-    // The page before may be skipped: any page before this one will do, and what is on it is looked at.
+    // Which pages are skipped is not the model's to know: Back may lead to any earlier page, and the invariants look at that one.
     goTo(model, before.includes(after.path) ? after.path : (before.at(-1) ?? ''));
   },
 };

@@ -1,6 +1,6 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** Digits as any script writes them, and what people put between them: no extensions, no letters. */
+/** Digits of any script with what people put between them. Letters and extensions (`x12`) are no part of a number. */
 const WRITTEN = /^\+?[\p{Nd}\s()./-]+$/u;
 
 /** Area code and exchange begin with 2 to 9: of `usPhone` the digits. */
