@@ -1,73 +1,21 @@
-import { buildForm } from '../../transforms/compile/buildForm.ts';
-import type { Bundle } from '../../transforms/config/bundle.ts';
-import { type ConfigFault, FaultCollector } from '../../transforms/config/errors.ts';
-import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
+import type { ConfigFault } from '../../transforms/config/errors.ts';
 import { isContainer } from '../../transforms/config/pointer.ts';
-import { collectForm } from '../../transforms/config/readForm.ts';
 import type { Report } from '../findings/finding.ts';
+import { builtForms } from '../meaning/builtForms.ts';
 import type { LeftOut } from '../schema/repair.ts';
-import { type BundleView, formTypeOf } from '../view/bundleView.ts';
+import type { BundleView } from '../view/bundleView.ts';
 import { faultReport } from './faultReport.ts';
 
 /** What building each form of the bundle finds: rules, conditions, dependencies, placements. */
 export function buildFaults(view: BundleView): Report[] {
   if (view.isLost('models.json')) return [];
-  return formsToBuild(view)
-    .flatMap((form) => withoutConsequences(faultsOf(view, form), view))
+  return builtForms(view)
+    .flatMap(({ faults }) => withoutConsequences(faults, view))
     .map((fault) => faultReport(fault, view));
 }
 
-/** The settlement's forms, and those that only have models: their rules are looked at too. */
-function formsToBuild({ forms, bundle }: BundleView): FormName[] {
-  return Object.keys(FORM_NAMES)
-    .filter(isFormName)
-    .filter(
-      (form) =>
-        forms.some(({ name }) => name === form) ||
-        bundle.models.models.some(({ metadata }) => metadata.formType === formTypeOf(form)),
-    );
-}
-
-function faultsOf(view: BundleView, form: FormName): ConfigFault[] {
-  const faults = new FaultCollector();
-  const config = collectForm(withAllPages(view, form), form, faults);
-  return config ? [...faults.faults, ...buildForm(config).faults] : faults.faults;
-}
-
-/** The bundle with every page of the form in its sequence: what stands on a page that nothing leads to is checked too. */
-function withAllPages({ bundle, pages, forms }: BundleView, form: FormName): Bundle {
-  const there = pages.filter((page) => page.form === form).map(({ name }) => name);
-  const sequence = forms.find(({ name }) => name === form)?.pages ?? [];
-  const all = [...new Set([...sequence.filter((name) => there.includes(name)), ...there])];
-  const { deadlines } = bundle.settlement.forms[form] ?? {};
-  const settings = {
-    formType: formTypeOf(form),
-    authorization: { kind: 'open' as const },
-    pages: all,
-    ...(deadlines && { deadlines }),
-  };
-  return {
-    ...bundle,
-    pages: withOwnIds(bundle.pages),
-    settlement: { ...bundle.settlement, forms: { [form]: settings } },
-  };
-}
-
-/** Two blocks of one id have a check of their own; here they must not be taken for one. */
-function withOwnIds(pages: Bundle['pages']): Bundle['pages'] {
-  return Object.fromEntries(
-    Object.entries(pages).map(([name, page]) => {
-      const ids = page.blocks.map(({ id }) => id);
-      const blocks = page.blocks.map((block, index) =>
-        ids.indexOf(block.id) === index ? block : { ...block, id: `${block.id}-${index}` },
-      );
-      return [name, { ...page, blocks }];
-    }),
-  );
-}
-
 /** Without faults that something else causes which is reported already: what is named was left out or is misspelt. */
-function withoutConsequences(faults: ConfigFault[], view: BundleView): ConfigFault[] {
+function withoutConsequences(faults: readonly ConfigFault[], view: BundleView): ConfigFault[] {
   const misspeltModel = faults.some(
     ({ code, pointer }) => code === 'unknown-model' && pointer.endsWith('/metadata/dtoMapping'),
   );

@@ -1,6 +1,6 @@
 import { builtRules, instancesOf } from '../meaning/builtRules.ts';
 import { lengthOf, patternsOf } from '../meaning/textShapes.ts';
-import { ANY_LENGTH, mayMatchAll } from '../patterns/commonText.ts';
+import { ANY_LENGTH, type Length, mayMatchAll } from '../patterns/commonText.ts';
 import type { Check } from './check.ts';
 
 /** C12-10: a pattern that matches no text, or none of the field's length, or none that another pattern matches. */
@@ -11,9 +11,10 @@ export const emptyPattern: Check = {
       const [first, ...others] = instancesOf(rules, 'regularExpression');
       if (!field || !first) continue;
       const length = lengthOf(rules);
+      // Lengths that exclude each other are another finding.
+      if (length.min > length.max || mayMatchAll(patternsOf(rules), length)) continue;
       const found = [first, ...others].find(({ instance }) => !mayMatchAll([instance.pattern], ANY_LENGTH));
       const says = found !== undefined ? 'The pattern matches no text' : whyEmpty(patternsOf(rules), length);
-      if (says === undefined || length.min > length.max) continue;
       const { file, pointer } = (found ?? others.at(-1) ?? first).place.at('ordinalParams', 0);
       yield {
         file,
@@ -25,13 +26,11 @@ export const emptyPattern: Check = {
   },
 };
 
-function whyEmpty(patterns: readonly string[], length: { min: number; max: number }): string | undefined {
+function whyEmpty(patterns: readonly string[], length: Length): string {
   const tooLong = patterns.find((pattern) => !mayMatchAll([pattern], length));
   if (tooLong !== undefined) {
     const most = Number.isFinite(length.max) ? ` to ${length.max}` : ' or more';
     return `No text of ${length.min}${most} characters matches the pattern`;
   }
-  return mayMatchAll(patterns, length)
-    ? undefined
-    : 'No text matches the pattern and the other patterns of the field';
+  return 'No text matches the pattern and the other patterns of the field';
 }

@@ -27,7 +27,8 @@ export const hiddenRequired: Check = {
   },
 };
 
-function isNeverShown(view: BundleView, use: ConditionUse): boolean {
+/** Whether a field that a condition asks for is hidden or disabled, wherever it is placed, while the condition holds. */
+export function isNeverShown(view: BundleView, use: ConditionUse): boolean {
   const { own } = use;
   const places = own ? (placedAnswers(view).get(keyOf(own.model, own.field)) ?? []) : [];
   if (places.length === 0 || constancyIn(view, use) !== 'open') return false;

@@ -28,6 +28,13 @@ describe('pages', () => {
     expect(await codes(change(DETAILS, '/exits/-', exit))).toEqual(['broken-sequence']);
   });
 
+  it('C12-10: a misspelt exit is told once, where it is written, with the page that was meant', async () => {
+    const misspelt = change(DETAILS, '/exits/0/to', 'not-eligble');
+    expect(await codes(misspelt)).toEqual(['missing-page']);
+    expect(String(await words(misspelt))).toContain('Did you mean "not-eligible"?');
+    expect(await codes(change(DETAILS, '/exits/0/to', 'help'))).toEqual(['missing-page', 'unreachable-page']);
+  });
+
   it('R2-22, R8-15: two pages at one path are a finding', async () => {
     expect(await codes(change(OUT, '/path', '/standard/confirmation'))).toEqual(['duplicate-path']);
   });

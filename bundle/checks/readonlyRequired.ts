@@ -1,30 +1,33 @@
 import { camelCase } from '../../transforms/config/names.ts';
 import type { Placement } from '../../transforms/pages/placements.ts';
-import { placedAnswers, setBy } from '../meaning/answers.ts';
-import { builtRules } from '../meaning/builtRules.ts';
+import { type Placed, placedAnswers, setBy } from '../meaning/answers.ts';
+import { type BuiltRule, builtRules } from '../meaning/builtRules.ts';
+import { rowsAround, usesOf } from '../meaning/conditions.ts';
+import { constancyOf } from '../meaning/constancy.ts';
 import { keyOf } from '../meaning/fieldValues.ts';
+import { knowing } from '../meaning/know.ts';
+import { shownWhen } from '../meaning/shownWhen.ts';
 import type { BundleView } from '../view/bundleView.ts';
-import type { ModelView } from '../view/modelIndex.ts';
+import type { FieldView, ModelView } from '../view/modelIndex.ts';
 import type { Check } from './check.ts';
+import { constancyIn } from './constantCondition.ts';
+import { isNeverShown } from './hiddenRequired.ts';
 
-const DEMANDS = [
-  'required',
-  'requiredIf',
-  'requiredWhen',
-  'nestedRequiredIf',
-  'requiredIfOtherPropertyMatchesRegex',
-] as const;
+/** What asks whatever is answered, or by a pattern, which may match. */
+const DEMANDS = ['required', 'requiredIfOtherPropertyMatchesRegex'] as const;
 
 /** C12-10: a field is asked for where it is only shown: nobody could fill it in. */
 export const readonlyRequired: Check = {
   code: 'readonly-required',
   *run(view) {
-    for (const { model, field, rules } of builtRules(view)) {
+    for (const owner of builtRules(view)) {
+      const { model, field } = owner;
       if (!field || field.field.computed !== undefined || isFilledByRow(view, model)) continue;
-      const isDemanded = rules.some(({ instances }) => DEMANDS.some((name) => instances[name]));
-      const places = isDemanded ? (placedAnswers(view).get(keyOf(model, field)) ?? []) : [];
+      const places = placedAnswers(view).get(keyOf(model, field)) ?? [];
       const [first] = places;
       if (!first || !places.every(({ placement }) => isOnlyShown(placement))) continue;
+      if (!isAskedFor(view, field, owner.rules) || places.every((placed) => isHidden(view, model, placed)))
+        continue;
       yield {
         file: first.page.file,
         pointer: `${first.placement.pointer}/component`,
@@ -34,6 +37,21 @@ export const readonlyRequired: Check = {
     }
   },
 };
+
+/** Whether a rule asks for the field in some claim in which it is shown; one that never does is another finding. */
+function isAskedFor(view: BundleView, field: FieldView, rules: readonly BuiltRule[]): boolean {
+  if (rules.some(({ instances }) => DEMANDS.some((name) => instances[name]))) return true;
+  return usesOf(view)
+    .conditions.filter(({ role, own, page }) => role === 'asked' && own?.field === field && !page)
+    .some((use) => constancyIn(view, use) !== 'never' && !isNeverShown(view, use));
+}
+
+/** Whether a field is never shown where it is placed, so that nothing of it is asked for. */
+function isHidden(view: BundleView, model: ModelView, placed: Placed): boolean {
+  const shown = shownWhen(view, placed);
+  const standing = { formType: model.formType, rows: rowsAround(model, placed.placement.within) };
+  return shown.length > 0 && constancyOf({ all: shown }, knowing(view, standing), () => false) === 'never';
+}
 
 const isOnlyShown = ({ field }: Placement): boolean =>
   field.component === 'value' && setBy(field).length === 0 && field.prepopulatedDataKey === undefined;

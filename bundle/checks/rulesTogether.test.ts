@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Change, change, removeBundles } from '../testing/bundles.testkit.ts';
-import { codes, DETAILS, INFO, phone, words } from '../testing/findings.testkit.ts';
+import { codes, DETAILS, findings, INFO, phone, words } from '../testing/findings.testkit.ts';
 
 afterAll(removeBundles);
 
@@ -74,18 +74,33 @@ describe('C12-10: rules against rules', () => {
     expect(await codes(...field(type, rules))).toEqual([]);
   });
 
-  it.each<[string, Rule[]]>([
-    ['nothing', [rule('regularExpression', '^a$b')]],
-    ['no character', [rule('regularExpression', '^[^\\s\\S]$')]],
-    ['nothing so short', [rule('regularExpression', '^[0-9]{10}$'), rule('maxLength', 5)]],
-    ['nothing so long', [rule('regularExpression', '^[0-9]{3}$'), rule('minLength', 5)]],
+  it.each<[string, Rule[], string]>([
+    ['nothing', [rule('regularExpression', '^a$b')], 'The pattern matches no text,'],
+    ['no character', [rule('regularExpression', '^[^\\s\\S]$')], 'The pattern matches no text,'],
+    [
+      'nothing so short',
+      [rule('regularExpression', '^[0-9]{10}$'), rule('maxLength', 5)],
+      'No text of 1 to 5 characters matches the pattern,',
+    ],
+    [
+      'nothing so long',
+      [rule('regularExpression', '^[0-9]{3}$'), rule('minLength', 5)],
+      'No text of 5 or more characters matches the pattern,',
+    ],
     [
       'nothing of another pattern',
       [rule('regularExpression', '^[0-9]{3}$'), rule('regularExpression', '^[a-z]{3}$')],
+      'No text matches the pattern and the other patterns of the field,',
     ],
-    ['nothing of the format', [rule('regularExpression', '^[a-z]+$'), rule('format', 'usZip')]],
-  ])('C12-10: a pattern that matches %s', async (_what, rules) => {
-    expect(await codes(...field('string', rules))).toEqual(['empty-pattern']);
+    [
+      'nothing of the format',
+      [rule('regularExpression', '^[a-z]+$'), rule('format', 'usZip')],
+      'No text matches the pattern and the other patterns of the field,',
+    ],
+  ])('C12-10: a pattern that matches %s', async (_what, rules, says) => {
+    const found = await findings(...field('string', rules));
+    expect(found.map(({ code }) => code)).toEqual(['empty-pattern']);
+    expect(found[0]?.message).toContain(says);
   });
 
   it.each<[string, Change[]]>([
@@ -120,6 +135,21 @@ describe('C12-10: rules against rules', () => {
     const rules = [{ name: 'required' }];
     expect(await codes(...field('string', rules, { component: 'value' }))).toEqual(['readonly-required']);
     expect(await codes(...field('string', rules, { component: 'value', defaultValue: 'x' }))).toEqual([]);
+  });
+
+  it('C12-10: a field that is only shown is asked for on a condition', async () => {
+    const asked = (...rules: Rule[]) => field('string', rules, { component: 'value' });
+    const onValue = (value: unknown) => ({ value: { field: 'bought' }, equals: value });
+    expect(await codes(...asked(rule('requiredIf', 'bought', 'yes')))).toEqual(['readonly-required']);
+    expect(await codes(...asked(judged('requiredWhen', isBought)))).toEqual(['readonly-required']);
+    const never = { all: [isBought, onValue('no')] };
+    expect(await codes(...asked(judged('requiredWhen', never)))).toEqual(['constant-condition']);
+    const whileNot = { component: 'value', dependencies: [{ when: onValue('no') }] };
+    expect(await codes(...field('string', [judged('requiredWhen', isBought)], whileNot))).toEqual([
+      'hidden-required',
+    ]);
+    const hidden = { component: 'value', dependencies: [{ when: never }] };
+    expect(await codes(...field('string', [{ name: 'required' }], hidden))).toEqual(['constant-condition']);
   });
 
   it('C12-10: a required field that is placed nowhere', async () => {

@@ -22,14 +22,14 @@ export const unreachablePage: Check = {
 
 function isReached(view: BundleView, { form, name }: PageView): boolean {
   const sequence = view.forms.find((candidate) => candidate.name === form)?.pages ?? [];
-  if (sequence.includes(name) || view.wasLeftOut(name) || isMeant(view, form, sequence, name)) return true;
-  return view.pages.some((page) => page.form === form && page.page.exits?.some(({ to }) => to === name));
+  const ofForm = view.pages.filter((page) => page.form === form);
+  const exits = ofForm.flatMap(({ page }) => (page.exits ?? []).map(({ to }) => to));
+  const named = [...sequence, ...exits];
+  return named.includes(name) || view.wasLeftOut(name) || isMeant(view, form, named, name);
 }
 
-/** A sequence that misspells the page's name is another finding. */
-function isMeant({ pages, files }: BundleView, form: string, sequence: string[], name: string): boolean {
+/** A sequence or an exit that misspells the page's name is another finding. */
+function isMeant({ pages, files }: BundleView, form: string, all: string[], name: string): boolean {
   const there = pages.filter((page) => page.form === form).map((page) => page.name);
-  return sequence.some(
-    (named) => !files.has(`pages/${form}/${named}.json`) && nearest(named, there) === name,
-  );
+  return all.some((named) => !files.has(`pages/${form}/${named}.json`) && nearest(named, there) === name);
 }

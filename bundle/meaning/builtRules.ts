@@ -1,11 +1,10 @@
-import { scopeOfField } from '../../transforms/compile/buildPlacements.ts';
-import { type BuildContext, buildRules, type RuleInstances } from '../../transforms/compile/buildRules.ts';
-import type { NameScope } from '../../transforms/conditions/names.ts';
-import { FaultCollector, type Place } from '../../transforms/config/errors.ts';
-import type { ModelConfig } from '../../transforms/config/modelConfig.ts';
+import type { RuleInstances } from '../../transforms/compile/buildRules.ts';
+import type { Place } from '../../transforms/config/errors.ts';
+import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
 import type { RuleName } from '../../transforms/vocabulary/rules.ts';
 import { type BundleView, remembered } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';
+import { builtForms } from './builtForms.ts';
 
 /** A rule as its adapter reads it, with the names resolved; a rule at fault is another finding and none of these. */
 export interface BuiltRule {
@@ -23,13 +22,18 @@ export interface RuleOwnerView {
 }
 
 /** The rules of every field and list of the bundle. */
-export const builtRules = remembered((view: BundleView): RuleOwnerView[] =>
-  [...new Set(view.models.all.map(({ formType }) => formType))].flatMap((formType) => {
-    const models = view.models.all.filter((model) => model.formType === formType);
-    const configs = models.map(({ config }) => config);
-    return models.flatMap((model) => ownersOf(view, model, configs));
-  }),
-);
+export const builtRules = remembered((view: BundleView): RuleOwnerView[] => {
+  const known = new Map(builtForms(view).flatMap(({ rules }) => [...rules]));
+  const built = ({ rules, place }: ModelConfig | FieldConfig): BuiltRule[] =>
+    rules.map((_rule, index) => {
+      const at = place.at('rules', index);
+      return { place: at, instances: known.get(at.pointer) ?? {} };
+    });
+  return view.models.all.flatMap((model): RuleOwnerView[] => [
+    { model, rules: built(model.config) },
+    ...[...model.fields.values()].map((field) => ({ model, field, rules: built(field.field) })),
+  ]);
+});
 
 const byField = remembered(
   (view: BundleView) =>
@@ -46,37 +50,4 @@ export function instancesOf<R extends RuleName>(rules: readonly BuiltRule[], nam
   return rules.flatMap(({ instances, place }) =>
     (instances[name] ?? []).map((instance) => ({ instance, place })),
   );
-}
-
-function ownersOf(view: BundleView, model: ModelView, models: readonly ModelConfig[]): RuleOwnerView[] {
-  const { config, fields } = model;
-  const build = (rules: ModelConfig['rules'], place: Place, owner: Owner): BuiltRule[] =>
-    rules.map((rule, index) => {
-      const placed = { rule, place: place.at('rules', index) };
-      return { instances: buildRules([placed], owner, contextOf(view)).instances, place: placed.place };
-    });
-  const ofFields = [...fields.values()].map((field): RuleOwnerView => {
-    const list = config.fields.find(({ name }) => name === field.within);
-    const owner = { model: config, field: field.field, scope: scopeOfField(models, config, list) };
-    return { model, field, rules: build(field.field.rules, field.field.place, owner) };
-  });
-  const ofModel = build(config.rules, config.place, { model: config, scope: { models, rows: [] } });
-  return [{ model, rules: ofModel }, ...ofFields];
-}
-
-interface Owner {
-  model: ModelConfig;
-  field?: FieldView['field'];
-  scope: NameScope;
-}
-
-/** Faults are found where the form is built; here they only leave a rule out. */
-function contextOf({ bundle }: BundleView): BuildContext {
-  return {
-    lists: bundle.lists,
-    written: new Map(),
-    faults: new FaultCollector(),
-    addAlternatives: () => undefined,
-    nextOrder: () => 0,
-  };
 }

@@ -23,6 +23,20 @@ interface Waiting {
  * a pattern looks around or back, or where there is too much to look through.
  */
 export function mayMatchAll(patterns: readonly string[], { min, max }: Length): boolean {
+  const asked = JSON.stringify([min, String(max), ...patterns]);
+  const known = ANSWERS.get(asked);
+  if (known !== undefined) return known;
+  const answer = found(patterns, min, max);
+  if (ANSWERS.size >= MOST_ANSWERS) ANSWERS.clear();
+  ANSWERS.set(asked, answer);
+  return answer;
+}
+
+/** What was asked before: forms have the same patterns on many fields, and an editor asks again at each key. */
+const ANSWERS = new Map<string, boolean>();
+const MOST_ANSWERS = 5_000;
+
+function found(patterns: readonly string[], min: number, max: number): boolean {
   try {
     return search(patterns.map(automatonOf), min, max);
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { Finding } from '../findings/finding.ts';
 import { validateBundle } from '../validateBundle.ts';
 import { bundleWith, type Change, change } from './bundles.testkit.ts';
 
@@ -5,14 +6,17 @@ export const INFO = 'pages/standard/claimant-info.json';
 export const DETAILS = 'pages/standard/claim-details.json';
 export const OUT = 'pages/standard/not-eligible.json';
 
+/** What the bundle of `init` gets with these changes. */
+export const findings = (...changes: Change[]): Promise<Finding[]> => validateBundle(bundleWith(changes));
+
 /** The codes that the bundle of `init` gets with these changes. */
 export async function codes(...changes: Change[]): Promise<string[]> {
-  return (await validateBundle(bundleWith(changes))).map(({ code }) => code);
+  return (await findings(...changes)).map(({ code }) => code);
 }
 
 /** The messages and hints, for what authors read. */
 export async function words(...changes: Change[]): Promise<string[]> {
-  return (await validateBundle(bundleWith(changes))).map(({ message, hint }) => `${message} ${hint}`);
+  return (await findings(...changes)).map(({ message, hint }) => `${message} ${hint}`);
 }
 
 export const block = (value: unknown): Change => change(OUT, '/blocks/-', value);

@@ -42,8 +42,9 @@ export const validate: Command = {
     const format = values.format ?? 'text';
     for (const directory of positionals) {
       const found = await checked(resolve(io.cwd, directory), effort, io);
-      const bundle = positionals.length > 1 ? directory.replace(/\/+$/, '') : undefined;
-      findings.push(...found.map((finding) => inBundle(finding, bundle, format)));
+      const bundle = directory.replace(/(?<=.)\/+$/, '');
+      const among = format === 'json' || positionals.length > 1;
+      findings.push(...(among ? found.map((finding) => inBundle(finding, bundle, format)) : found));
     }
     io.out(FORMATS[isFormat(format) ? format : 'text'](findings, io.colour));
     return exitCode(findings, flags.has('strict'));
@@ -66,9 +67,8 @@ function effortIn(text: string): number {
   throw new UsageError(`--effort cannot be "${text}". Give a whole number above zero.`);
 }
 
-/** In JSON, paths are relative to their folder (C5-02), however many folders there are; elsewhere they lead into it. */
-function inBundle(finding: Finding, bundle: string | undefined, format: string): Finding {
-  if (bundle === undefined) return finding;
+/** In JSON, paths are relative to their folder (C5-02), which is named; elsewhere they lead into it where there are several. */
+function inBundle(finding: Finding, bundle: string, format: string): Finding {
   return format === 'json' ? { bundle, ...finding } : { ...finding, file: `${bundle}/${finding.file}` };
 }
 

@@ -229,9 +229,12 @@ function placeOfKey(form: FormConfig): (key: string) => Place {
 
 /**
  * Builds a form's schema and plan. Every rule, condition, dependency and placement is resolved; all faults are
- * returned at once, and `built` is null where there are any.
+ * returned at once, and `built` is null where there are any. `onRule` is told of each rule that is not at fault.
  */
-export function buildForm(form: FormConfig): { built: BuiltForm | null; faults: ConfigFault[] } {
+export function buildForm(
+  form: FormConfig,
+  onRule?: BuildContext['onRule'],
+): { built: BuiltForm | null; faults: ConfigFault[] } {
   const faults = new FaultCollector();
   const demanded = pageRules(form);
   const documents = form.models.find(({ name }) => name === 'documentContexts');
@@ -252,6 +255,7 @@ export function buildForm(form: FormConfig): { built: BuiltForm | null; faults: 
       );
     },
     nextOrder: () => order++,
+    onRule,
   };
   const models = form.models.map((model) => buildModel(model, context));
   const plans = withDocumentPlaces(

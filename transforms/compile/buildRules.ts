@@ -1,7 +1,7 @@
 import type { ServerList } from '../../schemas/generated/types.ts';
 import type { NameScope } from '../conditions/names.ts';
 import type { CompiledCondition, Reference } from '../conditions/types.ts';
-import type { FaultCollector } from '../config/errors.ts';
+import type { FaultCollector, Place } from '../config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import type { ModelName } from '../config/names.ts';
 import type { FieldHints } from '../fields/fieldHints.ts';
@@ -34,6 +34,8 @@ export interface BuildContext {
   addAlternatives(fields: readonly Reference[], owner: ModelName): void;
   /** The next instance's position in the configuration. */
   nextOrder(): number;
+  /** Told of each instance, under its rule's name, and where the rule is written. */
+  onRule?: ((place: Place, instances: RuleInstances) => void) | undefined;
 }
 
 /** What rules stand on: a field, or a list model as a whole; with the names that they may use. */
@@ -110,6 +112,7 @@ function addRule<R extends RuleName>(
   const keys = placed.rule.errorMessageKeys;
   const instance = Object.assign({ order: context.nextOrder(), ...(keys && { keys }) }, body);
   built.instances = { ...built.instances, [name]: [...(built.instances[name] ?? []), instance] };
+  context.onRule?.(placed.place, { [name]: [instance] });
   if (mark !== undefined) addMark(built, mark);
   if (tells) built.tells.push(tells);
   if (among) context.addAlternatives(among, owner.model.name);

@@ -1,6 +1,13 @@
 /** `['a', 0, 'b/c']` → `/a/0/b~1c` (RFC 6901). */
 export function toPointer(segments: readonly (string | number)[]): string {
-  return segments.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  let pointer = '';
+  for (const part of segments) pointer += `/${typeof part === 'number' ? part : escaped(part)}`;
+  return pointer;
+}
+
+/** Hardly any key has one of the two, and a bundle's places are very many pointers. */
+function escaped(part: string): string {
+  return part.includes('~') || part.includes('/') ? part.replaceAll('~', '~0').replaceAll('/', '~1') : part;
 }
 
 /** `/a/0/b~1c` → `['a', '0', 'b/c']`. */
