@@ -1,6 +1,7 @@
 import { nearest } from '../../transforms/values/nearest.ts';
 import { keyUses } from '../view/contentKeys.ts';
 import type { Check } from './check.ts';
+import { isPluralWithoutOther } from './pluralWithoutOther.ts';
 import { hasText } from './texts.ts';
 
 /** C2-04: a key that the default culture does not have would show nothing that anybody wrote. */
@@ -10,7 +11,7 @@ export const missingText: Check = {
     if (view.isLost('content/en.json')) return;
     const texts = view.bundle.content.en ?? {};
     for (const { key, file, pointer } of keyUses(view)) {
-      if (hasText(key, texts) || view.wasLeftOut(key)) continue;
+      if (hasText(key, texts) || view.wasLeftOut(key) || isPluralWithoutOther(key, texts)) continue;
       const near = nearest(key, Object.keys(texts));
       const hint = near === undefined ? `Add "${key}" to content/en.json.` : `Did you mean "${near}"?`;
       yield { file, pointer, message: `The content key ${key} has no text in content/en.json.`, hint };

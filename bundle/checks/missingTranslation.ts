@@ -2,6 +2,7 @@ import type { Content } from '../../schemas/generated/types.ts';
 import { builtInOf } from '../../transforms/texts/builtIn.ts';
 import { withoutPlural } from '../../transforms/texts/plurals.ts';
 import type { Check } from './check.ts';
+import { isPluralWithoutOther } from './pluralWithoutOther.ts';
 import { hasText, PRODUCT_KEYS } from './texts.ts';
 
 /** The keys that a culture's content must have: those of English, and the product's where it lacks the culture. */
@@ -10,12 +11,9 @@ function keysWanted(english: Content, builtIn: Content | undefined): Set<string>
   return new Set([...Object.keys(texts).map(withoutPlural), ...(builtIn ? [] : PRODUCT_KEYS)]);
 }
 
-/** Whether a culture says a text: of a plural, the forms that it does not word anew are the product's. */
-function says(key: string, texts: Content, builtIn: Content = {}): boolean {
-  if (hasText(key, texts)) return true;
-  const isWordedAnew = Object.keys(texts).some((own) => withoutPlural(own) === key);
-  return isWordedAnew && hasText(key, builtIn);
-}
+/** Whether a culture says a text; of a plural without a form that it needs, another finding tells. */
+const says = (key: string, texts: Content): boolean =>
+  hasText(key, texts) || isPluralWithoutOther(key, texts);
 
 /** A culture that lacks a text: claimants who chose it would read another. */
 export const missingTranslation: Check = {
@@ -26,7 +24,7 @@ export const missingTranslation: Check = {
       if (culture === 'en' || isLost(file)) continue;
       const builtIn = builtInOf(culture);
       for (const key of keysWanted(bundle.content.en ?? {}, builtIn)) {
-        if (says(key, texts, builtIn)) continue;
+        if (says(key, texts)) continue;
         const shown = builtIn && hasText(key, builtIn) ? "the product's own" : 'the English';
         yield {
           file,

@@ -21,6 +21,7 @@ import { impossibleAssert } from './impossibleAssert.ts';
 import { invertedCounts } from './invertedCounts.ts';
 import { lateCondition } from './lateCondition.ts';
 import { laterPage } from './laterPage.ts';
+import { linkInText } from './linkInText.ts';
 import { logoFile } from './logoFile.ts';
 import { lookupSubmitted } from './lookupSubmitted.ts';
 import { maskAgainstRule } from './maskAgainstRule.ts';
@@ -35,6 +36,7 @@ import { missingTranslation } from './missingTranslation.ts';
 import { pickerFormat } from './pickerFormat.ts';
 import { pickerMode } from './pickerMode.ts';
 import { pickerOption } from './pickerOption.ts';
+import { pluralWithoutOther } from './pluralWithoutOther.ts';
 import { readonlyRequired } from './readonlyRequired.ts';
 import { refusedOption } from './refusedOption.ts';
 import { requiredForbidden } from './requiredForbidden.ts';
@@ -43,9 +45,10 @@ import { rowLimit } from './rowLimit.ts';
 import { slowPattern } from './slowPattern.ts';
 import { surplusOptions } from './surplusOptions.ts';
 import { textAsNumber } from './textAsNumber.ts';
+import { brokenPlaceholder, htmlInText, lostPlaceholder, unknownPlaceholder } from './textFaults.ts';
 import { tinyLimit } from './tinyLimit.ts';
-import { htmlInText, lostPlaceholder, unknownPlaceholder } from './translationFaults.ts';
 import { unanchoredPattern } from './unanchoredPattern.ts';
+import { uncountedPlural } from './uncountedPlural.ts';
 import { unexpectedFile } from './unexpectedFile.ts';
 import { unfilledList } from './unfilledList.ts';
 import { unknownColumn } from './unknownColumn.ts';
@@ -124,9 +127,13 @@ export const CHECKS: readonly Check[] = [
   missingText,
   unusedText,
   missingTranslation,
+  pluralWithoutOther,
+  uncountedPlural,
   unknownPlaceholder,
+  brokenPlaceholder,
   lostPlaceholder,
   htmlInText,
+  linkInText,
   requiredUnplaced,
   wrongColumns,
   brokenRow,

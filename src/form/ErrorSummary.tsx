@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
 import type { RenderBlock } from '../../transforms/pages/types.ts';
-import { plainText } from '../../widgets/InlineMarkdown/parseInline.ts';
+import { plainText } from '../../transforms/texts/parseInline.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import { domId } from './fieldIds.ts';
 import { blockAt, labelAt, withDrafts } from './recordLabel.ts';

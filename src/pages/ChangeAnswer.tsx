@@ -1,4 +1,4 @@
-import { plainText } from '../../widgets/InlineMarkdown/parseInline.ts';
+import { plainText } from '../../transforms/texts/parseInline.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import { domId } from '../form/fieldIds.ts';
 import { changeOf } from '../wizard/review.ts';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { contentKeyOf } from '../../transforms/pages/contentVariants.ts';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import { contentText } from '../../transforms/texts/lookUp.ts';
-import { plainText } from '../../widgets/InlineMarkdown/parseInline.ts';
+import { plainText } from '../../transforms/texts/parseInline.ts';
 import { Words } from '../../widgets/Words.tsx';
 import { useText } from '../hooks/useApp.ts';
 import type { NamedPage } from '../stores/forms.ts';

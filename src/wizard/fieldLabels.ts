@@ -4,7 +4,7 @@ import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
 import { camelCase, type ModelName } from '../../transforms/config/names.ts';
 import { labelKeyOf, type Placement, placementsOf } from '../../transforms/pages/placements.ts';
 import { contentText, productText, type Texts } from '../../transforms/texts/lookUp.ts';
-import { plainText } from '../../widgets/InlineMarkdown/parseInline.ts';
+import { plainText } from '../../transforms/texts/parseInline.ts';
 import type { FormBundle, NamedPage } from '../stores/forms.ts';
 
 /** The placement of a field by the names that lead to it: `amount`, or `items`, `price` within a record's list. */

@@ -5,7 +5,7 @@ import { ES_MESSAGES } from './es/messages.ts';
 import type { InterfaceTexts, MessageTexts, ProductKey } from './keys.ts';
 import { productText } from './lookUp.ts';
 import { withoutPlural } from './plurals.ts';
-import { translationFaults } from './translationFaults.ts';
+import { textFaults } from './textFaults.ts';
 
 const COUNTED = new Set(
   Object.keys(EN)
@@ -28,7 +28,7 @@ describe.each(Object.entries(BUILT_IN))('the product’s texts in %s', (culture,
   });
 
   it('C11-05: have English’s placeholders and no HTML', () => {
-    expect([...translationFaults(texts)]).toEqual([]);
+    expect([...textFaults(texts)]).toEqual([]);
   });
 
   it('C2-04: have a form for each kind of count of the culture', () => {

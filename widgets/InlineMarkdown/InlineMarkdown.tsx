@@ -1,8 +1,8 @@
 import { createElement, Fragment, memo, type ReactNode } from 'react';
+import { type InlineNode, parseInline } from '../../transforms/texts/parseInline.ts';
 import { standIn } from '../../transforms/texts/standIn.ts';
 import { STAND_IN } from '../Words.tsx';
 import { MailAddress } from './MailAddress.tsx';
-import { type InlineNode, parseInline } from './parseInline.ts';
 
 /** What a link is called; an address may be broken where it reads well. */
 function Label({ link: { href, children } }: { link: Extract<InlineNode, { kind: 'link' }> }) {

@@ -9,13 +9,16 @@ interface Rule {
   node: (match: RegExpExecArray) => InlineNode;
 }
 
+/** Addresses that a link may lead to: none that could run script. */
 const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
+
+const LINK = /\[([^\]]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/;
 
 const RULES: Rule[] = [
   { pattern: /\\([\\`*_[\]()])/, node: ([, char = '']) => ({ kind: 'text', text: char }) },
   { pattern: /`([^`]+)`/, node: ([, code = '']) => ({ kind: 'code', text: code }) },
   {
-    pattern: /\[([^\]]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/,
+    pattern: LINK,
     node: ([, label = '', href = '']) => link(label, href),
   },
   {
@@ -51,6 +54,12 @@ export function parseInline(text: string): InlineNode[] {
   const node = rule.node(match);
   const before: InlineNode[] = match.index > 0 ? [{ kind: 'text', text: text.slice(0, match.index) }] : [];
   return [...before, node, ...parseInline(text.slice(match.index + match[0].length))];
+}
+
+/** The addresses of a text's links that are left out: only the label is shown. */
+export function unsafeHrefs(text: string): string[] {
+  const all = [...text.matchAll(new RegExp(LINK, 'g'))].map(([, , href = '']) => href);
+  return all.filter((href) => !SAFE_HREF.test(href));
 }
 
 /** The text without its marks: for a place that can hold no elements. */

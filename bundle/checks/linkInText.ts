@@ -1,0 +1,58 @@
+import { toPointer } from '../../transforms/config/pointer.ts';
+import { type InlineNode, parseInline, unsafeHrefs } from '../../transforms/texts/parseInline.ts';
+import { usesOfText } from '../meaning/textUses.ts';
+import type { Check, Found } from './check.ts';
+
+/** C12-10: a link that nobody can follow, and marks of Markdown where none are drawn: claimants would read them. */
+export const linkInText: Check = {
+  code: 'link-in-text',
+  *run(view) {
+    for (const { file, texts } of view.contents)
+      for (const [key, text] of Object.entries(texts)) {
+        const isPlain = usesOfText(view, key).some(({ isMarked }) => !isMarked);
+        const found = (isPlain ? marksIn(key, text) : undefined) ?? brokenLinkIn(key, text);
+        if (found) yield { file, pointer: toPointer([key]), ...found };
+      }
+  },
+};
+
+type Said = Pick<Found, 'message' | 'hint'>;
+
+/** Links and strong words where the text is shown as it is written: on buttons, options, headings and in messages. */
+function marksIn(key: string, text: string): Said | undefined {
+  const mark = parseInline(text).find(({ kind }) => kind === 'link' || kind === 'strong');
+  if (!mark) return undefined;
+  const what = mark.kind === 'link' ? `the link to ${mark.href}` : 'strong words';
+  return {
+    message: `The text of ${key} has ${what}, and where it is used the marks are shown as they are written.`,
+    hint: 'Write plain words; paragraphs, labels and hints may have links.',
+  };
+}
+
+/** What looks like a link and is none. */
+const NO_LINK = /\[[^\]]*\]\s*\(\s*(?:https?:|www\.|mailto:|tel:|\/|#)|\]\(|<(?:https?:\/\/|mailto:)[^>]*>/i;
+
+function brokenLinkIn(key: string, text: string): Said | undefined {
+  const [href] = unsafeHrefs(text);
+  if (href !== undefined)
+    return {
+      message: `In the text of ${key}, the link to ${href} leads nowhere: only its words are shown.`,
+      hint: /^(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(href)
+        ? `Write https://${href}.`
+        : 'Begin the address with https://, mailto:, tel: or /.',
+    };
+  const written = textsOf(parseInline(text)).find((plain) => NO_LINK.test(plain));
+  if (written === undefined) return undefined;
+  return {
+    message: `In the text of ${key}, a link is shown as it is written.`,
+    hint: 'Write [words](https://…), with nothing between the brackets and no space in the address.',
+  };
+}
+
+/** What of a text is shown as it is, without what is code. */
+function textsOf(nodes: readonly InlineNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'text') return [node.text];
+    return 'children' in node ? textsOf(node.children) : [];
+  });
+}

@@ -1,0 +1,39 @@
+import type { Content } from '../../schemas/generated/types.ts';
+import { toPointer } from '../../transforms/config/pointer.ts';
+import { builtInOf } from '../../transforms/texts/builtIn.ts';
+import { withoutPlural } from '../../transforms/texts/plurals.ts';
+import { textUses } from '../meaning/textUses.ts';
+import type { Check } from './check.ts';
+import { hasText, PRODUCT_KEYS } from './texts.ts';
+
+/** C12-10: a text has forms for some counts and none for the others: those are told in English, or not at all. */
+export const pluralWithoutOther: Check = {
+  code: 'plural-without-other',
+  *run(view) {
+    const uses = textUses(view);
+    for (const { file, culture, texts } of view.contents) {
+      const told = new Set<string>();
+      for (const key of Object.keys(texts)) {
+        const base = withoutPlural(key);
+        const isOne = base === key || uses.has(key) || !(uses.has(base) || PRODUCT_KEYS.has(base));
+        if (isOne || told.has(base) || !isPluralWithoutOther(base, texts)) continue;
+        // Of a text that the product words, one form may be said anew.
+        if (hasText(base, builtInOf(culture) ?? {})) continue;
+        told.add(base);
+        yield {
+          file,
+          pointer: toPointer([key]),
+          part: 'key',
+          message: `${base} has a text for some counts, and none for all others.`,
+          hint: `Add "${base}_other".`,
+        };
+      }
+    }
+  },
+};
+
+const OTHER_FORMS = ['zero', 'one', 'two', 'few', 'many'];
+
+/** Whether there are forms of a text for some counts alone. */
+export const isPluralWithoutOther = (key: string, texts: Content): boolean =>
+  !hasText(key, texts) && OTHER_FORMS.some((form) => Object.hasOwn(texts, `${key}_${form}`));

@@ -1,0 +1,23 @@
+import { toPointer } from '../../transforms/config/pointer.ts';
+import { isAlwaysCounted, textUses } from '../meaning/textUses.ts';
+import type { Check } from './check.ts';
+
+/** C12-10: a text has only forms for counts, and nothing is counted where it is shown: none of them ever is. */
+export const uncountedPlural: Check = {
+  code: 'uncounted-plural',
+  *run(view) {
+    const en = view.contents.find(({ culture }) => culture === 'en');
+    for (const key of en ? textUses(view).keys() : []) {
+      const other = `${key}_other`;
+      if (!en || Object.hasOwn(en.texts, key) || !Object.hasOwn(en.texts, other)) continue;
+      if (isAlwaysCounted(view, key)) continue;
+      yield {
+        file: en.file,
+        pointer: toPointer([other]),
+        part: 'key',
+        message: `${key} has only forms for counts, and where it is used nothing is counted, so they are not shown.`,
+        hint: `Call it "${key}".`,
+      };
+    }
+  },
+};
