@@ -5,8 +5,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { isContainer, toPointer, valueAt } from '../../transforms/config/pointer.ts';
 import type { Report } from '../findings/finding.ts';
 import { readBundle } from '../readBundle.ts';
-import { bundleWith, change, removeBundles } from '../testing/bundles.testkit.ts';
+import type { CheckedFile } from '../schema/checkFile.ts';
+import { bundleWith, change, filesIn, removeBundles } from '../testing/bundles.testkit.ts';
 import { crossFileReports } from '../validateBundle.ts';
+import { viewOf } from '../view/bundleView.ts';
 import { focusedReports, OF_THE_WHOLE } from './focusedReports.ts';
 import { narrowTo } from './narrow.ts';
 
@@ -18,6 +20,7 @@ const FILES = [
   INFO,
   'pages/standard/claim-details.json',
 ];
+const NORTHLINE = join(import.meta.dirname, '..', '..', 'settlements', 'northline-recall');
 const RUNS = 40;
 
 afterAll(removeBundles);
@@ -44,6 +47,8 @@ const told = (reports: readonly Report[], path: string): string[] =>
     .map(({ code, pointer, message }) => `${code} ${pointer} ${message}`)
     .sort();
 
+const modelsOf = (files: readonly CheckedFile[]) =>
+  files.find(({ source }) => source.kind === 'models')?.value;
 const filesOf = (folder: string) => [...readBundle(folder).view.files.values()];
 
 async function focusedOn(folder: string, path: string, before: string) {
@@ -52,38 +57,45 @@ async function focusedOn(folder: string, path: string, before: string) {
 }
 
 describe('a look at one file', () => {
-  it('C12-06: finds in it what a look at all files finds, whatever was typed', async () => {
-    const value = fc.constantFrom<unknown>(
-      'claimantInfo',
-      'email',
-      'yes',
-      '',
-      '^(a',
-      'Landing_Title',
-      -1,
-      7,
-      null,
-      true,
-      'phone',
-      'usPhon',
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...FILES), fc.nat(), value, async (path, place, typed) => {
-        const folder = bundleWith();
-        const before = readFileSync(join(folder, 'models.json'), 'utf8');
-        damage(folder, path, place, typed);
-        const everything = await crossFileReports(readBundle(folder).view);
-        const found = told((await focusedOn(folder, path, before)).reports, path);
-        // Of models.json only the fields that were typed in are looked at.
-        const wanted = told(everything, path);
-        expect(path === 'models.json' ? found.filter((one) => !wanted.includes(one)) : found).toEqual(
-          path === 'models.json' ? [] : wanted,
-        );
-        removeBundles();
-      }),
-      { numRuns: RUNS, seed: 11 },
-    );
-  });
+  it.each([
+    ['one form', undefined, RUNS],
+    ['several forms', NORTHLINE, RUNS / 8],
+  ])(
+    'C12-06: finds in it what a look at all files finds, whatever was typed: %s',
+    async (_name, from, numRuns) => {
+      const value = fc.constantFrom<unknown>(
+        'claimantInfo',
+        'email',
+        'yes',
+        '',
+        '^(a',
+        'Landing_Title',
+        -1,
+        7,
+        null,
+        true,
+        'phone',
+        'usPhon',
+      );
+      const files = from === undefined ? FILES : filesIn(from).filter((path) => /^(pages|models)/.test(path));
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...files), fc.nat(), value, async (path, place, typed) => {
+          const folder = bundleWith([], from);
+          const before = readFileSync(join(folder, 'models.json'), 'utf8');
+          damage(folder, path, place, typed);
+          const everything = await crossFileReports(readBundle(folder).view);
+          const found = told((await focusedOn(folder, path, before)).reports, path);
+          // Of models.json only the fields that were typed in are looked at.
+          const wanted = told(everything, path);
+          expect(path === 'models.json' ? found.filter((one) => !wanted.includes(one)) : found).toEqual(
+            path === 'models.json' ? [] : wanted,
+          );
+          removeBundles();
+        }),
+        { numRuns, seed: 11 },
+      );
+    },
+  );
 
   it('C12-06: is quick because it passes over what other pages show, and over the rules of fields that the file does not name', () => {
     const { files, whole } = narrowTo(INFO, filesOf(bundleWith()), undefined);
@@ -97,6 +109,17 @@ describe('a look at one file', () => {
       .filter((keys) => keys[4] === 'rules')
       .map((keys) => toPointer(keys.slice(0, 4)));
     expect([...new Set(others)]).toEqual(whole);
+  });
+
+  it('C12-06: is quick because it passes over the fields of other forms', () => {
+    const files = filesOf(bundleWith([], NORTHLINE));
+    const fieldsOf = (path: string) => {
+      const { models } = viewOf('', narrowTo(path, files, modelsOf(files)).files);
+      return models.all.filter(({ fields }) => fields.size > 0).map(({ formType }) => formType);
+    };
+    expect(new Set(fieldsOf('pages/automotive/claimant-info.json'))).toEqual(new Set(['Automotive']));
+    expect(new Set(fieldsOf('settlement.json')).size).toBeGreaterThan(1);
+    expect(fieldsOf('models.json')).toEqual([]);
   });
 
   it('C12-06: of models.json it sees the fields that were typed in since everything was looked at', async () => {

@@ -1,9 +1,12 @@
-import { camelCase } from '../../transforms/config/names.ts';
-import { isContainer } from '../../transforms/config/pointer.ts';
+import { camelCase, FORM_NAMES, isFormName } from '../../transforms/config/names.ts';
+import { fromPointer, isContainer, toPointer, valueAt } from '../../transforms/config/pointer.ts';
 import type { CheckedFile } from '../schema/checkFile.ts';
 
 /** Which fields keep their rules and calculations; the others keep their names and types. */
 type Keeps = (field: Record<string, unknown>, place: string) => boolean;
+
+/** Whether the fields of an entry of models.json can matter; what other forms ask a form's page does not know. */
+type Matters = (entry: Record<string, unknown>) => boolean;
 
 /** As little of a bundle as one of its files needs to be checked. */
 export interface Narrowed {
@@ -14,18 +17,50 @@ export interface Narrowed {
 
 /**
  * The files of a bundle for a look at one of them: what other pages show is left out, and so are the rules of fields
- * that it does not name. `before` is what models.json said when everything was checked last: of models.json itself, what is the same
- * as then is passed over.
+ * that it does not name, and all fields of forms that it does not know. `before` is what models.json said when
+ * everything was checked last: of models.json itself, what is the same as then is passed over.
  */
 export function narrowTo(path: string, files: readonly CheckedFile[], before: unknown): Narrowed {
   const own = files.find(({ source }) => source.path === path);
+  const models = files.find(({ source }) => source.kind === 'models')?.value;
   const keeps = own ? keepsFor(own, before) : () => false;
   const whole: string[] = [];
+  const bare = withoutForms(stripped(models, keeps, whole), own ? formsOf(own, models, whole) : () => true);
   const narrowed = files.map((file) => {
-    if (file.source.kind === 'models') return { ...file, value: stripped(file.value, keeps, whole) };
+    if (file.source.kind === 'models') return { ...file, value: bare };
     return file.source.kind === 'page' && file !== own ? { ...file, value: withoutBlocks(file.value) } : file;
   });
   return { files: narrowed, whole };
+}
+
+/** The form of a page; the forms of which models.json says something else than before. */
+function formsOf({ source }: CheckedFile, models: unknown, whole: readonly string[]): Matters {
+  if (source.kind === 'models') {
+    const changed = new Set(whole.map((pointer) => formTypeOf(valueAt(models, entryAround(pointer)))));
+    return (entry) => changed.has(formTypeOf(entry));
+  }
+  const { form } = source;
+  return form !== undefined && isFormName(form)
+    ? (entry) => formTypeOf(entry) === FORM_NAMES[form]
+    : () => true;
+}
+
+/** `/models/3/fields/7` → `/models/3`. */
+function entryAround(pointer: string): string {
+  return toPointer(fromPointer(pointer).slice(0, 2));
+}
+
+function formTypeOf(entry: unknown): unknown {
+  return valueAt(entry, '/metadata/formType');
+}
+
+/** That a form has a model matters to every file; which fields it has does not. */
+function withoutForms(root: unknown, matters: Matters): unknown {
+  if (!isContainer(root) || !Array.isArray(root.models)) return root;
+  const models = root.models.map((entry: unknown) =>
+    isContainer(entry) && Array.isArray(entry.fields) && !matters(entry) ? { ...entry, fields: [] } : entry,
+  );
+  return { ...root, models };
 }
 
 /** That a page is there, and where it leads, matters to others; what it shows does not. */

@@ -1,4 +1,5 @@
 import { type ParseErrorCode, visit } from 'jsonc-parser';
+import { faultlessJson } from './faultlessJson.ts';
 
 /** A fault of a JSON text, at an offset in it. */
 export interface JsonFault {
@@ -55,6 +56,12 @@ class TooDeep extends Error {}
 
 /** Parses strict JSON: no comments, no trailing commas. The first syntax error ends it; duplicate keys are all told. */
 export function parseJson(text: string): ParsedJson {
+  const faultless = faultlessJson(text, DEEPEST);
+  return faultless ? { ...faultless, faults: [] } : readClosely(text);
+}
+
+/** What a text holds, and every fault of it. */
+export function readClosely(text: string): ParsedJson {
   const faults = scan(text);
   if (faults.some(({ code }) => code === 'syntax-error')) return { value: undefined, faults };
   try {

@@ -1,5 +1,6 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { fromPointer } from '../../transforms/config/pointer.ts';
+import { type Spot, spotOf } from './spotOf.ts';
 
 /** Line and column, both counted from 1; columns count UTF-16 units, as editors do. */
 export interface Position {
@@ -10,7 +11,7 @@ export interface Position {
 /** Which part of a property is meant: its key or its value. */
 export type Part = 'key' | 'value';
 
-/** Finds places in a JSON text; the tree is built when the first place is asked for. */
+/** Finds places in a JSON text; the tree is built when it is asked for, or many places are. */
 export interface Positions {
   atOffset(offset: number): Position;
   offsetOf(position: Position): number;
@@ -20,9 +21,14 @@ export interface Positions {
   tree(): Node | undefined;
 }
 
-export function positionsOf(text: string): Positions {
+/** So many places are sought in the text itself: of a large one, that is quicker than a tree of it. */
+const WALKS = 8;
+
+/** Places in a text; `isJson` where it is known to be without a fault of syntax. */
+export function positionsOf(text: string, isJson = false): Positions {
   let starts: number[] | undefined;
   let tree: Node | undefined;
+  let walks = 0;
   const startsOf = () => {
     starts ??= lineStarts(text);
     return starts;
@@ -40,8 +46,10 @@ export function positionsOf(text: string): Positions {
     atOffset,
     offsetOf: ({ line, column }) => (startsOf()[line - 1] ?? text.length) + column - 1,
     atPointer(pointer, part) {
+      const path = fromPointer(pointer);
+      if (isJson && !tree && walks++ < WALKS) return atOffset(partOf(spotOf(text, path), part));
       const root = treeOf();
-      return atOffset(root ? offsetOf(root, fromPointer(pointer), part) : 0);
+      return atOffset(root ? offsetOf(root, path, part) : 0);
     },
     tree: treeOf,
   };
@@ -64,6 +72,12 @@ function lineOf(starts: number[], offset: number): number {
   return low;
 }
 
+/** A key of the path is meant where it has one. */
+function partOf({ key, value }: Spot, part: Part): number {
+  return part === 'key' && key !== undefined ? key : value;
+}
+
+/** The same as in the text itself, in a tree. */
 function offsetOf(tree: Node, path: string[], part: Part): number {
   let node = tree;
   let key: Node | undefined;
@@ -78,7 +92,7 @@ function offsetOf(tree: Node, path: string[], part: Part): number {
 
 function childOf(node: Node, segment: string): { key?: Node; value: Node } | undefined {
   if (node.type === 'array') {
-    const value = node.children?.[Number(segment)];
+    const value = node.children?.find((_item, index) => String(index) === segment);
     return value && { value };
   }
   // JSON.parse keeps the last of two properties of one name; so does this.

@@ -123,16 +123,16 @@ function notUtf8(path: string, bytes: Uint8Array, offset: number): Report {
 export function readText(path: string, identity: FileIdentity, decoded: string): ReadFile {
   const marked = decoded.startsWith('\uFEFF');
   const text = marked ? decoded.slice(1) : decoded;
-  const positions = positionsOf(text);
   const reports: Report[] = marked ? [byteOrderMark(path)] : [];
-  const bare = { ...identity, path, text, positions };
+  const bare = { ...identity, path, text, positions: positionsOf(text) };
   if (identity.kind === 'classList') return { file: { ...bare, value: undefined, readable: true }, reports };
   if (identity.kind === 'csvList') {
     const { list, reports: found } = readCsvList(path, text);
     return { file: { ...bare, value: list, readable: list !== undefined }, reports: [...reports, ...found] };
   }
   const { value, faults } = parseJson(text);
-  const file = { ...bare, value, readable: value !== undefined };
+  const readable = value !== undefined;
+  const file = { ...bare, positions: positionsOf(text, readable), value, readable };
   return { file, reports: [...reports, ...faults.map((fault) => reportOf(file, fault))] };
 }
 

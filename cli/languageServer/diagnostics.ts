@@ -1,4 +1,3 @@
-import { findNodeAtOffset } from 'jsonc-parser';
 import { type Diagnostic, DiagnosticSeverity, type Range } from 'vscode-languageserver';
 import type { Finding } from '../../bundle/findings/finding.ts';
 import type { SourceFile } from '../../bundle/reading/sourceFile.ts';
@@ -16,20 +15,21 @@ export function toDiagnostic(finding: Finding, file: SourceFile | undefined): Di
   };
 }
 
+/** A text, a bracket, a number or a word of JSON. */
+const SIGN = /"(?:[^"\\\r\n]|\\.)*"|[{[]|[-+.\w]+/y;
+const REST_OF_LINE = /[^\r\n]*/y;
+
 /** The word or number that begins at a finding's place; of objects and lists only their bracket. */
 function markedRange({ line, column }: Finding, file: SourceFile | undefined): Range {
   const start = { line: line - 1, character: column - 1 };
   if (!file) return { start, end: start };
   const { positions, text } = file;
   const offset = positions.offsetOf({ line, column });
-  const node = file.path.endsWith('.json') ? nodeAt(file, offset) : undefined;
-  if (node) return rangeOf(file, offset, node.children ? 1 : node.length);
-  const [rest = ''] = /^[^\r\n]*/.exec(text.slice(offset)) ?? [];
-  return rangeOf(file, offset, rest.length);
+  const sign = file.path.endsWith('.json') ? matchAt(SIGN, text, offset) : '';
+  return rangeOf(file, offset, (sign || matchAt(REST_OF_LINE, text, offset)).length);
 }
 
-function nodeAt({ positions }: SourceFile, offset: number) {
-  const tree = positions.tree();
-  const node = tree && findNodeAtOffset(tree, offset, true);
-  return node?.offset === offset ? node : undefined;
+function matchAt(pattern: RegExp, text: string, offset: number): string {
+  pattern.lastIndex = offset;
+  return pattern.exec(text)?.[0] ?? '';
 }

@@ -21,7 +21,14 @@ function heldCheck() {
     check: () => new Promise((resolve) => waiting.push(resolve)),
     close: async () => undefined,
   };
-  return { check, answer: (reports: Report[]) => waiting.shift()?.(reports) };
+  return {
+    check,
+    answer: (reports: Report[]) => {
+      const told = waiting.shift();
+      told?.(reports);
+      return told !== undefined;
+    },
+  };
 }
 
 function misspelt(folder: string): string {
@@ -39,6 +46,30 @@ describe('a bundle in an editor', () => {
       new Publisher(bundle, (_uri, found) => resolve(found), reject).typed(INFO);
     });
     expect(told.map(({ code }) => code)).toEqual(['placed-field-missing']);
+  });
+
+  it('C12-06: an opened file is looked at before its first key, so that this is answered as soon as any', async () => {
+    const folder = bundleWith();
+    const { check, answer } = heldCheck();
+    const bundle = new EditedBundle(folder, check);
+    const looks: string[] = [];
+    const lookedAt = new Promise<void>((resolve) => {
+      bundle.lookAt = async (path) => {
+        looks.push(path);
+        if (looks.length === 2) resolve();
+        return true;
+      };
+    });
+    const publisher = new Publisher(
+      bundle,
+      () => undefined,
+      (error) => expect.fail(String(error)),
+    );
+    publisher.open(INFO);
+    await expect.poll(() => answer([])).toBe(true);
+    await lookedAt;
+    expect(looks).toEqual([INFO, INFO]);
+    publisher.close();
   });
 
   it('C12-06: an answer to what was typed before is dropped', async () => {

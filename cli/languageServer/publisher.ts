@@ -8,6 +8,8 @@ import { uriOf } from './places.ts';
 const AFTER_KEY = 25;
 /** Milliseconds of rest before everything is looked at. */
 const AFTER_REST = 250;
+/** So often an opened file is looked at before its first key: that makes the looks quick, which at first are slow. */
+const REHEARSALS = 2;
 
 /** Tells an editor what is wrong with a bundle, soon after each key: its file first, and all the others at rest. */
 export class Publisher {
@@ -16,6 +18,7 @@ export class Publisher {
   private readonly onFault: (error: unknown) => void;
   private readonly changed = new Set<string>();
   private readonly told = new Map<string, string>();
+  private readonly opened = new Set<string>();
   private soon: NodeJS.Timeout | undefined;
   private later: NodeJS.Timeout | undefined;
 
@@ -27,6 +30,12 @@ export class Publisher {
     this.bundle = bundle;
     this.send = send;
     this.onFault = onFault;
+  }
+
+  /** A file was opened; its first key shall be answered as soon as any. */
+  open(path: string): void {
+    this.opened.add(path);
+    this.rest();
   }
 
   /** A file was typed in. */
@@ -60,7 +69,19 @@ export class Publisher {
   }
 
   private async lookAtAll(): Promise<void> {
-    if (await this.bundle.lookAtAll()) this.publish();
+    if (!(await this.bundle.lookAtAll())) return;
+    this.publish();
+    await this.rehearse();
+  }
+
+  private async rehearse(): Promise<void> {
+    const paths = [...this.opened];
+    this.opened.clear();
+    for (const path of paths)
+      for (let time = 0; time < REHEARSALS; time++) {
+        await new Promise<void>((resolve) => setImmediate(resolve));
+        if (!(await this.bundle.lookAt(path))) return;
+      }
   }
 
   /** Sends what an editor was not told yet, file by file. */

@@ -51,7 +51,7 @@ export async function serveLanguage(
   documents.onDidOpen(({ document }) => {
     const open = workspace.find(document.uri);
     open?.bundle.change(open.path, document.getText());
-    open?.publisher.rest();
+    open?.publisher.open(open.path);
   });
   documents.onDidChangeContent(({ document }) => {
     const open = workspace.find(document.uri);

@@ -42,16 +42,24 @@ export class ConfigurationError extends Error {
 /** A place in a bundle: where the value being read stands. */
 export class Place {
   readonly file: string;
-  readonly pointer: string;
+  private readonly around: Place | string;
+  private readonly steps: readonly (string | number)[];
 
-  constructor(file: string, pointer = '') {
+  constructor(file: string, around: Place | string = '', steps: readonly (string | number)[] = []) {
     this.file = file;
-    this.pointer = pointer;
+    this.around = around;
+    this.steps = steps;
+  }
+
+  /** The place as a JSON pointer. Written when it is asked for: of most places nothing has to be said. */
+  get pointer(): string {
+    const { around, steps } = this;
+    return (typeof around === 'string' ? around : around.pointer) + toPointer(steps);
   }
 
   /** The place of a property or item below this one. */
   at(...steps: (string | number)[]): Place {
-    return new Place(this.file, this.pointer + toPointer(steps));
+    return new Place(this.file, this, steps);
   }
 
   fault<C extends FaultCode>(code: C, message: string, hint: string, ...[subject]: Subject<C>): ConfigFault {

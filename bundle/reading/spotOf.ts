@@ -1,0 +1,75 @@
+import { endOfText, isClosing, isOpening, QUOTE } from './jsonSigns.ts';
+
+/** Where a value stands in a text of JSON, and the key before it; offsets. */
+export interface Spot {
+  key?: number;
+  value: number;
+}
+
+/**
+ * Where the value at a path stands in a text that is JSON, or the nearest thing around it where the path leads nowhere.
+ * Of two properties of one name the last counts, as it does for JSON.parse. Passes over everything beside the path, so
+ * that the first place of a large file is found without a tree of it.
+ */
+export function spotOf(text: string, path: readonly string[]): Spot {
+  let spot: Spot = { value: afterBlank(text, 0) };
+  for (const segment of path) {
+    const found = childOf(text, spot.value, segment);
+    if (!found) return { value: spot.value };
+    spot = found;
+  }
+  return spot;
+}
+
+function childOf(text: string, around: number, segment: string): Spot | undefined {
+  const opening = text[around];
+  if (opening !== '{' && opening !== '[') return undefined;
+  let found: Spot | undefined;
+  let at = afterBlank(text, around + 1);
+  for (let index = 0; text[at] !== '}' && text[at] !== ']'; index++) {
+    const spot = opening === '{' ? property(text, at) : { value: at };
+    const name = spot.key === undefined ? String(index) : nameAt(text, spot.key);
+    if (name === segment) found = spot;
+    at = afterBlank(text, endOfValue(text, spot.value));
+    if (text[at] === ',') at = afterBlank(text, at + 1);
+  }
+  return found;
+}
+
+function property(text: string, key: number): Spot {
+  const colon = afterBlank(text, endOfText(text, key) + 1);
+  return { key, value: afterBlank(text, colon + 1) };
+}
+
+function nameAt(text: string, key: number): unknown {
+  return JSON.parse(text.slice(key, endOfText(text, key) + 1));
+}
+
+const BLANK = new Set([' ', '\t', '\n', '\r']);
+
+function afterBlank(text: string, start: number): number {
+  let at = start;
+  while (BLANK.has(text.charAt(at))) at++;
+  return at;
+}
+
+/** A number or a word, up to the sign of what is around it. */
+const WORD = /[^\s,}\]]*/y;
+
+/** The offset behind a value. */
+function endOfValue(text: string, start: number): number {
+  const first = text.charCodeAt(start);
+  if (first === QUOTE) return endOfText(text, start) + 1;
+  if (!isOpening(first)) {
+    WORD.lastIndex = start;
+    return start + (WORD.exec(text)?.[0].length ?? 0);
+  }
+  let open = 0;
+  for (let at = start; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) at = endOfText(text, at);
+    else if (isOpening(code)) open++;
+    else if (isClosing(code) && --open === 0) return at + 1;
+  }
+  return text.length;
+}
