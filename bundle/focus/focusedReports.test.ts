@@ -83,7 +83,7 @@ describe('a look at one file', () => {
           const folder = bundleWith([], from);
           const before = readFileSync(join(folder, 'models.json'), 'utf8');
           damage(folder, path, place, typed);
-          const everything = await crossFileReports(readBundle(folder).view);
+          const everything = await crossFileReports(readBundle(folder).view, false);
           const found = told((await focusedOn(folder, path, before)).reports, path);
           // Of models.json only the fields that were typed in are looked at.
           const wanted = told(everything, path);
