@@ -65,7 +65,7 @@ function readGroup(
     ]),
   );
   const shapes = [...keys].map((key): [string, Shape] => {
-    const said = parts.flatMap((part) => part.properties?.[key] ?? []);
+    const said = parts.map((part) => part.properties?.[key]).filter((part) => part !== undefined);
     const given = examples.filter(isObject).flatMap((one) => (Object.hasOwn(one, key) ? [one[key]] : []));
     return [key, readShape({ allOf: said }, given, `${path} ${key}`, level)];
   });
