@@ -141,13 +141,11 @@ function presetsOf({ models }: FormPlan): Map<string, Literal[]> {
   return presets;
 }
 
-/** Gathers what is known of a form. */
-export function knowForm(
+/** The fields and lists of a form with their rules, by key, and the rules by their position in the configuration. */
+export function knownFields(
   form: FormConfig,
   { schema, plan }: BuiltForm,
-  loaded: LoadedForm,
-  around: Surroundings,
-): FormKnowledge {
+): Pick<FormKnowledge, 'fields' | 'rules'> {
   const gatherer = new Gatherer(form, plan);
   for (const config of form.models) {
     const model = plan.models.find(({ name }) => name === config.name);
@@ -158,7 +156,18 @@ export function knowForm(
     const { placements = [] } = model;
     if (isList) gatherer.add({ key: model.name, config, schema: node, placements }, 'list', fields);
   }
-  const { fields, rules } = gatherer;
+  return { fields: gatherer.fields, rules: gatherer.rules };
+}
+
+/** Gathers what is known of a form. */
+export function knowForm(
+  form: FormConfig,
+  built: BuiltForm,
+  loaded: LoadedForm,
+  around: Surroundings,
+): FormKnowledge {
+  const { plan } = built;
+  const { fields, rules } = knownFields(form, built);
   return { ...around, form, plan, loaded, fields, rules, literals: literalsOf(plan, rules) };
 }
 

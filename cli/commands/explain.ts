@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { suggest } from '../../bundle/findings/didYouMean.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
+import { openBundle } from '../../bundle/validateBundle.ts';
 import type { PageView } from '../../bundle/view/bundleView.ts';
 import type { ExportWriting } from '../../server/export/exportChoice.ts';
 import { exportSchema } from '../../server/export/exportSchema.ts';
@@ -12,13 +13,15 @@ import { witnessOf } from '../forms/witness.ts';
 import { instantOf } from '../instant.ts';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usageError.ts';
+import { writeOut } from '../writeOut.ts';
 
-/** `claimwright explain DIR --page PATH | --form FORM | --export` (C5-04, C14-07). */
+/** `claimwright explain DIR --page PATH | --form FORM | --export` (C5-04, C12-01, C12-08, C14-07). */
 export const explain: Command = {
   name: 'explain',
   summary:
-    "Print the JSON Schema and uiSchema that a page becomes, the schema of a form's whole claim document, or that of what export writes.",
-  usage: 'DIR --page PATH | DIR --form FORM [--witness] | DIR --export [--canonical] [--unmasked]',
+    "Print the JSON Schema and uiSchema that a page becomes, the schema of a form's whole claim document, or that of what export writes; or a form in plain words for counsel.",
+  usage:
+    'DIR --page PATH | DIR --form FORM [--witness | --counsel [--out FILE]] | DIR --export [--canonical] [--unmasked]',
   positionals: { min: 1, max: 1, what: 'a folder' },
   options: {
     page: { type: 'string', value: 'PATH', summary: "The page's path, such as /standard/claimant-info." },
@@ -31,10 +34,21 @@ export const explain: Command = {
       type: 'boolean',
       summary: 'With --form: a claim that can be entered page by page and filed, as a case file.',
     },
+    counsel: {
+      type: 'boolean',
+      summary:
+        'With --form: the whole form in plain words and in every culture, for a lawyer to sign; one HTML file to print.',
+    },
+    out: {
+      type: 'string',
+      value: 'FILE',
+      summary: 'With --counsel: the file to write; standard output where left out.',
+    },
     now: {
       type: 'string',
       value: 'INSTANT',
-      summary: 'With --witness: the moment of filing, such as 2030-06-01; now where it is left out.',
+      summary:
+        'With --witness: the moment of filing, such as 2030-06-01; with --counsel: when it is written. Now where it is left out.',
     },
     culture: { type: 'string', value: 'CULTURE', summary: 'The culture of the texts.', default: 'en' },
     export: {
@@ -52,8 +66,14 @@ export const explain: Command = {
     const writing = { canonical: flags.has('canonical'), unmasked: flags.has('unmasked') };
     if (!flags.has('export') && (writing.canonical || writing.unmasked))
       throw new UsageError('--canonical and --unmasked are about exports: they go with --export.');
-    if (flags.has('witness') && values.form === undefined)
-      throw new UsageError('--witness is about a form: it goes with --form FORM.');
+    for (const name of ['witness', 'counsel'])
+      if (flags.has(name) && values.form === undefined)
+        throw new UsageError(`--${name} is about a form: it goes with --form FORM.`);
+    if (flags.has('witness') && flags.has('counsel'))
+      throw new UsageError('--witness and --counsel are two answers: ask for one of them.');
+    if (values.out !== undefined && !flags.has('counsel'))
+      throw new UsageError('--out is the file of --counsel: it goes with --form FORM --counsel.');
+    if (flags.has('counsel')) return explainCounsel(resolve(io.cwd, directory), values, io);
     const read = readableBundle(resolve(io.cwd, directory));
     if (flags.has('witness')) return explainWitness(read, values, io);
     io.out(`${JSON.stringify(explained(read, values, writing), null, 2)}\n`);
@@ -74,6 +94,20 @@ async function explainWitness(
       `claimwright: No claim of the form ${form} was found that can be filed. See claimwright validate.\n`,
     );
   return witness ? 0 : 1;
+}
+
+/** The form for counsel (C12-08), in a file or on standard output: a bundle with errors is none to sign. */
+async function explainCounsel(
+  directory: string,
+  { form = '', now, out }: Record<string, string>,
+  io: Io,
+): Promise<number> {
+  const { writeCounsel } = await import('../counsel/writeCounsel.ts');
+  const read = await openBundle(directory, { withCases: false, withRows: false });
+  const page = writeCounsel(read, form, now === undefined ? new Date() : instantOf(now, '--now'));
+  if (out === undefined) io.out(page);
+  else writeOut(out, page, io);
+  return 0;
 }
 
 function explained(read: ReadBundle, values: Record<string, string>, writing: ExportWriting): unknown {

@@ -17,7 +17,8 @@ export type RangeFailure =
   | Failure<'max', 'max'>
   | Failure<'invalid' | 'invalidDate', never>;
 
-function failureOf(instance: RangeInstance): RangeFailure {
+/** How a value outside the bounds fails. */
+export function failureOf(instance: RangeInstance): RangeFailure {
   const shown = (limit: string | Day) => (typeof limit === 'number' ? formatDay(limit) : limit);
   const { min, max } = instance;
   if (min !== null && max !== null) return { params: { min: shown(min), max: shown(max) } };

@@ -1,0 +1,142 @@
+import type { CompiledOperand, ListReference, Reference } from '../../transforms/conditions/types.ts';
+import type { Naming, TestedCondition } from '../../transforms/conditions/words.ts';
+import { camelCase } from '../../transforms/config/names.ts';
+import { optionLabelIn } from '../../transforms/pages/optionLabel.ts';
+import { labelKeyOf } from '../../transforms/pages/placements.ts';
+import { inEnglish, type Placed, type Subject } from './subject.ts';
+
+const ENTRIES: Readonly<Record<string, string>> = {
+  classList: 'was found in the class list',
+  claims: 'signed in with a claim that was filed before',
+  open: 'came in without being in the class list',
+};
+
+const humanised = (key: string): string =>
+  (key.split('.').at(-1) ?? key).replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+
+/** The key of what a reference names, in the records of these lists, innermost first. */
+function keyOfReference(ref: Reference, rows: readonly string[]): string {
+  return 'model' in ref ? `${ref.model}.${ref.field}` : `${rows[ref.up] ?? ''}.${ref.field}`;
+}
+
+function keyOfList(ref: ListReference, rows: readonly string[]): string {
+  return 'up' in ref ? `${rows[ref.up] ?? ''}.${ref.list}` : ref.list;
+}
+
+/** A question as it is called elsewhere: `“Last name” (3.2)`. */
+export function nameOfField(subject: Subject, key: string): string {
+  const placed = subject.placed.get(key);
+  if (!placed) return `“${humanised(key)}”, which the form sets`;
+  return `“${inEnglish(subject, labelKeyOf(placed.placement))}” (${placed.number})`;
+}
+
+/** A list as it is called elsewhere: by the titles of the blocks that show it. */
+export function nameOfList(subject: Subject, key: string): string {
+  const { pages, exitPages } = subject.config;
+  const titles = [...pages, ...exitPages].flatMap(({ page }) =>
+    page.blocks.flatMap((block) => {
+      const isOfList = block.kind === 'recordManager' || block.kind === 'recordTable';
+      const isIt = isOfList && camelCase(block.model) === key && block.titleKey !== undefined;
+      return isIt ? `“${inEnglish(subject, block.titleKey ?? '')}”` : [];
+    }),
+  );
+  if (titles.length > 0) return `entries under ${[...new Set(titles)].join(' and ')}`;
+  return subject.placed.has(key) ? `entries of ${nameOfField(subject, key)}` : `entries of ${humanised(key)}`;
+}
+
+/** The title of the block whose entries have this value, where several blocks share a list. */
+function titleOfShare(subject: Subject, key: string, value: unknown): string | undefined {
+  const blocks = [...subject.config.pages, ...subject.config.exitPages].flatMap(({ page }) => page.blocks);
+  const found = blocks.find(
+    (block) =>
+      (block.kind === 'recordManager' || block.kind === 'recordTable') &&
+      block.only?.equals === value &&
+      `${camelCase(block.model)}.${camelCase(block.only?.field ?? '')}` === key,
+  );
+  return found && 'titleKey' in found && found.titleKey !== undefined
+    ? inEnglish(subject, found.titleKey)
+    : undefined;
+}
+
+/** What an answer is called where it is chosen; undefined where it is typed. */
+function optionName(subject: Subject, placed: Placed | undefined, value: string | number | boolean) {
+  if (!placed) return undefined;
+  const { field } = placed.placement;
+  if (field.component === 'yesNo' && (value === 'yes' || value === 'no'))
+    return inEnglish(subject, value === 'yes' ? 'Ui_Yes' : 'Ui_No');
+  const label = optionLabelIn([field], subject.config.lists, String(value));
+  return label?.label ?? (label?.labelKey === undefined ? undefined : inEnglish(subject, label.labelKey));
+}
+
+class CounselNaming implements Naming {
+  private readonly subject: Subject;
+  private readonly rows: readonly string[];
+
+  constructor(subject: Subject, rows: readonly string[]) {
+    this.subject = subject;
+    this.rows = rows;
+  }
+
+  field = (ref: Reference): string => nameOfField(this.subject, keyOfReference(ref, this.rows));
+
+  list = (ref: ListReference): string => nameOfList(this.subject, keyOfList(ref, this.rows));
+
+  member = ({ field }: { field: string }): string => `what the class list has as “${humanised(field)}”`;
+
+  within = (list: ListReference): Naming =>
+    new CounselNaming(this.subject, [keyOfList(list, this.rows), ...this.rows]);
+
+  literal = (value: string | number | boolean | null, beside?: CompiledOperand): string => {
+    if (value === null || value === '') return 'empty';
+    const placed = beside && 'ref' in beside ? this.placedOf(beside.ref) : undefined;
+    const name = optionName(this.subject, placed, value);
+    if (name !== undefined) return `“${name}”`;
+    return typeof value === 'string' ? `“${value}”` : String(value);
+  };
+
+  /** Boxes are ticked, questions answered, and ways in are no values: these tests have words of their own. */
+  test = (condition: TestedCondition): string | undefined => {
+    const { left } = condition;
+    if ('entry' in left) return this.entryTest(condition);
+    if (!('ref' in left)) return undefined;
+    const share = this.shareTest(condition, left.ref);
+    if (share !== undefined) return share;
+    const name = this.field(left.ref);
+    if (condition.op === 'empty') return `${name} is ${condition.empty ? 'not answered' : 'answered'}`;
+    if (condition.op === 'matches') return `${name} is of the form ${condition.pattern}`;
+    if (left.ref.type !== 'boolean' || !('right' in condition) || !('literal' in condition.right))
+      return undefined;
+    const { literal } = condition.right;
+    if (typeof literal !== 'boolean' || this.isChosen(left.ref)) return undefined;
+    return `${name} is ${(condition.op === 'equals') === literal ? 'ticked' : 'not ticked'}`;
+  };
+
+  /** Where blocks share a list, the value that tells their entries apart is told by the block's title. */
+  private shareTest(condition: TestedCondition, ref: Reference): string | undefined {
+    if (condition.op !== 'equals' || !('literal' in condition.right)) return undefined;
+    const title = titleOfShare(this.subject, keyOfReference(ref, this.rows), condition.right.literal);
+    return title && `the entry is one of “${title}”`;
+  }
+
+  private placedOf(ref: Reference): Placed | undefined {
+    return this.subject.placed.get(keyOfReference(ref, this.rows));
+  }
+
+  /** Whether a field has options, and is no box. */
+  private isChosen(ref: Reference): boolean {
+    return this.placedOf(ref)?.placement.field.options !== undefined;
+  }
+
+  private entryTest(condition: TestedCondition): string | undefined {
+    const words = (value: unknown) => ENTRIES[String(value)] ?? `came in by ${String(value)}`;
+    if (condition.op === 'in') return `the claimant ${condition.values.map(words).join(' or ')}`;
+    if (!('right' in condition) || !('literal' in condition.right)) return undefined;
+    const said = words(condition.right.literal);
+    return condition.op === 'equals' ? `the claimant ${said}` : `it is not so that the claimant ${said}`;
+  }
+}
+
+/** How conditions that stand in the records of these lists, innermost first, name things. */
+export function namingOf(subject: Subject, rows: readonly string[] = []): Naming {
+  return new CounselNaming(subject, rows);
+}

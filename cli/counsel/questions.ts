@@ -1,0 +1,169 @@
+import type { KnownField } from '../../bundle/witness/formKnowledge.ts';
+import type { ComponentName, FieldPlacement, FieldType } from '../../schemas/generated/types.ts';
+import type { PlanDependency } from '../../transforms/claims/types.ts';
+import { operandWords } from '../../transforms/conditions/words.ts';
+import { BUILT_IN_LISTS } from '../../transforms/config/builtInLists.ts';
+import { isMaskName, MASKS } from '../../transforms/masks/masks.ts';
+import { labelKeyOf, type Placement } from '../../transforms/pages/placements.ts';
+import { own } from '../../transforms/values/own.ts';
+import { conditionList } from './conditions.ts';
+import { type Html, html, NOTHING } from './html.ts';
+import { namingOf } from './naming.ts';
+import { rowsAround, rulesOf } from './rules.ts';
+import { inEnglish, keyOf, numberKey, type Subject } from './subject.ts';
+import { said } from './texts.ts';
+
+const KINDS: Record<ComponentName, string> = {
+  text: 'A line of text',
+  textarea: 'A text of several lines',
+  select: 'One answer of a list',
+  radio: 'One of these answers',
+  yesNo: 'Yes or no',
+  checkbox: 'A box to tick',
+  date: 'A date',
+  file: 'A document',
+  signature: 'A signature, typed as a name',
+  confirm: 'A box by which something is confirmed',
+  value: 'Nothing is asked: a value is shown',
+  wallet: 'An account with a payment service',
+};
+
+const TYPES: Record<FieldType, ComponentName | 'list' | 'number'> = {
+  string: 'text',
+  number: 'number',
+  boolean: 'checkbox',
+  date: 'date',
+  file: 'file',
+  list: 'list',
+};
+
+function kindOf({ component }: FieldPlacement, field: KnownField): string {
+  if (field.plan?.computed && (component === undefined || component === 'value'))
+    return 'Nothing is asked: it is calculated';
+  const kind = component === undefined || component === 'text' ? TYPES[field.type] : component;
+  if (kind === 'list') return 'A list of entries';
+  return kind === 'number' ? 'A number' : KINDS[kind];
+}
+
+/** One fact of a question: what it is about, and what is said of it. */
+export function fact(name: string, words: Html | string): Html {
+  return html`<div class="fact"><dt>${name}</dt><dd>${words}</dd></div>`;
+}
+
+const texts = (subject: Subject, name: string, key: string | undefined): Html =>
+  key === undefined ? NOTHING : fact(name, said(subject, key));
+
+/** Lists that are longer are told by their number, their first and their last answer. */
+const MOST_OPTIONS = 60;
+
+function optionsOf(subject: Subject, { options, optionsList, component }: FieldPlacement): Html {
+  if (component === 'yesNo')
+    return fact('Answers', html`${said(subject, 'Ui_Yes')}${said(subject, 'Ui_No')}`);
+  if (options)
+    return fact(
+      'Answers',
+      html`<ol class="answers">${options.map(({ value, label }) => html`<li>${said(subject, label)}<p class="kept">kept as <code>${String(value)}</code></p></li>`)}</ol>`,
+    );
+  if (optionsList === undefined) return NOTHING;
+  const builtIn = own(BUILT_IN_LISTS, optionsList);
+  const list = builtIn
+    ? builtIn('en')
+    : (own(subject.config.lists, optionsList)?.values ?? []).map(({ value, label }) => ({
+        value,
+        label: label ?? value,
+      }));
+  const names = list.map(({ label }) => label);
+  const shown =
+    names.length <= MOST_OPTIONS
+      ? names.join(' · ')
+      : `${names.length} answers, from “${names[0]}” to “${names.at(-1)}”`;
+  return fact('Answers', html`<p>The list “${optionsList}”: ${shown}</p>`);
+}
+
+function maskWords(name: string): string {
+  if (!isMaskName(name)) return name;
+  const mask = MASKS[name];
+  if (mask.kind === 'pattern') return `as ${mask.pattern}, where # is a digit`;
+  if (mask.kind === 'number') return `as a number with ${mask.decimals} decimals, in groups of three`;
+  return `with at most ${mask.max} characters of ${mask.allowed}`;
+}
+
+function dependencyFacts(subject: Subject, key: string, dependencies: readonly PlanDependency[]): Html[] {
+  const naming = namingOf(subject, rowsAround(key));
+  const told = (name: string, { when }: PlanDependency) => fact(name, conditionList(when, naming));
+  const left = (value: PlanDependency['resetValue']) =>
+    value === null ? 'is emptied' : `becomes “${String(value)}”`;
+  return dependencies.flatMap((one) => [
+    ...(one.hide ? [told('Shown only when', one)] : []),
+    ...(one.disable ? [told('Can be answered only when', one)] : []),
+    ...(one.disableOnFulfilled ? [told('Cannot be answered when', one)] : []),
+    ...(one.resetOnUnfulfilled
+      ? [told(`The answer ${left(one.resetValue)} when this stops being so`, one)]
+      : []),
+    ...(one.resetOnFulfilled
+      ? [told(`The answer ${left(one.resetValue)} when this comes to be so`, one)]
+      : []),
+    ...(one.mask === undefined ? [] : [told(`Written ${maskWords(one.mask)} when`, one)]),
+  ]);
+}
+
+const RECEIPTS = {
+  ending: 'The receipt shows only the last characters of the answer.',
+  hidden: 'The receipt does not show the answer.',
+} as const;
+
+function startFacts({ defaultValue, prepopulatedDataKey, receipt, maskName }: FieldPlacement): Html[] {
+  const isSet = defaultValue !== undefined && defaultValue !== null;
+  return [
+    ...(maskName === undefined ? [] : [fact('Written', maskWords(maskName))]),
+    ...(isSet ? [fact('Before it is answered', `It holds “${String(defaultValue)}”.`)] : []),
+    ...(prepopulatedDataKey === undefined
+      ? []
+      : [fact('Filled in', `With “${prepopulatedDataKey}” of the class list, where the claimant is in it.`)]),
+    ...(receipt ? [fact('Receipt', RECEIPTS[receipt])] : []),
+  ];
+}
+
+function computedFact(subject: Subject, { plan, key }: KnownField): Html {
+  if (!plan?.computed) return NOTHING;
+  return fact('Calculated as', operandWords(plan.computed, namingOf(subject, rowsAround(key))));
+}
+
+function storedFact({ plan }: KnownField): Html {
+  if (plan?.clientOnly) return fact('Kept', 'It is checked on the page, and neither sent nor stored.');
+  return NOTHING;
+}
+
+/** A field where a page asks for it: the question, what may be answered, and its rules. */
+export function question(subject: Subject, page: number, placement: Placement): Html {
+  const key = keyOf(placement);
+  const { field: written } = placement;
+  const number = subject.numbers.get(numberKey(page, placement)) ?? '';
+  const field = subject.fields.get(key);
+  if (!field) return NOTHING;
+  const first = subject.placed.get(key)?.number;
+  const planned = field.placements.find((one) => one.page === page && one.block === placement.block.id);
+  const rules =
+    first === number
+      ? rulesOf(subject, field)
+      : html`<p>Those of ${first}, which is kept under the same name.</p>`;
+  return html`<article class="question" id="q${number}">
+<h3><span class="number">${number}</span> ${inEnglish(subject, labelKeyOf(placement))}</h3>
+<dl>
+${fact('Question', said(subject, labelKeyOf(placement)))}
+${texts(subject, 'Help', written.hint)}
+${texts(subject, 'Shown in the empty field', written.placeholder)}
+${texts(subject, 'Before the field', written.prepended)}
+${texts(subject, 'After the field', written.appended)}
+${texts(subject, 'On the button', written.buttonLabel)}
+${fact('Answer', kindOf(written, field))}
+${optionsOf(subject, written)}
+${startFacts(written)}
+${computedFact(subject, field)}
+${dependencyFacts(subject, key, planned?.dependencies ?? [])}
+${storedFact(field)}
+${rules.text === '' ? fact('Rules', 'None: it may be left empty.') : fact('Rules', rules)}
+${fact('Name in the data', html`<code>${key}</code>`)}
+</dl>
+</article>`;
+}

@@ -1,0 +1,84 @@
+import type { KnownField } from '../../bundle/witness/formKnowledge.ts';
+import { secretNumbers } from '../../server/bundle/secretNumbers.ts';
+import { LINE_PROPERTIES } from '../../server/export/lineSchema.ts';
+import { FORM_NAMES } from '../../transforms/config/names.ts';
+import { labelKeyOf } from '../../transforms/pages/placements.ts';
+import type { Chapter } from './chapters.ts';
+import { type Html, html } from './html.ts';
+import { inEnglish, type Subject } from './subject.ts';
+
+/** What is kept of a claim beside its answers. */
+const BESIDE: readonly (keyof typeof LINE_PROPERTIES)[] = [
+  'referenceCode',
+  'submittedAt',
+  'culture',
+  'entry',
+  'claimants',
+  'repeated',
+  'configurationHash',
+  'addedTo',
+];
+
+const WORDS: Partial<Record<keyof typeof LINE_PROPERTIES, string>> = {
+  referenceCode: 'The reference code',
+  submittedAt: 'The moment of filing',
+  culture: 'The language',
+  entry: 'The way in',
+  claimants: 'The rows of the class list',
+  repeated: 'Whether an earlier claim was filed with the same row',
+  configurationHash: 'The hash of the form as it was then',
+  addedTo: 'The claim that documents were added to',
+};
+
+function descriptionOf(name: keyof typeof LINE_PROPERTIES): string {
+  const property = LINE_PROPERTIES[name];
+  return 'description' in property ? property.description : '';
+}
+
+function besideRow(name: keyof typeof LINE_PROPERTIES): Html {
+  return html`<tr><td>${WORDS[name] ?? name}</td><td><code>${name}</code></td><td>${descriptionOf(name)}</td></tr>`;
+}
+
+/** How an answer is kept: the first that holds. */
+const KEPT: readonly [holds: (field: KnownField, isSecret: boolean) => boolean, words: string][] = [
+  [({ plan }) => plan?.clientOnly === true, 'Not stored: it is checked on the page only.'],
+  [({ key }) => key.startsWith('credentials.'), 'As a keyed hash: it can be compared, and not read.'],
+  [
+    ({ key }) => key.startsWith('prepopulatedData.'),
+    'As the class list has it, where somebody was found in it.',
+  ],
+  [(_field, isSecret) => isSecret, 'Encrypted; exports open it with the key.'],
+  [({ plan }) => plan?.computed !== undefined, 'As it is calculated.'],
+  [({ type }) => type === 'file', 'Byte for byte, with its name, size and SHA-256.'],
+  [() => true, 'As entered.'],
+];
+
+function answerRow(subject: Subject, field: KnownField, secrets: ReadonlySet<string>): Html {
+  const { key } = field;
+  const placed = subject.placed.get(key);
+  const name = placed
+    ? `${placed.number} ${inEnglish(subject, labelKeyOf(placed.placement))}`
+    : 'no page asks for it';
+  const [, how] = KEPT.find(([holds]) => holds(field, secrets.has(key))) ?? ['', ''];
+  return html`<tr><td>${name}</td><td><code>${key}</code></td><td>${how}</td></tr>`;
+}
+
+/** What a claim leaves behind when it is filed. */
+export function stored(subject: Subject): Chapter {
+  const { bundle } = subject.read.view;
+  const entries = bundle.models.models.filter(
+    ({ metadata }) => metadata.formType === FORM_NAMES[subject.config.form],
+  );
+  const secrets = secretNumbers(
+    entries,
+    subject.config.pages.map(({ page }) => page),
+  );
+  const answers = [...subject.fields.values()].filter(({ type }) => type !== 'list');
+  return {
+    id: 'stored',
+    title: 'What is stored',
+    body: html`<p>A claim is stored when it is filed, and not before. An answer that is not shown when the claim is filed is stored as empty.</p>
+<table><caption>Answers</caption><thead><tr><th scope="col">Question</th><th scope="col">Name in the data</th><th scope="col">How it is kept</th></tr></thead><tbody>${answers.map((field) => answerRow(subject, field, secrets))}</tbody></table>
+<table><caption>Beside the answers</caption><thead><tr><th scope="col">What</th><th scope="col">Name in the data</th><th scope="col">Meaning</th></tr></thead><tbody>${BESIDE.map(besideRow)}</tbody></table>`,
+  };
+}

@@ -1,0 +1,116 @@
+import type { ReadBundle } from '../../bundle/readBundle.ts';
+import { type KnownField, knownFields } from '../../bundle/witness/formKnowledge.ts';
+import type { FormSettings, Settlement } from '../../schemas/generated/types.ts';
+import type { FormPlan } from '../../transforms/claims/types.ts';
+import type { FormConfig } from '../../transforms/config/formConfig.ts';
+import type { FormName } from '../../transforms/config/names.ts';
+import { readForm } from '../../transforms/config/readForm.ts';
+import { deadlineParams } from '../../transforms/deadlines/deadlines.ts';
+import { type Placement, placementsOf } from '../../transforms/pages/placements.ts';
+import { textsIn } from '../../transforms/texts/builtIn.ts';
+import { directionOf } from '../../transforms/texts/direction.ts';
+import { contentText, DEFAULT_CULTURE, type Texts } from '../../transforms/texts/lookUp.ts';
+import { plainText } from '../../transforms/texts/parseInline.ts';
+import { builtForm } from '../forms/settlementForms.ts';
+
+/** A culture of the settlement. */
+export interface Culture {
+  code: string;
+  /** In its own words: `Español`. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+  texts: Texts;
+}
+
+/** A form that is told in plain words, with all that its parts are told by. */
+export interface Subject {
+  read: ReadBundle;
+  settlement: Settlement;
+  settings: FormSettings;
+  config: FormConfig;
+  plan: FormPlan;
+  /** The enabled cultures, English first. */
+  cultures: readonly Culture[];
+  /** Fields and lists with their rules, by key: `claimantInfo.email`. */
+  fields: ReadonlyMap<string, KnownField>;
+  /** The number of each question, by where it is placed (`numberKey`). */
+  numbers: ReadonlyMap<string, string>;
+  /** What the first page that asks for a field makes of it, by the field's key. */
+  placed: ReadonlyMap<string, Placed>;
+  now: Date;
+}
+
+/** A field where a page asks for it, with the question's number: `3.2`. */
+export interface Placed {
+  placement: Placement;
+  number: string;
+}
+
+/** Gathers what is told. Throws a UsageError where there is no such form, and a FindingsError. */
+export function subjectOf(read: ReadBundle, form: string, now: Date): Subject {
+  const built = builtForm(read, form);
+  const { bundle } = read.view;
+  const { settlement } = bundle;
+  const config = readForm(bundle, form as FormName);
+  const settings = settlement.forms[config.form];
+  if (!settings) throw new Error(`The settlement has no form ${form}.`);
+  const { numbers, placed } = numbersOf(config);
+  return {
+    read,
+    settlement,
+    settings,
+    config,
+    plan: built.plan,
+    cultures: culturesOf(read),
+    fields: knownFields(config, built).fields,
+    numbers,
+    placed,
+    now,
+  };
+}
+
+function culturesOf({ view: { bundle } }: ReadBundle): Culture[] {
+  const { settlement, content } = bundle;
+  const deadlines = Object.fromEntries(
+    Object.entries(settlement.deadlines).map(([key, { deadline, timeZone }]) => [
+      key,
+      { deadline, timeZone: timeZone ?? settlement.timeZone },
+    ]),
+  );
+  return Object.entries(settlement.cultures).map(([code, name]) => ({
+    code,
+    name,
+    direction: directionOf(code),
+    texts: { ...textsIn(code, content), params: deadlineParams(deadlines, code) },
+  }));
+}
+
+/** The key of a placed field: `claimTransactions.items.amount`. */
+export function keyOf({ model, within, name }: Placement): string {
+  return [model, within, name].filter((part) => part !== undefined).join('.');
+}
+
+/** Where a field is placed, as a key: a page, and the pointer in it; of an address also the field. */
+export function numberKey(page: number, { pointer, name }: Placement): string {
+  return `${page} ${pointer} ${name}`;
+}
+
+/** Pages count from 1, exit pages on from them; questions count on each page. */
+function numbersOf({ pages, exitPages }: FormConfig): Pick<Subject, 'numbers' | 'placed'> {
+  const numbers = new Map<string, string>();
+  const placed = new Map<string, Placed>();
+  for (const [page, config] of [...pages, ...exitPages].entries())
+    for (const [index, placement] of placementsOf(config.page).entries()) {
+      const number = `${page + 1}.${index + 1}`;
+      numbers.set(numberKey(page, placement), number);
+      const key = keyOf(placement);
+      if (!placed.has(key)) placed.set(key, { placement, number });
+    }
+  return { numbers, placed };
+}
+
+/** A text in plain English, without marks: for headings, and for naming a thing. */
+export function inEnglish({ cultures }: Pick<Subject, 'cultures'>, key: string): string {
+  const english = cultures.find(({ code }) => code === DEFAULT_CULTURE);
+  return english ? plainText(contentText(key, english.texts)) : key;
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReadBundle } from '../../bundle/readBundle.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { sha256Hex } from '../../server/bundle/hashes.ts';
+import { ianaTimeZone } from '../../transforms/deadlines/timeZones.ts';
+import { type Chapter, characters, deadlines, documents, pages, unasked, waysIn } from './chapters.ts';
+import { Html, html } from './html.ts';
+import { around, problems } from './messages.ts';
+import { fact } from './questions.ts';
+import { stored } from './stored.ts';
+import { inEnglish, type Subject, subjectOf } from './subject.ts';
+
+const STYLE = join(import.meta.dirname, 'counsel.css');
+
+/** So many languages stand side by side; more of them below. */
+const MOST_COLUMNS = 3;
+
+/** What the document tells: case files and class lists are no part of the form. */
+const TOLD = new Set(['settlement', 'models', 'page', 'content', 'list', 'csvList']);
+
+/** One hash of the files that the document tells, each by its path and its bytes. */
+export function bundleHash({ files }: ReadBundle): { hash: string; count: number } {
+  const told = files
+    .filter(({ kind }) => TOLD.has(kind))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ path, text }) => `${path}\0${sha256Hex(text)}\n`);
+  return { hash: sha256Hex(told.join('')), count: told.length };
+}
+
+function writtenOn({ now, settlement }: Subject): string {
+  return new Intl.DateTimeFormat('en', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'long',
+    timeZone: ianaTimeZone(settlement.timeZone),
+  }).format(now);
+}
+
+function cover(subject: Subject): Html {
+  const { read, settlement, config, cultures, placed, plan } = subject;
+  const { hash, count } = bundleHash(read);
+  const { pages: sequence, exitPages } = config;
+  const rules = [...subject.fields.values()].reduce((sum, { rules: own }) => sum + own.length, 0);
+  const exits = exitPages.length > 0 ? `, and ${exitPages.length} where a claim ends early` : '';
+  return html`<header class="cover">
+<p class="eyebrow">Claim form in plain words, for counsel to review and sign</p>
+<h1>${inEnglish(subject, settlement.nameKey)}</h1>
+<p class="subtitle">The form “${plan.form}”</p>
+<dl>
+${fact('Written on', writtenOn(subject))}
+${fact('Of', `${sequence.length} pages${exits}; ${placed.size} questions; ${rules} rules`)}
+${fact('Languages', cultures.map(({ name, code }) => `${name} (${code})`).join(', '))}
+${fact('Version', html`<code class="hash">${hash}</code><br>SHA-256 over the ${count} files that this document tells. Whoever changes one of them changes it.`)}
+${fact('Claimwright', manifest.version)}
+</dl>
+</header>`;
+}
+
+const HOW = html`<p>Each page of the form is a chapter, in the order in which claimants see it. Questions are numbered by page: 3.2 is the second question of the third page, and wherever else it is meant that number stands behind its name. Texts stand in each language side by side, as claimants read them; behind the words of a link stands its address.</p>
+<p>A rule says what an answer must be. Below it stands what claimants read otherwise. An empty answer is refused only by rules that ask for one. Rules of questions that are not shown do not count. {characters} and other words in braces are filled in when the message is shown.</p>
+<p>“Today” is the day in Los Angeles. The same rules hold on the page and on the server, where nothing else is taken.</p>`;
+
+/** What counsel confirms, with room to sign. */
+function signing(subject: Subject): Html {
+  const { hash } = bundleHash(subject.read);
+  const line = (name: string) => html`<div class="line"><span></span><p>${name}</p></div>`;
+  return html`<p>I have read this document, which tells the form “${subject.plan.form}” of ${inEnglish(subject, subject.settlement.nameKey)} in the version <code class="hash">${hash}</code>.</p>
+<p class="box">☐ The form may be published as it is told here.</p>
+<p class="box">☐ The form may be published with these changes:</p>
+<div class="remarks"></div>
+<div class="lines">${['Name', 'For', 'Signature', 'Date'].map(line)}</div>`;
+}
+
+function contents(chapters: readonly Chapter[]): Html {
+  return html`<nav class="contents" aria-label="Contents"><h2>Contents</h2><ol>${chapters.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ol></nav>`;
+}
+
+function section({ id, title, body }: Chapter): Html {
+  return html`<section class="chapter" id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>${body}</section>`;
+}
+
+/**
+ * A form of a bundle in plain words for counsel to sign (C12-08): one HTML file that needs neither network nor script, and
+ * is the same for the same bundle and moment. Throws a UsageError, and a FindingsError.
+ */
+export function writeCounsel(read: ReadBundle, form: string, now: Date): string {
+  const subject = subjectOf(read, form, now);
+  const chapters: Chapter[] = [
+    { id: 'how', title: 'How to read this', body: HOW },
+    waysIn(subject),
+    deadlines(subject),
+    ...pages(subject),
+    documents(subject),
+    ...unasked(subject),
+    characters(subject),
+    problems(subject),
+    around(subject),
+    stored(subject),
+    { id: 'signing', title: 'Signature', body: signing(subject) },
+  ];
+  const title = `${inEnglish(subject, subject.settlement.nameKey)}: the form “${form}” for counsel`;
+  const page = html`<!doctype html>
+<html lang="en" dir="ltr" style="--columns: ${Math.min(subject.cultures.length, MOST_COLUMNS)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${title}</title>
+<style>
+${new Html(readFileSync(STYLE, 'utf8'))}</style>
+</head>
+<body>
+${cover(subject)}
+${contents(chapters)}
+<main>
+${chapters.map(section)}
+</main>
+</body>
+</html>
+`;
+  return page.text;
+}

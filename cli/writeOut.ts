@@ -1,0 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Io } from './io.ts';
+import { UsageError } from './usageError.ts';
+
+/** Writes the file that `--out` names, which its owner alone may read. Throws a UsageError where it cannot be written. */
+export function writeOut(out: string, content: string | Uint8Array, { cwd }: Io): void {
+  try {
+    writeFileSync(resolve(cwd, out), content, { mode: 0o600 });
+  } catch (error) {
+    throw new UsageError(
+      `${out} cannot be written (${error instanceof Error ? error.message : String(error)}).`,
+    );
+  }
+}

@@ -1,0 +1,160 @@
+import type { Span } from '../values/day.ts';
+import type {
+  ComparisonOperator,
+  CompiledCondition,
+  CompiledOperand,
+  ListReference,
+  MemberReference,
+  Reference,
+} from './types.ts';
+
+/** How the things that a condition names are called by whoever writes it in words. */
+export interface Naming {
+  field(ref: Reference): string;
+  list(ref: ListReference): string;
+  member(ref: MemberReference): string;
+  /** A value; `beside` is what it is compared with. */
+  literal(value: string | number | boolean | null, beside?: CompiledOperand): string;
+  /** How they are called inside a record of a list, as conditions on its records name them. */
+  within?(list: ListReference): Naming;
+  /** What is added to the words of an operand that is no literal: the value that it has now. */
+  operand?(words: string, operand: CompiledOperand): string;
+  /** Words for a test that reads better otherwise; undefined for the usual ones. */
+  test?(condition: TestedCondition): string | undefined;
+}
+
+/** A condition that is one test. */
+export type TestedCondition = Extract<CompiledCondition, { op: string }>;
+
+const OPERATORS: Record<ComparisonOperator, string> = {
+  equals: 'is',
+  notEquals: 'is not',
+  greaterThan: 'is more than',
+  atLeast: 'is at least',
+  lessThan: 'is less than',
+  atMost: 'is at most',
+  before: 'is before',
+  onOrBefore: 'is on or before',
+  after: 'is after',
+  onOrAfter: 'is on or after',
+};
+
+/** `2 years and 1 day`; empty where nothing is shifted. */
+function spanWords({ years = 0, months = 0, days = 0 }: Span, sign: 1 | -1): string {
+  const parts = [
+    [years * sign, 'year'],
+    [months * sign, 'month'],
+    [days * sign, 'day'],
+  ] as const;
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
+    .join(' and ');
+}
+
+/** `18 years before today`, `30 days after the date`. */
+function shifted(words: string, by: Span): string {
+  const [later, earlier] = [spanWords(by, 1), spanWords(by, -1)];
+  const after = later === '' ? words : `${later} after ${words}`;
+  return earlier === '' ? after : `${earlier} before ${after}`;
+}
+
+const listed = (operands: readonly CompiledOperand[], naming: Naming, join: string): string =>
+  operands.map((operand) => operandWords(operand, naming)).join(join);
+
+const among = (where: CompiledCondition | undefined, inside: Naming): string =>
+  where ? ` for which ${conditionWords(where, inside)}` : '';
+
+/** What is counted or summed, and of which records. */
+function gathered(
+  operand: Extract<CompiledOperand, { count: ListReference } | { sum: Reference }>,
+  naming: Naming,
+): string {
+  const list = 'count' in operand ? operand.count : operand.of;
+  const inside = naming.within?.(list) ?? naming;
+  const what =
+    'count' in operand ? `the number of ${naming.list(list)}` : `the sum of ${inside.field(operand.sum)}`;
+  return `${what}${among(operand.where, inside)}`;
+}
+
+function spelled(operand: Exclude<CompiledOperand, Record<'literal', unknown>>, naming: Naming): string {
+  if ('ref' in operand) return naming.field(operand.ref);
+  if ('today' in operand) return shifted('today', operand.today);
+  if ('count' in operand || 'sum' in operand) return gathered(operand, naming);
+  if ('add' in operand) return listed(operand.add, naming, ' + ');
+  if ('multiply' in operand) return listed(operand.multiply, naming, ' × ');
+  if ('subtract' in operand) return listed(operand.subtract, naming, ' − ');
+  if ('divide' in operand) return listed(operand.divide, naming, ' ÷ ');
+  return spelledFunction(operand, naming);
+}
+
+type OfFunction = Exclude<
+  CompiledOperand,
+  | Record<'literal', unknown>
+  | Record<'ref', unknown>
+  | Record<'today', unknown>
+  | Record<'count', unknown>
+  | Record<'sum', unknown>
+  | Record<'add', unknown>
+  | Record<'multiply', unknown>
+  | Record<'subtract', unknown>
+  | Record<'divide', unknown>
+>;
+
+function spelledFunction(operand: OfFunction, naming: Naming): string {
+  if ('daysBetween' in operand) return `the days from ${listed(operand.daysBetween, naming, ' to ')}`;
+  if ('shift' in operand) return shifted(operandWords(operand.shift, naming), operand.by);
+  if ('round' in operand)
+    return `${operandWords(operand.round, naming)}, rounded to ${operand.places} decimals`;
+  if ('least' in operand) return `the least of ${listed(operand.least, naming, ', ')}`;
+  if ('greatest' in operand) return `the greatest of ${listed(operand.greatest, naming, ', ')}`;
+  if ('first' in operand) return `the first of ${listed(operand.first, naming, ', ')}`;
+  if ('member' in operand) return naming.member(operand.member);
+  return 'the way in';
+}
+
+const ARITHMETIC = ['add', 'multiply', 'subtract', 'divide'];
+
+/** An operand within another: arithmetic in parentheses, so that it is plain what belongs together. */
+function inner(words: string, operand: CompiledOperand): string {
+  return ARITHMETIC.some((name) => name in operand) ? `(${words})` : words;
+}
+
+/** An operand in words: `the sum of Amount + 25`. */
+export function operandWords(operand: CompiledOperand, naming: Naming): string {
+  if ('literal' in operand) return naming.literal(operand.literal);
+  const words = inner(spelled(operand, naming), operand);
+  return naming.operand?.(words, operand) ?? words;
+}
+
+/** A literal in words that fit what it is compared with. */
+const beside = (operand: CompiledOperand, other: CompiledOperand, naming: Naming): string =>
+  'literal' in operand ? naming.literal(operand.literal, other) : operandWords(operand, naming);
+
+/** One test in words: `Amount is at least 25`. */
+export function testWords(condition: TestedCondition, naming: Naming): string {
+  const own = naming.test?.(condition);
+  if (own !== undefined) return own;
+  const left = operandWords(condition.left, naming);
+  if (condition.op === 'empty') return `${left} ${condition.empty ? 'is empty' : 'is not empty'}`;
+  if (condition.op === 'in')
+    return `${left} is one of ${condition.values.map((value) => naming.literal(value, condition.left)).join(', ')}`;
+  if (condition.op === 'matches') return `${left} matches ${condition.pattern}`;
+  return `${left} ${OPERATORS[condition.op]} ${beside(condition.right, condition.left, naming)}`;
+}
+
+/** A whole condition in one line: `Amount is at least 25 and Paid is not empty`. */
+export function conditionWords(condition: CompiledCondition, naming: Naming): string {
+  const joined = (parts: readonly CompiledCondition[], word: string) =>
+    parts
+      .map((part) =>
+        'op' in part || parts.length === 1
+          ? conditionWords(part, naming)
+          : `(${conditionWords(part, naming)})`,
+      )
+      .join(word);
+  if ('all' in condition) return joined(condition.all, ' and ');
+  if ('any' in condition) return joined(condition.any, ' or ');
+  if ('not' in condition) return `it is not so that ${conditionWords(condition.not, naming)}`;
+  return testWords(condition, naming);
+}
