@@ -96,6 +96,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'e2e',
+          isolate: false,
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts', 'tests/{journeys,naughty}/*.test.ts'],
           exclude: [
