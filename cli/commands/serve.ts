@@ -1,19 +1,13 @@
-import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
-import { join, resolve } from 'node:path';
 import type { StartedServer, StartOptions } from '../../server/main.ts';
-import type { Command, CommandInput } from '../command.ts';
-import { sharedOf } from '../environment.ts';
+import type { Command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { endWithin } from '../serving/endWithin.ts';
+import { openRehearsal } from '../serving/rehearsal.ts';
+import { SERVED, serveOptions } from '../serving/serveOptions.ts';
 import { stopSignal } from '../serving/stopSignal.ts';
 import { optionsOf, variablesOf } from '../settings/options.ts';
-import { readSettings } from '../settings/readSettings.ts';
-import { SETTINGS, type SettingName } from '../settings/settings.ts';
 import { UsageError } from '../usageError.ts';
-
-const ROOT = join(import.meta.dirname, '..', '..');
-const SAMPLE = join(ROOT, 'settlements', 'meridian-auto');
 
 /** What cannot be mended in the bundle: the server says it in one line, and we add what to do. */
 const USAGE_ERRORS: Record<string, string> = {
@@ -28,62 +22,38 @@ const USAGE_ERRORS: Record<string, string> = {
   CaptchaSecretMissingError: '',
 };
 
-/** Every setting is the server's. */
-const SERVED = Object.keys(SETTINGS) as SettingName[];
-
 /** `claimwright serve [DIR]` (C5-06). */
 export const serve: Command = {
   name: 'serve',
   summary: 'Run the server and the built app for one bundle; in the checkout, for the sample settlement.',
   usage: '[DIR]',
   positionals: { min: 0, max: 1, what: 'at most one folder' },
-  options: optionsOf(SERVED),
+  options: {
+    ...optionsOf(SERVED),
+    now: {
+      type: 'string',
+      value: 'INSTANT',
+      summary:
+        'Try the form as if it were then, like 2030-06-01T09:00:00-04:00: on this machine alone, and nothing is kept.',
+    },
+  },
   variables: variablesOf(SERVED),
   async run(input, io) {
-    const server = await start(optionsFrom(input, io));
-    // Now, as a server may end without a word.
-    flushCompileCache();
-    io.out(`${server.url}\n`);
-    if (server.operationsUrl) io.err(`Readiness and metrics: ${server.operationsUrl}\n`);
-    await untilStopped(server, io);
+    const rehearsal = openRehearsal(input, io);
+    try {
+      const server = await start({ ...serveOptions(input, io), ...rehearsal?.options });
+      // Now, as a server may end without a word.
+      flushCompileCache();
+      io.out(`${server.url}\n`);
+      if (server.operationsUrl) io.err(`Readiness and metrics: ${server.operationsUrl}\n`);
+      if (rehearsal) io.err(rehearsal.notice);
+      await untilStopped(server, io);
+    } finally {
+      rehearsal?.end();
+    }
     return 0;
   },
 };
-
-function optionsFrom(input: CommandInput, io: Io): StartOptions {
-  const {
-    bundle,
-    host,
-    port = 0,
-    data = '',
-    origin,
-    log = 'warn',
-    checkAnswers,
-    ...rest
-  } = readSettings(SERVED, io, input);
-  const { databaseUrl, serverKey, documentsUrl, accessKeyId, secretAccessKey, sessionToken, ...others } =
-    rest;
-  const [directory = bundle] = input.positionals;
-  return {
-    ...others,
-    ...sharedOf({ databaseUrl, serverKey, documentsUrl, accessKeyId, secretAccessKey, sessionToken }),
-    bundleDir: directory === undefined ? sampleFolder() : resolve(io.cwd, directory),
-    port,
-    host,
-    dataDir: resolve(io.cwd, data),
-    builtAppDir: join(ROOT, 'dist'),
-    publicOrigin: origin,
-    processMetrics: true,
-    onUndocumentedAnswer:
-      checkAnswers === 'yes' ? ({ message }) => io.err(`Undescribed: ${message}\n`) : undefined,
-    log: { level: log, stream: process.stderr },
-  };
-}
-
-function sampleFolder(): string {
-  if (existsSync(SAMPLE)) return SAMPLE;
-  throw new UsageError('serve needs a folder: claimwright serve DIR, or CLAIMWRIGHT_BUNDLE.');
-}
 
 /** Loaded only here: validating needs no server. */
 async function start(options: StartOptions): Promise<StartedServer> {
