@@ -1,22 +1,10 @@
 import { basename } from 'node:path';
 import { inFile, type ReadBundle } from '../../bundle/readBundle.ts';
 import type { CaseContext } from '../../schemas/generated/types.ts';
-import type { Verdict } from '../../transforms/claims/types.ts';
+import type { DetailedVerdict } from '../../transforms/claims/judge.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
-import { ruleNameOf } from '../../transforms/vocabulary/rules.ts';
 import { ConditionWatch } from './conditionWatch.ts';
-
-/** A rule where it stands, and whether a case made it fail. */
-interface WatchedRule {
-  path: string;
-  rule: string;
-  file: string;
-  pointer: string;
-  failed: boolean;
-}
-
-/** A rule of the documents, which says at a record of another list that the record lacks one. */
-const OF_DOCUMENTS = 'documentsRequired';
+import { type WatchedRule, watchedRules } from './watchedRules.ts';
 
 /** What is said where no case exercises something. */
 interface Line {
@@ -25,35 +13,29 @@ interface Line {
 }
 
 /** What the cases of one form exercised. */
-class FormCoverage {
-  private readonly rules: WatchedRule[];
+export class FormCoverage {
+  private readonly rules: readonly WatchedRule[];
+  private readonly failed = new Set<WatchedRule>();
   private readonly conditions: ConditionWatch;
   private readonly read: ReadBundle;
 
   constructor(form: FormConfig, read: ReadBundle) {
-    this.rules = rulesOf(form);
+    this.rules = watchedRules(form);
     this.conditions = new ConditionWatch(form);
     this.read = read;
   }
 
   /** Notes what a case's verdict exercised. */
-  record(verdict: Verdict, context: CaseContext): void {
-    const failed = new Set(
-      verdict.errors.map(({ path, rule }) => `${path.replace(/\.\d+(?=\.|$)/g, '')} ${rule}`),
-    );
-    const isDocumentMissing = verdict.errors.some(({ rule }) => rule === OF_DOCUMENTS);
-    for (const watched of this.rules) {
-      if (failed.has(`${watched.path} ${watched.rule}`)) watched.failed = true;
-      if (isDocumentMissing && watched.rule === OF_DOCUMENTS) watched.failed = true;
-    }
+  record(verdict: DetailedVerdict, context: CaseContext): void {
+    for (const watched of this.rules) if (failsIn(verdict, watched)) this.failed.add(watched);
     this.conditions.record(verdict.claim, context);
   }
 
   /** The lines about rules that no case made fail, and about each branch that was not taken. */
   lines(): Line[] {
-    const rules = this.rules.map(({ path, rule, file, pointer, failed }) => ({
-      text: `${this.placeOf(file, pointer)} no case fails ${rule} of ${path}`,
-      isExercised: failed,
+    const rules = this.rules.map((watched) => ({
+      text: `${this.placeOf(watched.place.file, watched.place.pointer)} no case fails ${watched.rule} of ${watched.path}`,
+      isExercised: this.failed.has(watched),
     }));
     const branches = this.conditions.branches().map(({ file, pointer, branch, seen }) => ({
       text: `${this.placeOf(file, pointer)} this condition is never ${branch}`,
@@ -85,43 +67,42 @@ export class Coverage {
     return known;
   }
 
-  report(): string {
+  /** How much of what can be exercised was; what is the settlement's is watched in each of its forms, and one is enough. */
+  figures(): CoverageFigures {
     const all = [...this.forms.values()].flatMap((form) => form.lines());
-    // What is the settlement's is watched in each of its forms: one that exercises it is enough.
     const exercised = new Set(all.filter(({ isExercised }) => isExercised).map(({ text }) => text));
-    const lines = [...new Set(all.map(({ text }) => text))].filter((text) => !exercised.has(text));
-    if (lines.length === 0) return 'Every rule and every branch of every condition is exercised.\n';
-    return `${lines.join('\n')}\n${lines.length} not exercised.\n`;
+    const texts = [...new Set(all.map(({ text }) => text))];
+    const open = texts.filter((text) => !exercised.has(text));
+    return { open, all: texts.length, percent: percentOf(texts.length - open.length, texts.length) };
+  }
+
+  report(): string {
+    const { open } = this.figures();
+    if (open.length === 0) return 'Every rule and every branch of every condition is exercised.\n';
+    return `${open.join('\n')}\n${open.length} not exercised.\n`;
   }
 }
 
-function rulesOf({ models }: FormConfig): WatchedRule[] {
-  return models.flatMap((model) => {
-    const own = model.rules.map((rule, index) => ({
-      path: model.name,
-      rule,
-      place: model.place.at('rules', index),
-    }));
-    const ofFields = model.fields.flatMap((field) => [
-      ...field.rules.map((rule, index) => ({
-        path: `${model.name}.${field.name}`,
-        rule,
-        place: field.place.at('rules', index),
-      })),
-      ...(field.fields ?? []).flatMap((inner) =>
-        inner.rules.map((rule, index) => ({
-          path: `${model.name}.${field.name}.${inner.name}`,
-          rule,
-          place: inner.place.at('rules', index),
-        })),
-      ),
-    ]);
-    return [...own, ...ofFields].map(({ path, rule, place }) => ({
-      path,
-      rule: ruleNameOf(rule.name) ?? rule.name,
-      file: place.file,
-      pointer: place.pointer,
-      failed: false,
-    }));
+/** What a run exercised of all rules and branches. */
+export interface CoverageFigures {
+  /** A line for each that no case exercises. */
+  open: readonly string[];
+  all: number;
+  /** With one decimal, rounded down: 100 is everything. */
+  percent: number;
+}
+
+function percentOf(part: number, all: number): number {
+  return all === 0 ? 100 : Math.floor((part * 1000) / all) / 10;
+}
+
+/** Whether a verdict holds an error of the very rule; those without a position are told by path and name. */
+export function failsIn(
+  { errors }: Pick<DetailedVerdict, 'errors'>,
+  { path, rule, order }: Pick<WatchedRule, 'path' | 'rule' | 'order'>,
+): boolean {
+  return errors.some((error) => {
+    if (order !== undefined && error.order >= 0) return error.order === order;
+    return error.rule === rule && error.path.replace(/\.\d+(?=\.|$)/g, '') === path;
   });
 }

@@ -1,6 +1,6 @@
 import type { Case, CaseContext, ExpectedError } from '../../schemas/generated/types.ts';
 import type { DocumentFault } from '../../server/claims/documentMatch.ts';
-import { judge } from '../../transforms/claims/judge.ts';
+import { type DetailedVerdict, judgeInDetail } from '../../transforms/claims/judge.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { ClaimError, Verdict } from '../../transforms/claims/types.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
@@ -15,7 +15,7 @@ type TextOf = (error: ClaimError) => string;
 export interface CaseResult {
   failures: string[];
   /** The judge's; none where the door stayed closed. */
-  verdict?: Verdict;
+  verdict?: DetailedVerdict;
   /** What it was judged with. */
   context: CaseContext;
 }
@@ -58,7 +58,7 @@ function judgeClaim(
   { form, context, known: { content, lists } }: Judging,
 ): CaseResult {
   const { culture, now } = context;
-  const verdict = judge(claim, form, { ...context, now: new Date(now), audience: 'cli', lists });
+  const verdict = judgeInDetail(claim, form, { ...context, now: new Date(now), audience: 'cli', lists });
   const textOf: TextOf = (error) => messageOf(error, textsIn(culture, content));
   const failures = (): string[] => {
     if (one.verdict !== undefined) return [`missing: ${one.verdict} (the claim is let in)`];

@@ -1,142 +1,106 @@
-import { relative } from 'node:path';
-import type { Finding } from '../../bundle/findings/finding.ts';
-import { FindingsError } from '../../bundle/findings/findingsError.ts';
-import { toText } from '../../bundle/findings/text.ts';
-import { loadCompiled } from '../../bundle/loadCompiled.ts';
-import { raisingFindingsAsync } from '../../bundle/raisingFindings.ts';
-import type { ReadBundle } from '../../bundle/readBundle.ts';
-import type { Position } from '../../bundle/reading/positions.ts';
-import type { CaseFile } from '../../schemas/generated/types.ts';
-import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
-import type { FormConfig } from '../../transforms/config/formConfig.ts';
+import { newRun, type Run, runFile } from '../cases/caseRun.ts';
 import { Coverage } from '../cases/coverage.ts';
 import { findCaseFiles } from '../cases/findCaseFiles.ts';
-import type { Door } from '../cases/openDoor.ts';
-import { type OpenedBundles, type OpenedCases, readCaseFile } from '../cases/readCaseFile.ts';
-import { runCase } from '../cases/runCase.ts';
-import type { Command } from '../command.ts';
+import type { Command, CommandInput } from '../command.ts';
 import type { Io } from '../io.ts';
+import { UsageError } from '../usageError.ts';
 
-/** What a run has done so far. */
-interface Run {
-  passed: number;
-  failed: number;
-  opened: OpenedBundles;
-  /** Forms that are compiled, by their names: a settlement has many case files for one form. */
-  compiled: Map<ReadBundle, Map<string, Promise<LoadedForm>>>;
-  /** The doors of forms that cases try, by bundle and form. */
-  doors: Map<string, Promise<Door | undefined>>;
-  /** Findings are printed once, however many case files meet them. */
-  told: Set<FindingsError>;
-  coverage: Coverage | undefined;
-}
-
-/** `claimwright cases PATH…` (C5-05). */
+/** `claimwright cases PATH…` (C5-05, C12-02). */
 export const cases: Command = {
   name: 'cases',
-  summary: 'Judge the claims of case files and print each that did not get its verdict.',
-  usage: 'PATH…',
+  summary: 'Judge the claims of case files and print each that did not get its verdict, or suggest cases.',
+  usage: 'PATH… | DIR --suggest',
   positionals: { min: 1, max: Number.POSITIVE_INFINITY, what: 'at least one case file or folder' },
   options: {
     coverage: {
       type: 'boolean',
       summary: 'List the rules and branches of conditions that no case exercises.',
     },
+    threshold: {
+      type: 'string',
+      value: 'PERCENT',
+      summary: 'Exit with 1 where the cases exercise less than so much of the rules and branches.',
+    },
+    strict: { type: 'boolean', summary: 'Exit with 1 while suggested cases wait to be confirmed.' },
+    suggest: {
+      type: 'boolean',
+      summary: 'Write cases for what no case exercises to cases/FORM.suggested.cases.json of a bundle.',
+    },
+    form: { type: 'string', value: 'FORM', summary: 'With --suggest: only for this form.' },
+    now: {
+      type: 'string',
+      value: 'INSTANT',
+      summary:
+        "With --suggest: the moment of filing; that of the form's own cases where it is left out, or 30 days before its deadline.",
+    },
+    print: { type: 'boolean', summary: 'With --suggest: print the case files, and write nothing.' },
   },
-  async run({ positionals, flags }, io) {
-    const coverage = flags.has('coverage') ? new Coverage() : undefined;
-    const run: Run = {
-      passed: 0,
-      failed: 0,
-      opened: new Map(),
-      compiled: new Map(),
-      doors: new Map(),
-      told: new Set(),
-      coverage,
-    };
-    for (const path of findCaseFiles(positionals, io.cwd)) await runFile(path, run, io);
-    if (coverage) io.out(coverage.report());
-    io.out(`${run.passed} passed, ${run.failed} failed\n`);
-    return run.failed > 0 ? 1 : 0;
+  async run(input, io) {
+    checkOptions(input);
+    if (input.flags.has('suggest')) {
+      const { suggestCases } = await import('../suggest/suggestCases.ts');
+      return suggestCases(input, io);
+    }
+    return runCases(input, io);
   },
 };
 
-/** Runs one file; a file that cannot be judged counts as failed, and the others go on. */
-async function runFile(path: string, run: Run, io: Io): Promise<void> {
-  try {
-    await runCases(path, await readCaseFile(path, io.cwd, run.opened), run, io);
-  } catch (error) {
-    if (!(error instanceof FindingsError)) throw error;
-    run.failed += 1;
-    if (!run.told.has(error)) io.err(toText(error.findings, false));
-    run.told.add(error);
-  }
+const OF_SUGGESTING = ['form', 'now', 'print'];
+const OF_JUDGING = ['coverage', 'threshold', 'strict'];
+
+function checkOptions({ flags, values, positionals }: CommandInput): void {
+  const isSuggesting = flags.has('suggest');
+  const wrong = (isSuggesting ? OF_JUDGING : OF_SUGGESTING).find(
+    (name) => flags.has(name) || values[name] !== undefined,
+  );
+  if (wrong !== undefined)
+    throw new UsageError(
+      isSuggesting
+        ? `--${wrong} is about cases that are judged: it does not go with --suggest.`
+        : `--${wrong} is about suggested cases: it goes with --suggest.`,
+    );
+  if (isSuggesting && positionals.length > 1)
+    throw new UsageError('--suggest needs one folder, that of a bundle.');
 }
 
-async function runCases(
-  path: string,
-  { cases, form, read, known, findingsOf, placeOf }: OpenedCases,
-  run: Run,
+async function runCases({ positionals, flags, values }: CommandInput, io: Io): Promise<number> {
+  const threshold = values.threshold === undefined ? undefined : percentOf(values.threshold);
+  const coverage = flags.has('coverage') || threshold !== undefined ? new Coverage() : undefined;
+  const run = newRun({ ...(coverage && { coverage }) });
+  for (const path of findCaseFiles(positionals, io.cwd)) await runFile(path, run, io);
+  if (coverage && flags.has('coverage')) io.out(coverage.report());
+  const isCovered = !coverage || threshold === undefined || reachesThreshold(coverage, threshold, flags, io);
+  io.out(`${run.passed} passed, ${run.failed} failed\n`);
+  if (run.unconfirmed > 0) io.err(unconfirmedWords(run));
+  const isConfirmed = run.unconfirmed === 0 || !flags.has('strict');
+  return run.failed === 0 && isCovered && isConfirmed ? 0 : 1;
+}
+
+function unconfirmedWords({ unconfirmed }: Pick<Run, 'unconfirmed'>): string {
+  const [are, wait] = unconfirmed === 1 ? ['is', 'waits'] : ['are', 'wait'];
+  return `${unconfirmed} of them ${are} suggested and ${wait} for you: read the verdict, and take "confirm" away where it is right.\n`;
+}
+
+/** A share of a hundred, as the command line writes it. Throws a UsageError. */
+function percentOf(text: string): number {
+  const percent = Number(text);
+  if (!/^\d+(\.\d+)?$/.test(text) || percent > 100)
+    throw new UsageError(`--threshold cannot be "${text}". Write a number from 0 to 100.`);
+  return percent;
+}
+
+/** Says how much is exercised; where that is too little, what is not. */
+function reachesThreshold(
+  coverage: Coverage,
+  threshold: number,
+  flags: ReadonlySet<string>,
   io: Io,
-): Promise<void> {
-  const loaded = await raisingFindingsAsync(read, () => compiledOnce(run, read, form, cases.form ?? ''));
-  const shown = relative(io.cwd, path);
-  const covered = run.coverage?.ofForm(form, read);
-  const judging = {
-    form: loaded,
-    context: cases.context,
-    known,
-    door: () => doorOnce(run, read, cases, loaded),
-  };
-  const ofContext = findingsOf();
-  if (ofContext.length > 0) throw new FindingsError(ofContext);
-  for (const [index, one] of cases.cases.entries()) {
-    // A case that names something that is not there could only fail for that.
-    const named = findingsOf(index).map(lineOf);
-    const { failures, verdict, context } =
-      named.length > 0 ? { failures: named } : await runCase(one, judging);
-    if (verdict && context) covered?.record(verdict, context);
-    run[failures.length === 0 ? 'passed' : 'failed'] += 1;
-    if (failures.length > 0)
-      io.out(
-        `${placed(shown, placeOf(index))} ${one.name}\n${failures.map((line) => `  ${line}\n`).join('')}`,
-      );
-  }
-}
-
-/** A finding of a case, below the case's own line. */
-function lineOf({ line, column, message, hint }: Finding): string {
-  return `${line}:${column} ${message}${hint ? ` ${hint}` : ''}`;
-}
-
-function compiledOnce(
-  { compiled }: Run,
-  read: ReadBundle,
-  form: FormConfig,
-  name: string,
-): Promise<LoadedForm> {
-  const known = compiled.get(read) ?? new Map<string, Promise<LoadedForm>>();
-  compiled.set(read, known);
-  const loading = known.get(name) ?? loadCompiled(form);
-  known.set(name, loading);
-  return loading;
-}
-
-function placed(file: string, { line, column }: Position): string {
-  return `${file}:${line}:${column}`;
-}
-
-/** The door of a form is opened when the first case tries it: class lists may be long. */
-function doorOnce(
-  { doors }: Run,
-  read: ReadBundle,
-  { settlement, form }: CaseFile,
-  loaded: LoadedForm,
-): Promise<Door | undefined> {
-  if (settlement === undefined || form === undefined) return Promise.resolve(undefined);
-  const key = `${read.view.directory} ${form}`;
-  const opening =
-    doors.get(key) ?? import('../cases/openDoor.ts').then(({ openDoor }) => openDoor(read, form, loaded));
-  doors.set(key, opening);
-  return opening;
+): boolean {
+  const { all, percent } = coverage.figures();
+  const reaches = percent >= threshold;
+  if (!reaches && !flags.has('coverage')) io.out(coverage.report());
+  io.out(
+    `${percent} % of ${all} rules and branches exercised, ${reaches ? 'at least' : 'less than'} the ${threshold} % asked for.\n`,
+  );
+  return reaches;
 }

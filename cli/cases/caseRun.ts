@@ -1,0 +1,147 @@
+import { relative } from 'node:path';
+import type { Finding } from '../../bundle/findings/finding.ts';
+import { FindingsError } from '../../bundle/findings/findingsError.ts';
+import { toText } from '../../bundle/findings/text.ts';
+import { loadCompiled } from '../../bundle/loadCompiled.ts';
+import { raisingFindingsAsync } from '../../bundle/raisingFindings.ts';
+import type { ReadBundle } from '../../bundle/readBundle.ts';
+import type { Position } from '../../bundle/reading/positions.ts';
+import type { Case, CaseContext, CaseFile } from '../../schemas/generated/types.ts';
+import type { DetailedVerdict } from '../../transforms/claims/judge.ts';
+import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
+import type { FormConfig } from '../../transforms/config/formConfig.ts';
+import type { FormName } from '../../transforms/config/names.ts';
+import type { Io } from '../io.ts';
+import type { Coverage } from './coverage.ts';
+import type { Door } from './openDoor.ts';
+import { type OpenedBundles, type OpenedCases, readCaseFile } from './readCaseFile.ts';
+import { runCase } from './runCase.ts';
+
+/** A case whose claim was judged. */
+export interface JudgedCase {
+  read: ReadBundle;
+  form: FormName;
+  one: Case;
+  /** What it was judged with. */
+  context: CaseContext;
+  verdict: DetailedVerdict;
+}
+
+/** What a run has done so far. */
+export interface Run {
+  passed: number;
+  failed: number;
+  /** Cases whose verdict was suggested and waits for the author. */
+  unconfirmed: number;
+  opened: OpenedBundles;
+  /** Forms that are compiled, by their names: a settlement has many case files for one form. */
+  compiled: Map<ReadBundle, Map<string, Promise<LoadedForm>>>;
+  /** The doors of forms that cases try, by bundle and form. */
+  doors: Map<string, Promise<Door | undefined>>;
+  /** Findings are printed once, however many case files meet them. */
+  told: Set<FindingsError>;
+  coverage?: Coverage;
+  onJudged?: (judged: JudgedCase) => void;
+}
+
+/** A run over case files; `coverage` is noted, and `onJudged` told of each case that the judge came to. */
+export function newRun(options: Pick<Run, 'coverage' | 'onJudged'> = {}): Run {
+  const { coverage, onJudged } = options;
+  return {
+    passed: 0,
+    failed: 0,
+    unconfirmed: 0,
+    opened: new Map(),
+    compiled: new Map(),
+    doors: new Map(),
+    told: new Set(),
+    ...(coverage && { coverage }),
+    ...(onJudged && { onJudged }),
+  };
+}
+
+/** Runs one file; a file that cannot be judged counts as failed, and the others go on. */
+export async function runFile(path: string, run: Run, io: Io): Promise<void> {
+  try {
+    await runCases(path, await readCaseFile(path, io.cwd, run.opened), run, io);
+  } catch (error) {
+    if (!(error instanceof FindingsError)) throw error;
+    run.failed += 1;
+    if (!run.told.has(error)) io.err(toText(error.findings, false));
+    run.told.add(error);
+  }
+}
+
+async function runCases(
+  path: string,
+  { cases, form, read, known, findingsOf, placeOf }: OpenedCases,
+  run: Run,
+  io: Io,
+): Promise<void> {
+  const loaded = await raisingFindingsAsync(read, () => compiledOnce(run, read, form, cases.form ?? ''));
+  const shown = relative(io.cwd, path);
+  const covered = run.coverage?.ofForm(form, read);
+  const judging = {
+    form: loaded,
+    context: cases.context,
+    known,
+    door: () => doorOnce(run, read, cases, loaded),
+  };
+  const ofContext = findingsOf();
+  if (ofContext.length > 0) throw new FindingsError(ofContext);
+  for (const [index, one] of cases.cases.entries()) {
+    // A case that names something that is not there could only fail for that.
+    const named = findingsOf(index).map(lineOf);
+    const { failures, verdict, context } =
+      named.length > 0 ? { failures: named } : await runCase(one, judging);
+    if (verdict && context) {
+      covered?.record(verdict, context);
+      run.onJudged?.({ read, form: form.form, one, context, verdict });
+    }
+    run[failures.length === 0 ? 'passed' : 'failed'] += 1;
+    run.unconfirmed += one.confirm ? 1 : 0;
+    if (failures.length > 0) io.out(failedCase(placed(shown, placeOf(index)), one, failures));
+  }
+}
+
+function failedCase(place: string, { name, confirm }: Case, failures: readonly string[]): string {
+  const mark = confirm ? ' (suggested, not confirmed)' : '';
+  return `${place} ${name}${mark}\n${failures.map((line) => `  ${line}\n`).join('')}`;
+}
+
+/** A finding of a case, below the case's own line. */
+function lineOf({ line, column, message, hint }: Finding): string {
+  return `${line}:${column} ${message}${hint ? ` ${hint}` : ''}`;
+}
+
+function compiledOnce(
+  { compiled }: Run,
+  read: ReadBundle,
+  form: FormConfig,
+  name: string,
+): Promise<LoadedForm> {
+  const known = compiled.get(read) ?? new Map<string, Promise<LoadedForm>>();
+  compiled.set(read, known);
+  const loading = known.get(name) ?? loadCompiled(form);
+  known.set(name, loading);
+  return loading;
+}
+
+function placed(file: string, { line, column }: Position): string {
+  return `${file}:${line}:${column}`;
+}
+
+/** The door of a form is opened when the first case tries it: class lists may be long. */
+function doorOnce(
+  { doors }: Run,
+  read: ReadBundle,
+  { settlement, form }: CaseFile,
+  loaded: LoadedForm,
+): Promise<Door | undefined> {
+  if (settlement === undefined || form === undefined) return Promise.resolve(undefined);
+  const key = `${read.view.directory} ${form}`;
+  const opening =
+    doors.get(key) ?? import('../cases/openDoor.ts').then(({ openDoor }) => openDoor(read, form, loaded));
+  doors.set(key, opening);
+  return opening;
+}

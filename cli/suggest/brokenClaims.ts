@@ -1,0 +1,72 @@
+import { breakingMoves } from '../../bundle/witness/breaking.ts';
+import type { FormSearch } from '../../bundle/witness/formSearch.ts';
+import { edgeMoves } from './edgeMoves.ts';
+import { fewestChanges } from './fewestChanges.ts';
+import { type Goal, isShown } from './goals.ts';
+import { mistakesOf, type Trials, type Tried } from './trials.ts';
+import { applied, differences } from './writtenClaim.ts';
+
+const MOST_MOVES = 70;
+/** A mistake beside the one that is meant is worse than a difference more. */
+const WEIGHT_OF_MISTAKE = 3;
+/** What stands just beyond a bound is taken before what is far from it. */
+const WEIGHT_OF_DISTANCE = 2;
+
+interface Rated {
+  tried: Tried;
+  base: Tried;
+  cost: number;
+}
+
+/** Claims that break one rule, and little else. */
+export class BrokenClaims {
+  private readonly search: FormSearch;
+  private readonly trials: Trials;
+
+  constructor(search: FormSearch, trials: Trials) {
+    this.search = search;
+    this.trials = trials;
+  }
+
+  /** The claim that breaks the goal's rule by the least change of one of the bases. */
+  of(goal: Extract<Goal, { kind: 'rule' }>, bases: readonly Tried[]): Tried | undefined {
+    let best: Rated | undefined;
+    for (const base of bases) {
+      const found = this.from(goal, base);
+      if (found && (!best || found.cost < best.cost)) best = found;
+      if (best && best.cost <= 1) break;
+    }
+    return best && this.shortened(goal, best);
+  }
+
+  private from(goal: Extract<Goal, { kind: 'rule' }>, base: Tried): Rated | undefined {
+    const { rule } = goal;
+    if (!rule) return undefined;
+    const { knowledge, tools } = this.search;
+    const assessed = this.trials.assessed(base);
+    const edges = edgeMoves(rule, assessed, this.search);
+    const others = breakingMoves(rule, assessed, knowledge, tools).slice(0, MOST_MOVES);
+    let best: Rated | undefined;
+    for (const [index, move] of [...edges, ...others].entries()) {
+      const tried = this.trials.of(applied(base.claim, move), base.entry);
+      if (tried.verdict.structure.length > 0 || !isShown(goal, tried)) continue;
+      const far = index < edges.length ? 0 : WEIGHT_OF_DISTANCE;
+      const more = WEIGHT_OF_MISTAKE * (mistakesOf(tried.verdict) - 1);
+      const cost = more + differences(base.claim, tried.claim).length + far;
+      if (!best || cost < best.cost) best = { tried, base, cost };
+      if (cost <= 1 + far) break;
+    }
+    return best;
+  }
+
+  private shortened(goal: Goal, { tried, base }: Rated): Tried {
+    const most = mistakesOf(tried.verdict);
+    const after = (changes: Parameters<typeof applied>[1]): Tried =>
+      this.trials.of(applied(base.claim, changes), base.entry);
+    const does = (changes: Parameters<typeof applied>[1]): boolean => {
+      const other = after(changes);
+      return isShown(goal, other) && mistakesOf(other.verdict) <= most;
+    };
+    return after(fewestChanges(differences(base.claim, tried.claim), does));
+  }
+}

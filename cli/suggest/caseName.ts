@@ -1,0 +1,103 @@
+import { type Change, keyOfPath } from '../../bundle/witness/edits.ts';
+import type { EntryKind } from '../../transforms/claims/types.ts';
+import { quoted } from './edgesOf.ts';
+
+/** As many differences are named one by one. */
+const MOST_NAMED = 3;
+
+/** How a case is told from the claim that it was made of. */
+export interface Distinction {
+  /** What is said in place of the differences, where a rule's bound says it shorter. */
+  title?: string | undefined;
+  changes: readonly Change[];
+  /** Where it comes in by another way. */
+  entry?: EntryKind | null;
+  /** The field or list that the case is about: it is named first. */
+  about?: string;
+  /** What is said first: what is wrong inside a record that is added. */
+  lead?: string | undefined;
+  isBoolean(path: string): boolean;
+  /** What is said of a value that stands beyond a bound: `one above the most (10)`. */
+  edgeWords(change: Change): string | undefined;
+}
+
+const ENTRIES: Record<EntryKind, string> = {
+  classList: 'signed in by the class list',
+  claims: 'signed in by an earlier claim',
+  open: 'without a notice',
+};
+
+/** A case's name: what is different in it, in plain words. */
+export function caseName({ title, lead, changes, entry, about, isBoolean, edgeWords }: Distinction): string {
+  const isMain = ({ path }: Change): boolean => keyOfPath(path) === about;
+  const sorted = [...changes.filter(isMain), ...changes.filter((change) => !isMain(change))];
+  const said = sorted
+    .filter((change) => !isWhole(change))
+    .map((change) => changeWords(change, edgeWords(change), isBoolean(change.path)));
+  const way = entry === undefined || entry === null ? [] : [ENTRIES[entry]];
+  const whole = recordsWords(sorted.filter(isWhole));
+  const all = [...new Set([...(lead === undefined ? [] : [lead]), ...said, ...whole, ...way])];
+  if (title !== undefined) return title;
+  const named = all.slice(0, MOST_NAMED);
+  const more = all.length - named.length;
+  const rest = more === 0 ? [] : [`${more} more ${more === 1 ? 'difference' : 'differences'}`];
+  return listed([...named, ...rest]) || 'the same again';
+}
+
+/** A record that comes or goes. */
+function isWhole({ path }: Change): boolean {
+  return /\.\d+$/.test(path);
+}
+
+/** Records that come or go, counted by list. */
+function recordsWords(changes: readonly Change[]): string[] {
+  const lists = new Map<string, { added: number; gone: number }>();
+  for (const { path, value } of changes) {
+    const list = nounOf(path.replace(/\.\d+$/, ''));
+    const counts = lists.get(list) ?? { added: 0, gone: 0 };
+    counts[value === undefined ? 'gone' : 'added'] += 1;
+    lists.set(list, counts);
+  }
+  return [...lists].flatMap(([noun, { added, gone }]) => [
+    ...(added === 0 ? [] : [added === 1 ? `one ${noun} more` : `${added} ${noun}s more`]),
+    ...(gone === 0 ? [] : [gone === 1 ? `one ${noun} fewer` : `${gone} ${noun}s fewer`]),
+  ]);
+}
+
+/** One difference in plain words: "last name left empty". */
+export function changeWords({ path, value }: Change, edge: string | undefined, isBoolean: boolean): string {
+  const what = placeWords(path);
+  if (edge !== undefined) return edge.startsWith('"') ? `${what} ${edge}` : `${what}: ${edge}`;
+  if (value === true) return `${what} ticked`;
+  if (value === false || (isBoolean && value === null)) return `${what} not ticked`;
+  if (value === null) return `${what} left empty`;
+  if (typeof value === 'object') return `another ${what}`;
+  return `${what} ${quoted(value)}`;
+}
+
+/** A field as a person would name it: `claimTransactions.1.amountClaimed` is "amount claimed of claim transaction 2". */
+export function placeWords(path: string): string {
+  const steps = path.split('.');
+  const field = plainWords(steps.at(-1) ?? '');
+  const at = steps.findLastIndex((step) => /^\d+$/.test(step));
+  if (at < 0) return field;
+  return `${field} of ${nounOf(steps.slice(0, at).join('.'))} ${Number(steps[at]) + 1}`;
+}
+
+/** What one record of a list is called: `claimTransactions` holds a "claim transaction". */
+export function nounOf(list: string): string {
+  return plainWords(list.slice(list.lastIndexOf('.') + 1)).replace(/s$/, '');
+}
+
+/** `amountClaimed` and `claim-details` as words. */
+export function plainWords(name: string): string {
+  return name
+    .replace(/[-_]+/g, ' ')
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+}
+
+function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,205 @@
+import type { Assessed } from '../../bundle/witness/assess.ts';
+import { inField } from '../../bundle/witness/demands.ts';
+import { type Change, type Move, moved, valueOn } from '../../bundle/witness/edits.ts';
+import type { KnownField } from '../../bundle/witness/formKnowledge.ts';
+import type { FormSearch } from '../../bundle/witness/formSearch.ts';
+import type { KnownRule } from '../../bundle/witness/knownRules.ts';
+import { additions } from '../../bundle/witness/listMoves.ts';
+import { numberOf, plain, type Site } from '../../bundle/witness/moveTools.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
+import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
+import type { CompiledCondition } from '../../transforms/conditions/types.ts';
+import { formatDay, parseDay, shiftDay } from '../../transforms/values/day.ts';
+import { nounOf, placeWords } from './caseName.ts';
+import { edgesOf } from './edgesOf.ts';
+import type { Tried } from './trials.ts';
+
+/** Longer lists make cases that nobody reads. */
+const MOST_RECORDS = 250;
+
+/** Moves to just beyond what a rule allows: a value beyond its bound, a record more than the most. */
+export function edgeMoves(rule: KnownRule, assessed: Assessed, search: FormSearch): Move[] {
+  const { knowledge, tools } = search;
+  const field = knowledge.fields.get(rule.owner);
+  if (!field) return [];
+  if (rule.name === 'records')
+    return recordMoves(rule, { claim: assessed.claim, moment: assessed.moment, rows: [] }, search);
+  if (field.plan?.computed) return sumMoves(rule, field, assessed, search);
+  const site = { claim: assessed.claim, moment: assessed.moment, rows: [] };
+  const valueFor = (path: string): unknown => valueOn(assessed.claim, path) ?? tools.values.of(field)[0];
+  return inField(field, site, assessed, tools, (path) =>
+    edgesOf(rule, { field, given: valueFor(path), moment: assessed.moment }).map(({ value }) => [
+      { path, value },
+    ]),
+  );
+}
+
+/** How a claim is named whose list or total stands beyond a bound: "11 claim transactions, one more than the most (10)". */
+export function titleOf(
+  rule: KnownRule,
+  { knowledge }: FormSearch,
+  { verdict, moment }: Tried,
+): string | undefined {
+  const field = knowledge.fields.get(rule.owner);
+  const { claim } = verdict;
+  if (rule.name === 'records') {
+    const list = claim[rule.owner as keyof ClaimDocument];
+    const count = Array.isArray(list)
+      ? list.filter((record) => record && isMeant(rule.instance, record, { claim, moment })).length
+      : 0;
+    return countWords(rule, count, { claim, moment, rows: [] });
+  }
+  if (!field?.plan?.computed) return undefined;
+  const edge = edgesOf(rule, { field, given: null, moment }).find(
+    ({ value }) => value === String(valueOn(claim, rule.owner)),
+  );
+  return edge && `${placeWords(rule.owner)}: ${edge.words}`;
+}
+
+type RecordsRule = Extract<KnownRule, { name: 'records' }>;
+
+function countWords({ owner, instance }: RecordsRule, count: number, site: Site): string | undefined {
+  const noun = nounOf(owner);
+  const most = instance.max ? numberOf(instance.max, site) : null;
+  const least = instance.min ? numberOf(instance.min, site) : null;
+  const counted = `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
+  if (most !== null && count === most + 1) return `${counted}, one more than the most (${most})`;
+  if (least !== null && count === least - 1) return `${counted}, one fewer than the least (${least})`;
+  return undefined;
+}
+
+type Asked = Pick<Site, 'claim' | 'moment'>;
+
+function isMeant(
+  { where }: { where?: CompiledCondition },
+  record: ClaimRecord,
+  { claim, moment }: Asked,
+): boolean {
+  return !where || evaluateCondition(where, { claim, rows: [record], ...moment });
+}
+
+/** How a value beyond the rule's bound is said; undefined where the change is none. */
+export function edgeWordsIn(
+  rule: KnownRule,
+  { value }: Change,
+  { knowledge }: FormSearch,
+  { moment }: Tried,
+): string | undefined {
+  const field = knowledge.fields.get(rule.owner);
+  if (!field || typeof value !== 'string') return undefined;
+  const text = value.replace(/☺$/, '');
+  const given = rule.name === 'precision' || rule.name === 'characterSetRestriction' ? text : value;
+  return edgesOf(rule, { field, given, moment }).find((edge) => edge.value === value)?.words;
+}
+
+/** One record more than the most, one fewer than the least, one that repeats or precedes another: of those that the rule is about. */
+function recordMoves(rule: RecordsRule, site: Site, search: FormSearch): Move[] {
+  const steps = rule.owner.split('.');
+  const path = steps.length === 1 ? rule.owner : `${steps[0]}.0.${steps[1]}`;
+  const differing = differingField(rule.owner, search);
+  const given = movesOnRecords(rule, path, site, differing);
+  if (given.length > 0) return given;
+  const first = additions(path, 1, rule.instance.where, site, search.tools);
+  const { claim } = moved({ claim: site.claim, entry: null }, first);
+  return movesOnRecords(rule, path, { ...site, claim }, differing).map((move) => [...first, ...move]);
+}
+
+function movesOnRecords(
+  { instance }: RecordsRule,
+  path: string,
+  site: Site,
+  differing: KnownField | undefined,
+): Move[] {
+  const value = valueOn(site.claim, path);
+  const records = Array.isArray(value) ? (value as (ClaimRecord | null)[]) : [];
+  const meant = records.flatMap((record, index) =>
+    record !== null && isMeant(instance, record, site) ? [{ record, at: `${path}.${index}` }] : [],
+  );
+  const last = meant.at(-1)?.record;
+  if (!last) return [];
+  const most = instance.max ? numberOf(instance.max, site) : null;
+  const least = instance.min ? numberOf(instance.min, site) : null;
+  const missing = most === null ? 0 : most + 1 - meant.length;
+  const many = missing > 0 && missing <= MOST_RECORDS ? [differing, undefined] : [];
+  const more = many.map((field) => copies(path, records.length, missing, last, field));
+  const isFewer = least !== null && meant.length >= least;
+  const gone = meant.slice(isFewer ? least - 1 : meant.length).reverse();
+  const same = instance.uniqueBy ? [[copyAt(path, records.length, last)]] : [];
+  const earlier = instance.orderedBy ? dayBefore(path, records.length, last, instance.orderedBy.field) : [];
+  return [...more, ...(gone.length > 0 ? [gone.map(({ at }) => ({ path: at }))] : []), ...same, ...earlier];
+}
+
+/** A record more that is of the day before the last one. */
+function dayBefore(path: string, index: number, record: ClaimRecord, field: string): Move[] {
+  const day = parseDay(record[field]);
+  const before = day === null ? null : shiftDay(day, { years: 0, months: 0, days: -1 });
+  return before === null ? [] : [[copyAt(path, index, { ...record, [field]: formatDay(before) })]];
+}
+
+/** Copies of a record; with a field in which they differ, where they must. */
+function copies(
+  path: string,
+  from: number,
+  count: number,
+  record: ClaimRecord,
+  field?: KnownField,
+): Change[] {
+  const name = field?.key.slice(field.key.lastIndexOf('.') + 1) ?? '';
+  return Array.from({ length: count }, (_, index) => {
+    const number = String(from + index + 1);
+    const own = field && {
+      [name]: field.type === 'number' ? number : `${String(record[name] ?? '')} ${number}`,
+    };
+    return copyAt(path, from + index, { ...record, ...own });
+  });
+}
+
+/** The field in which records of a list must differ, where a rule asks for one and numbers or texts can be counted up. */
+function differingField(owner: string, { knowledge }: FormSearch): KnownField | undefined {
+  const names = (knowledge.fields.get(owner)?.rules ?? []).flatMap((rule) =>
+    rule.name === 'records' ? (rule.instance.uniqueBy ?? []).map(({ field }) => field) : [],
+  );
+  const fields = names.flatMap((name) => knowledge.fields.get(`${owner}.${name}`) ?? []);
+  const free = fields.filter(({ inputs }) => inputs.every(({ options }) => !options));
+  return free.find(({ type }) => type === 'number') ?? free.find(({ type }) => type === 'string');
+}
+
+/** The records whose sum is one step beyond the bound of a computed total, each with as much as it may have. */
+function sumMoves(rule: KnownRule, field: KnownField, assessed: Assessed, { knowledge }: FormSearch): Move[] {
+  const computed = field.plan?.computed;
+  if (!computed || !('sum' in computed) || !('list' in computed.of) || 'model' in computed.sum) return [];
+  const list = computed.of.list;
+  const { field: summed } = computed.sum;
+  const value = valueOn(assessed.claim, list);
+  const record = Array.isArray(value)
+    ? (value as (ClaimRecord | null)[]).findLast((one) => one !== null)
+    : null;
+  if (!record) return [];
+  const ranges = (knowledge.fields.get(`${list}.${summed}`)?.rules ?? []).flatMap((other) =>
+    other.name === 'range' && other.instance.type === 'number' && other.instance.max !== null
+      ? [Number(other.instance.max)]
+      : [],
+  );
+  const around = { field, given: null, moment: assessed.moment };
+  return edgesOf(rule, around).flatMap(({ value: text }): Move[] => {
+    const total = Number(text);
+    const each = Math.min(...ranges, total);
+    const count = Math.ceil(total / each);
+    if (!(each > 0) || count > MOST_RECORDS) return [];
+    const parts = Array.from({ length: count }, (_, index) =>
+      index < count - 1 ? each : total - each * (count - 1),
+    );
+    return [parts.map((part, index) => copyAt(list, index, { ...record, [summed]: plain(part) }))];
+  });
+}
+
+/** A record like another: what must not repeat is numbered. */
+function copyAt(path: string, index: number, record: ClaimRecord): Change {
+  const entries = Object.entries(record).map(([name, value]): [string, FieldValue] => {
+    if (name === `${path.replace(/s$/, '')}Id`) return [name, `record-${plain(index + 1)}`];
+    if (value && typeof value === 'object' && 'size' in value)
+      return [name, { ...value, name: `document-${index + 1}.${value.name.split('.').at(-1)}` }];
+    return [name, value as FieldValue];
+  });
+  return { path: `${path}.${index}`, value: Object.fromEntries(entries) };
+}

@@ -1,0 +1,123 @@
+import type { KnownField } from '../../bundle/witness/formKnowledge.ts';
+import type { KnownRule } from '../../bundle/witness/knownRules.ts';
+import { plain } from '../../bundle/witness/moveTools.ts';
+import type { Moment } from '../../transforms/conditions/scope.ts';
+import { isMaskName, maskOf } from '../../transforms/masks/masks.ts';
+import { type Day, formatDay, shiftDay } from '../../transforms/values/day.ts';
+
+/** A value just beyond what a rule allows, and how that is said after the field's name. */
+export interface Edge {
+  value: string;
+  words: string;
+}
+
+/** What is known where a value is varied. */
+export interface Around {
+  field: KnownField;
+  /** The value that the rule takes. */
+  given: unknown;
+  moment: Moment;
+}
+
+/** Values just beyond a rule's bound, the nearest first; none where the rule has no bound of its own. */
+export function edgesOf({ name, instance }: KnownRule, around: Around): Edge[] {
+  const text = typeof around.given === 'string' && around.given !== '' ? around.given : 'a';
+  switch (name) {
+    case 'range':
+      return instance.type === 'number'
+        ? numberEdges(instance, stepOf(around.field))
+        : dayEdges(instance.min, instance.max);
+    case 'maxLength':
+      return [longText(text, instance.max + 1, `one character longer than the most (${instance.max})`)];
+    case 'minLength':
+      if (instance.min < 2) return [];
+      return [longText(text, instance.min - 1, `one character shorter than the least (${instance.min})`)];
+    case 'precision':
+      return [
+        { value: decimalOf(around.given, instance.precision + 1), words: 'with one decimal place too many' },
+      ];
+    case 'multipleOf':
+      return [
+        {
+          value: plain(Number(instance.multipleOf) * 1.5),
+          words: `that is no multiple of ${instance.multipleOf}`,
+        },
+      ];
+    case 'characterSetRestriction':
+      return [{ value: `${text}☺`, words: 'with a character that may not be typed (☺)' }];
+    case 'preventFutureDate':
+    case 'preventFutureShortDate':
+      return laterEdges(instance.allowToday, around.moment);
+    case 'regularExpression':
+    case 'format':
+    case 'validDate':
+      return misspelt(text).map((value) => ({ value, words: quoted(value) }));
+    case 'oneOf':
+      return [{ value: 'none of these', words: 'with a value that is none of the choices' }];
+    default:
+      return [];
+  }
+}
+
+/** A value between quotation marks, or how long it is. */
+export function quoted(value: unknown): string {
+  const text = String(value);
+  return text.length > 40 ? `of ${[...text].length} characters` : `"${text}"`;
+}
+
+function numberEdges({ min, max }: { min: string | null; max: string | null }, step: string): Edge[] {
+  const by = step === '1' ? 'one' : step;
+  const above =
+    max === null
+      ? []
+      : [{ value: plain(Number(max) + Number(step)), words: `${by} above the most (${max})` }];
+  const below =
+    min === null
+      ? []
+      : [{ value: plain(Number(min) - Number(step)), words: `${by} below the least (${min})` }];
+  return [...above, ...below];
+}
+
+/** The step between two amounts that can be entered. */
+function stepOf({ inputs, rules }: KnownField): string {
+  const places = rules.flatMap((rule) => (rule.name === 'precision' ? [rule.instance.precision] : []));
+  const masks = inputs.flatMap(({ mask }) => (mask !== undefined && isMaskName(mask) ? [maskOf(mask)] : []));
+  const ofMasks = masks.flatMap((mask) => (mask.kind === 'number' ? [mask.decimals] : []));
+  const steps = rules.flatMap((rule) => (rule.name === 'multipleOf' ? [rule.instance.multipleOf] : []));
+  if (steps[0] !== undefined) return steps[0];
+  return [...places, ...ofMasks].includes(0) ? '1' : '0.01';
+}
+
+function dayEdges(min: Day | null, max: Day | null): Edge[] {
+  return [...shifted(max, 1, 'one day after the last'), ...shifted(min, -1, 'one day before the first')];
+}
+
+function shifted(day: Day | null, days: number, words: string): Edge[] {
+  const other = day === null ? null : shiftDay(day, { years: 0, months: 0, days });
+  return day === null || other === null
+    ? []
+    : [{ value: formatDay(other), words: `${words} (${formatDay(day)})` }];
+}
+
+function laterEdges(allowToday: boolean, { today }: Moment): Edge[] {
+  if (!allowToday) return [{ value: formatDay(today), words: 'the day of filing' }];
+  const tomorrow = shiftDay(today, { years: 0, months: 0, days: 1 });
+  return tomorrow === null ? [] : [{ value: formatDay(tomorrow), words: 'the day after filing' }];
+}
+
+/** A text with a small mistake in it. */
+function misspelt(text: string): string[] {
+  const near = [text.slice(0, -1), text.replace('@', ''), text.slice(1), `${text}x`, 'x'];
+  return [...new Set(near)].filter((other) => other !== text && other !== '');
+}
+
+function longText(from: string, length: number, words: string): Edge {
+  const points = [...from];
+  const last = points.at(-1) ?? 'a';
+  return { value: points.slice(0, length).join('').padEnd(length, last), words };
+}
+
+function decimalOf(given: unknown, places: number): string {
+  const whole = /^\d+/.exec(String(given ?? ''))?.[0] ?? '1';
+  return `${whole}.${'0'.repeat(places - 1)}1`;
+}

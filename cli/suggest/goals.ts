@@ -1,0 +1,41 @@
+import { type AskedCondition, conditionsOf, rowsOf } from '../../bundle/witness/askedConditions.ts';
+import type { FormKnowledge } from '../../bundle/witness/formKnowledge.ts';
+import type { KnownRule } from '../../bundle/witness/knownRules.ts';
+import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
+import type { FormConfig } from '../../transforms/config/formConfig.ts';
+import { failsIn } from '../cases/coverage.ts';
+import { type WatchedRule, watchedRules } from '../cases/watchedRules.ts';
+import type { Tried } from './trials.ts';
+
+/** What some case should show: a rule that fails, or one side of a condition. */
+export type Goal =
+  | { kind: 'rule'; watched: WatchedRule; rule?: KnownRule }
+  | { kind: 'branch'; asked: AskedCondition; branch: boolean };
+
+/** Everything that `cases --coverage` asks for, in the order of the configuration. */
+export function goalsOf(form: FormConfig, { rules }: Pick<FormKnowledge, 'rules'>): Goal[] {
+  const ofRules = watchedRules(form).map((watched): Goal => {
+    const rule = watched.order === undefined ? undefined : rules.get(watched.order);
+    return { kind: 'rule', watched, ...(rule && { rule }) };
+  });
+  const branches = conditionsOf(form).flatMap((asked) =>
+    [true, false].map((branch): Goal => ({ kind: 'branch', asked, branch })),
+  );
+  return [...branches, ...ofRules];
+}
+
+/** Whether a claim that was judged shows it. */
+export function isShown(goal: Goal, { verdict, moment }: Pick<Tried, 'verdict' | 'moment'>): boolean {
+  if (goal.kind === 'rule') return failsIn(verdict, goal.watched);
+  const { condition, list, inner } = goal.asked;
+  return rowsOf(verdict.claim, list, inner).some(
+    (rows) => evaluateCondition(condition, { claim: verdict.claim, rows, ...moment }) === goal.branch,
+  );
+}
+
+/** The same for what two forms share. */
+export function keyOfGoal(goal: Goal): string {
+  if (goal.kind === 'branch') return `${goal.asked.place.file}#${goal.asked.place.pointer} ${goal.branch}`;
+  const { place, path, rule } = goal.watched;
+  return `${place.file}#${place.pointer} ${path} ${rule}`;
+}

@@ -1,0 +1,51 @@
+import { type Change, keyOfPath } from '../../bundle/witness/edits.ts';
+import type { FormSearch } from '../../bundle/witness/formSearch.ts';
+import type { ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
+
+/** So many of a field's plain values are tried. */
+const PLAIN = 3;
+
+/** The changes with the plainest values for which they still do what is asked: "Alex Sample" where chance drew "250". */
+export function polished(
+  changes: readonly Change[],
+  search: FormSearch,
+  does: (changes: readonly Change[]) => boolean,
+): readonly Change[] {
+  let kept = changes;
+  for (const [index, change] of changes.entries())
+    for (const other of plainer(change, search)) {
+      const tried = kept.map((one, at) => (at === index ? other : one));
+      if (!does(tried)) continue;
+      kept = tried;
+      break;
+    }
+  return kept;
+}
+
+function plainer({ path, value }: Change, search: FormSearch): Change[] {
+  if (value === undefined || value === null || typeof value === 'boolean') return [];
+  if (Array.isArray(value)) return [];
+  if (typeof value === 'object')
+    return 'size' in value ? [] : plainerRecords(path, value as ClaimRecord, search);
+  return plainValues(path, value, search).map((plain) => ({ path, value: plain }));
+}
+
+/** A record with each of its values made plain, all at once and then one by one. */
+function plainerRecords(path: string, record: ClaimRecord, search: FormSearch): Change[] {
+  const better = Object.entries(record).flatMap(([name, value]): [string, FieldValue][] => {
+    const isText = typeof value === 'string' || typeof value === 'number';
+    const [plain] = isText ? plainValues(`${path}.${name}`, value, search) : [];
+    return plain === undefined ? [] : [[name, plain]];
+  });
+  if (better.length === 0) return [];
+  const each = better.map(([name, value]): Change => ({ path, value: { ...record, [name]: value } }));
+  return [{ path, value: { ...record, ...Object.fromEntries(better) } }, ...each];
+}
+
+/** The plainest values of a field; none where it has one of them. */
+function plainValues(path: string, value: string | number, { knowledge, tools }: FormSearch): FieldValue[] {
+  const field = knowledge.fields.get(keyOfPath(path));
+  if (!field || field.preset || field.inputs.some(({ options }) => options)) return [];
+  const plain = tools.values.of(field).slice(0, PLAIN);
+  return plain.includes(value) ? [] : [...plain];
+}

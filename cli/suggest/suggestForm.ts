@@ -1,0 +1,105 @@
+import { loadCompiled } from '../../bundle/loadCompiled.ts';
+import { raisingFindingsAsync } from '../../bundle/raisingFindings.ts';
+import type { ReadBundle } from '../../bundle/readBundle.ts';
+import { type FormKnowledge, knowForm } from '../../bundle/witness/formKnowledge.ts';
+import { FormSearch } from '../../bundle/witness/formSearch.ts';
+import { judgeOutcome } from '../../bundle/witness/judgeOutcome.ts';
+import { surroundingsOf } from '../../bundle/witness/surroundings.ts';
+import type { CaseContext } from '../../schemas/generated/types.ts';
+import type { DetailedVerdict } from '../../transforms/claims/judge.ts';
+import { momentOf } from '../../transforms/conditions/scope.ts';
+import type { FormName } from '../../transforms/config/names.ts';
+import { readForm } from '../../transforms/config/readForm.ts';
+import { effortOf } from '../forms/openSearch.ts';
+import { builtForm } from '../forms/settlementForms.ts';
+import { type Goal, goalsOf, isShown, keyOfGoal } from './goals.ts';
+import { inventedRows } from './inventedRows.ts';
+import { type Made, Suggester } from './suggester.ts';
+import { Trials, type Tried } from './trials.ts';
+import type { WrittenClaim } from './writtenClaim.ts';
+
+/** A case that the author has already, judged. */
+export interface KnownCase {
+  name: string;
+  context: CaseContext;
+  verdict: DetailedVerdict;
+  /** The claim, where the case says nothing of the door and expects no error: others can be made of it. */
+  accepted?: WrittenClaim;
+}
+
+/** What is suggested for a form. */
+export interface FormSuggestion {
+  form: FormName;
+  /** What the cases are judged with, but for the way in. */
+  context: CaseContext;
+  made: readonly Made[];
+  /** What stays open, and why. */
+  left: readonly { goal: Goal; why: string }[];
+  isCut: boolean;
+}
+
+/** So much may be judged for a form, and for so long: what is suggested must not depend on how quick a machine is. */
+const JUDGEMENTS = 60_000;
+const MILLISECONDS = 120_000;
+/** So many of the author's claims are varied. */
+const MOST_KNOWN = 12;
+
+/**
+ * Suggests cases for what no case of a form exercises. `shown` holds what cases of other forms exercise of the
+ * settlement, and gets what these do. The same bundle gives the same cases. Raises a FindingsError.
+ */
+export async function suggestForm(
+  read: ReadBundle,
+  name: FormName,
+  now: Date,
+  known: readonly KnownCase[],
+  shown: Set<string>,
+): Promise<FormSuggestion> {
+  const knowledge = await inventedKnowledge(read, name, now);
+  const { form } = knowledge;
+  const goals = goalsOf(form, knowledge);
+  for (const { context, verdict } of known) {
+    const moment = momentOf({ now: new Date(context.now), ...(context.entry && { entry: context.entry }) });
+    for (const goal of goals) if (isShown(goal, { verdict, moment })) shown.add(keyOfGoal(goal));
+  }
+  const open = goals.filter((goal) => !shown.has(keyOfGoal(goal)));
+  const { culture, allowedCharacters } = knowledge.context;
+  const context = { now: now.toISOString().replace('.000Z', 'Z'), allowedCharacters, culture };
+  if (open.length === 0) return { form: name, context, made: [], left: [], isCut: false };
+  const trials = new Trials(knowledge, effortOf(JUDGEMENTS, MILLISECONDS));
+  const search = new FormSearch(knowledge, effortOf(JUDGEMENTS, MILLISECONDS));
+  const suggester = new Suggester(search, trials, open, acceptedOf(known, trials));
+  const { made, left, isCut, outcome } = suggester.run();
+  for (const goal of open) if (!left.includes(goal)) shown.add(keyOfGoal(goal));
+  const { proved } = judgeOutcome(outcome, knowledge);
+  const why = (goal: Goal): string => {
+    const place = goal.kind === 'rule' ? goal.watched.place : goal.asked.place;
+    const proof = proved.find((one) => one.place.file === place.file && one.place.pointer === place.pointer);
+    if (proof) return `${proof.what}.`;
+    if (goal.kind === 'rule' && !canBeEntered(goal, knowledge)) return 'Nobody can enter the field.';
+    return isCut ? 'No claim was found before the search ended.' : 'No claim was found.';
+  };
+  return { form: name, context, made, left: left.map((goal) => ({ goal, why: why(goal) })), isCut };
+}
+
+/** What is known of the form, with rows of the class list that are nobody's. */
+async function inventedKnowledge(read: ReadBundle, name: FormName, now: Date): Promise<FormKnowledge> {
+  const built = builtForm(read, name);
+  const form = readForm(read.view.bundle, name);
+  const loaded = await raisingFindingsAsync(read, () => loadCompiled(form));
+  const knowledge = knowForm(form, built, loaded, surroundingsOf(read.view, form, now));
+  return { ...knowledge, rows: inventedRows(knowledge) };
+}
+
+function canBeEntered({ watched }: Extract<Goal, { kind: 'rule' }>, { fields }: FormKnowledge): boolean {
+  const field = fields.get(watched.path);
+  if (!field) return false;
+  return field.inputs.length > 0 || field.placements.length > 0 || field.plan?.computed !== undefined;
+}
+
+function acceptedOf(known: readonly KnownCase[], trials: Trials): Tried[] {
+  return known
+    .flatMap(({ accepted, context }) => (accepted ? [trials.of(accepted, context.entry ?? null)] : []))
+    .slice(0, MOST_KNOWN)
+    .filter((tried) => trials.isFiled(tried));
+}

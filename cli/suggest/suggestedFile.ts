@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import type { Case, CaseContext, CaseFile } from '../../schemas/generated/types.ts';
+import type { FormName } from '../../transforms/config/names.ts';
+import type { Made } from './suggester.ts';
+import type { FormSuggestion } from './suggestForm.ts';
+
+const SCHEMAS = join(import.meta.dirname, '..', '..', 'schemas');
+
+/** A case file that suggested cases go to: those of one form and one way in. */
+export interface SuggestedFile {
+  /** In the bundle's folder: `cases/standard.suggested.cases.json`. */
+  path: string;
+  file: CaseFile;
+}
+
+/** The case files for what was suggested for a form: a file for each way in, because a file has one context. */
+export function suggestedFiles({ form, context, made }: FormSuggestion, directory: string): SuggestedFile[] {
+  const ways = [...new Set(made.map(({ tried }) => tried.entry))];
+  return ways.map((entry, index) => {
+    const own: CaseContext = { ...context, ...(entry && { entry }) };
+    const path = freePath(directory, [form, ...(index > 0 && entry ? [WAYS[entry]] : [])].join('-'), own);
+    const taken = existing(join(directory, path))?.cases.map(({ name }) => name) ?? [];
+    const cases = named(
+      made.filter(({ tried }) => tried.entry === entry),
+      taken,
+    );
+    const $schema = relative(dirname(join(directory, path)), join(SCHEMAS, 'cases.schema.json'));
+    return {
+      path,
+      file: {
+        $schema: $schema.split(sep).join('/'),
+        settlement: '..',
+        form: form as FormName,
+        context: own,
+        cases,
+      },
+    };
+  });
+}
+
+const WAYS = { classList: 'class-list', claims: 'claims', open: 'open' } as const;
+
+/** A file of that name with this very context, or the next that is not there. */
+function freePath(directory: string, name: string, context: CaseContext): string {
+  for (let number = 1; ; number += 1) {
+    const path = `cases/${name}.suggested${number === 1 ? '' : `-${number}`}.cases.json`;
+    const known = existing(join(directory, path));
+    if (!known || JSON.stringify(sorted(known.context)) === JSON.stringify(sorted(context))) return path;
+  }
+}
+
+const sorted = (context: object): unknown[] => Object.entries(context).sort(([a], [b]) => (a < b ? -1 : 1));
+
+function existing(path: string): CaseFile | undefined {
+  // Its schema was checked when the bundle's cases were judged.
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as CaseFile) : undefined;
+}
+
+/** The cases as a file holds them; no two of a name. */
+function named(made: readonly Made[], taken: readonly string[]): Case[] {
+  const names = new Set(taken);
+  return made.map(({ name, tried: { claim, verdict } }): Case => {
+    let own = name;
+    for (let number = 2; names.has(own); number += 1) own = `${name} (${number})`;
+    names.add(own);
+    const errors = verdict.errors.map(({ path, rule }) => ({ path, rule }));
+    const exit = verdict.exit && { exit: verdict.exit.to };
+    return { name: own, confirm: true, claim, errors: distinct(errors), ...exit };
+  });
+}
+
+function distinct<T>(values: readonly T[]): T[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+/** Writes the file, or adds its cases at the end of the one that is there, of which nothing else is touched. */
+export function writeSuggested({ path, file }: SuggestedFile, directory: string): void {
+  const absolute = join(directory, path);
+  if (!existsSync(absolute)) {
+    mkdirSync(dirname(absolute), { recursive: true });
+    writeFileSync(absolute, textOf(file));
+    return;
+  }
+  const text = readFileSync(absolute, 'utf8');
+  const root = parseTree(text);
+  const last = root && findNodeAtLocation(root, ['cases'])?.children?.at(-1);
+  if (!last) throw new Error(`${path} holds no list of cases.`);
+  const end = last.offset + last.length;
+  const added = file.cases.map((one) => `,\n    ${pretty(one, '    ')}`).join('');
+  writeFileSync(absolute, text.slice(0, end) + added + text.slice(end));
+}
+
+/** The text of a case file. What fits on a line stands on one, so that a claim can be read. */
+export function textOf(file: CaseFile): string {
+  return `${pretty(file, '')}\n`;
+}
+
+const WIDTH = 110;
+
+function pretty(value: unknown, indent: string): string {
+  const isList = Array.isArray(value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const line = oneLine(value);
+  if (!hasInner(value) && indent.length + line.length <= WIDTH) return line;
+  const deeper = `${indent}  `;
+  const entries = isList
+    ? value.map((one: unknown) => `${deeper}${pretty(one, deeper)}`)
+    : Object.entries(value).map(([key, one]) => `${deeper}${JSON.stringify(key)}: ${pretty(one, deeper)}`);
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  return entries.length === 0 ? `${open}${close}` : `${open}\n${entries.join(',\n')}\n${indent}${close}`;
+}
+
+function hasInner(value: object): boolean {
+  return Object.values(value).some((one) => typeof one === 'object' && one !== null && hasEntries(one));
+}
+
+const hasEntries = (value: object): boolean => Object.keys(value).length > 0;
+
+function oneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}: ${oneLine(one)}`);
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
+}

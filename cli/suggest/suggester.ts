@@ -1,0 +1,252 @@
+import { EffortSpentError } from '../../bundle/witness/assess.ts';
+import { type Change, keyOfPath, type Move, valueOn } from '../../bundle/witness/edits.ts';
+import type { FormSearch } from '../../bundle/witness/formSearch.ts';
+import type { KnownRule } from '../../bundle/witness/knownRules.ts';
+import { readableClaim } from '../../bundle/witness/readableClaim.ts';
+import { type SearchOutcome, searchTargets } from '../../bundle/witness/searchTargets.ts';
+import { shows, type Target } from '../../bundle/witness/targets.ts';
+import type { FieldValue } from '../../transforms/claims/types.ts';
+import { BrokenClaims } from './brokenClaims.ts';
+import { byOptions } from './byOptions.ts';
+import { caseName, changeWords } from './caseName.ts';
+import { edgeWordsIn, titleOf } from './edgeMoves.ts';
+import { fewestChanges } from './fewestChanges.ts';
+import { type Goal, isShown } from './goals.ts';
+import { groupsOf } from './groups.ts';
+import { polished } from './polished.ts';
+import { mistakesOf, type Trials, type Tried } from './trials.ts';
+import { applied, differences } from './writtenClaim.ts';
+
+/** A case that was made, and the claim that it differs from. */
+export interface Made {
+  name: string;
+  tried: Tried;
+  /** Whether others are told by their difference from it. */
+  isBase: boolean;
+}
+
+/** What came of a form. */
+export interface Suggested {
+  made: readonly Made[];
+  /** What no claim was found for. */
+  left: readonly Goal[];
+  /** The search ended before everything was tried. */
+  isCut: boolean;
+  outcome: SearchOutcome;
+}
+
+/** From so many differences on the claim between gets a case of its own, so that each case differs in little. */
+const MANY = 3;
+/** A claim is sought among those of the search that are nearest. */
+const MOST_BASES = 4;
+
+/** Makes cases for goals, each as near as can be to a claim that can be filed. */
+export class Suggester {
+  private readonly search: FormSearch;
+  private readonly trials: Trials;
+  private readonly outcome: SearchOutcome;
+  private readonly open: Set<Goal>;
+  private readonly bases: Tried[];
+  private readonly made: Made[] = [];
+
+  /** `known` are claims of the author's own cases that can be filed. */
+  constructor(search: FormSearch, trials: Trials, goals: readonly Goal[], known: readonly Tried[]) {
+    this.search = search;
+    this.trials = trials;
+    this.open = new Set(goals);
+    this.bases = [...known];
+    this.outcome = searchTargets(search);
+  }
+
+  run(): Suggested {
+    let isCut = this.outcome.isCut;
+    try {
+      this.all();
+    } catch (error) {
+      if (!(error instanceof EffortSpentError)) throw error;
+      isCut = true;
+    }
+    return { made: this.made, left: [...this.open], isCut, outcome: this.outcome };
+  }
+
+  private all(): void {
+    if (this.bases.length === 0) this.begin();
+    for (const goal of [...this.open]) if (goal.kind === 'branch') this.branch(goal, true);
+    for (const { goals, changes, name } of groupsOf([...this.open], this.firstBase(), this.search)) {
+      const tried = this.trials.of(applied(this.firstBase().claim, changes), this.firstBase().entry);
+      if (goals.filter((goal) => isShown(goal, tried)).length > 1) this.keep(tried, name);
+    }
+    for (const goal of [...this.open]) if (goal.kind === 'rule') this.rule(goal);
+    for (const goal of [...this.open]) if (goal.kind === 'branch') this.branch(goal, false);
+  }
+
+  private firstBase(): Tried {
+    return this.bases[0] ?? this.trials.of({}, null);
+  }
+
+  /** The plainest claim that can be filed; an empty one where there is none. */
+  private begin(): void {
+    const found = this.witnessOf(({ kind }) => kind === 'form');
+    const empty = this.trials.of({}, found?.entry ?? null);
+    const holds = (tried: Tried): boolean => this.trials.isFiled(tried);
+    const base = found && holds(found) ? this.shortened(found, holds, [empty]) : undefined;
+    this.keep(base ?? empty, base ? 'a claim that can be filed' : 'nothing entered', true);
+  }
+
+  private witnessOf(fits: (target: Target) => boolean): Tried | undefined {
+    for (const [target, found] of this.outcome.witnesses) {
+      if (!fits(target)) continue;
+      const { claim, attempt } = found;
+      return this.trials.of(readableClaim(claim, this.search.knowledge.plan), attempt.entry);
+    }
+    return undefined;
+  }
+
+  private branch(goal: Extract<Goal, { kind: 'branch' }>, filedOnly: boolean): void {
+    if (!this.open.has(goal)) return;
+    const { file, pointer } = goal.asked.place;
+    const witness = this.witnessOf(
+      (target) =>
+        target.kind === 'branch' &&
+        target.branch === goal.branch &&
+        target.asked.place.file === file &&
+        target.asked.place.pointer === pointer,
+    );
+    if (!witness || !isShown(goal, witness)) {
+      const chosen = filedOnly ? byOptions(goal, this.bases, this.search, this.trials) : undefined;
+      if (chosen) this.keep(chosen, this.nameOf(chosen), this.trials.isFiled(chosen));
+      return;
+    }
+    const isFiled = this.trials.isFiled(witness);
+    if (filedOnly && !isFiled) return;
+    const most = mistakesOf(witness.verdict);
+    const holds = (tried: Tried): boolean =>
+      isShown(goal, tried) && mistakesOf(tried.verdict) <= most && (!isFiled || this.trials.isFiled(tried));
+    const found = this.shortened(witness, holds);
+    if (found) this.keep(found, this.nameOf(found), isFiled);
+  }
+
+  private rule(goal: Extract<Goal, { kind: 'rule' }>): void {
+    if (!this.open.has(goal)) return;
+    const { watched, rule } = goal;
+    const met = this.metBase(goal);
+    const bases = [...this.bases.slice(0, 1), ...(met ? [met] : []), ...this.bases.slice(1)];
+    const found =
+      (rule &&
+        new BrokenClaims(this.search, this.trials).of(goal, [...new Set(bases)].slice(0, MOST_BASES))) ??
+      this.fromWitness(goal);
+    if (!found) return;
+    if (
+      met &&
+      !this.bases.includes(met) &&
+      this.changesTo(met).length >= MANY - 1 &&
+      this.isNearer(found, met)
+    )
+      this.keep(met, this.nameOf(met), true);
+    this.keep(found, this.nameOf(found, goal, watched.path));
+  }
+
+  private isNearer(found: Tried, met: Tried): boolean {
+    return differences(met.claim, found.claim).length < this.changesTo(found).length;
+  }
+
+  /** A claim that can be filed in which the rule has something to judge, as near as can be. */
+  private metBase({ rule }: Extract<Goal, { kind: 'rule' }>): Tried | undefined {
+    if (!rule) return undefined;
+    const { knowledge } = this.search;
+    const target: Target = { kind: 'met', rule };
+    const asks = (tried: Tried): boolean => shows(target, this.trials.assessed(tried), knowledge);
+    const known = this.bases.find(asks);
+    if (known) return known;
+    const witness = this.witnessOf((other) => other.kind === 'met' && other.rule === rule);
+    const holds = (tried: Tried): boolean => this.trials.isFiled(tried) && asks(tried);
+    return witness && holds(witness) ? this.shortened(witness, holds) : undefined;
+  }
+
+  private fromWitness(goal: Extract<Goal, { kind: 'rule' }>): Tried | undefined {
+    const witness = this.witnessOf((other) => other.kind === 'broken' && other.rule === goal.rule);
+    if (!witness || !isShown(goal, witness)) return undefined;
+    const most = mistakesOf(witness.verdict);
+    return this.shortened(
+      witness,
+      (tried) =>
+        isShown(goal, tried) && tried.verdict.structure.length === 0 && mistakesOf(tried.verdict) <= most,
+    );
+  }
+
+  /** A claim for which `holds`, as near to one of the bases as it can be made from the one that was found. */
+  private shortened(
+    { claim, entry }: Tried,
+    holds: (tried: Tried) => boolean,
+    from: readonly Tried[] = this.nearest(claim),
+  ): Tried | undefined {
+    for (const base of from) {
+      const all = differences(base.claim, claim);
+      for (const way of new Set([base.entry, entry])) {
+        const after = (changes: readonly Change[]) => this.trials.of(applied(base.claim, changes), way);
+        if (!holds(after(all))) continue;
+        const few = fewestChanges(all, (changes) => holds(after(changes)));
+        const plain = polished(few, this.search, (changes) => holds(after(changes)));
+        return after(plain);
+      }
+    }
+    return undefined;
+  }
+
+  /** The bases, those with the fewest differences first. */
+  private nearest(claim: Tried['claim']): Tried[] {
+    const rated = this.bases.map((base) => ({ base, far: differences(base.claim, claim).length }));
+    return rated.sort((a, b) => a.far - b.far).map(({ base }) => base);
+  }
+
+  /** What a claim differs in from the nearest base. */
+  private changesTo({ claim, entry }: Tried): Move {
+    const ofSameWay = this.nearest(claim).filter((base) => base.entry === entry);
+    const [base] = ofSameWay.length > 0 ? ofSameWay : this.nearest(claim);
+    return differences(base?.claim ?? {}, claim);
+  }
+
+  private nameOf(tried: Tried, goal?: Goal, about?: string): string {
+    const isOtherWay = this.bases.every(({ entry }) => entry !== tried.entry);
+    const rule = goal?.kind === 'rule' ? goal.rule : undefined;
+    const changes = this.changesTo(tried);
+    const isBoolean = (path: string): boolean =>
+      this.search.knowledge.fields.get(keyOfPath(path))?.type === 'boolean';
+    return caseName({
+      title: rule && titleOf(rule, this.search, tried),
+      lead: rule && about !== undefined ? leadOf(rule, changes, tried, isBoolean) : undefined,
+      isBoolean,
+      changes,
+      ...(isOtherWay && { entry: tried.entry }),
+      ...(about !== undefined && { about }),
+      edgeWords: (change) =>
+        rule && keyOfPath(change.path) === about ? edgeWordsIn(rule, change, this.search, tried) : undefined,
+    });
+  }
+
+  private keep(found: Tried, name: string, isBase = false): void {
+    const shown = [...this.open].filter((goal) => isShown(goal, found));
+    const plain = this.trials.plainly(found);
+    const stays = shown.every((goal) => isShown(goal, plain)) && (!isBase || this.trials.isFiled(plain));
+    const tried = stays ? plain : found;
+    for (const goal of this.open) if (isShown(goal, tried)) this.open.delete(goal);
+    if (isBase) this.bases.push(tried);
+    this.made.push({ name, tried, isBase });
+  }
+}
+
+/** What is wrong inside a record that the claim has more than the one it is made of. */
+function leadOf(
+  { instance, owner }: KnownRule,
+  changes: Move,
+  { verdict }: Tried,
+  isBoolean: (path: string) => boolean,
+): string | undefined {
+  const error = verdict.errors.find(({ order }) => order === instance.order);
+  const isInside = changes.some(
+    ({ path, value }) => value !== undefined && error?.owner.startsWith(`${path}.`),
+  );
+  if (!error || !isInside || keyOfPath(error.owner) !== owner) return undefined;
+  const value = (valueOn(verdict.claim, error.owner) ?? null) as FieldValue;
+  return changeWords({ path: error.owner, value }, undefined, isBoolean(error.owner));
+}

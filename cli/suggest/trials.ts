@@ -1,0 +1,70 @@
+import { type Assessed, Assessor, distanceOf, type Effort } from '../../bundle/witness/assess.ts';
+import type { FormKnowledge } from '../../bundle/witness/formKnowledge.ts';
+import { readableClaim } from '../../bundle/witness/readableClaim.ts';
+import { completeClaim } from '../../transforms/claims/complete.ts';
+import type { DetailedVerdict } from '../../transforms/claims/judge.ts';
+import type { EntryKind } from '../../transforms/claims/types.ts';
+import { type Moment, momentOf } from '../../transforms/conditions/scope.ts';
+import type { WrittenClaim } from './writtenClaim.ts';
+
+/** A claim as a case would hold it, with its verdict. */
+export interface Tried {
+  claim: WrittenClaim;
+  /** The way past the entry page; null where it is not known. */
+  entry: EntryKind | null;
+  verdict: DetailedVerdict;
+  moment: Moment;
+}
+
+/** Judges claims as `claimwright cases` does, and files some page by page. */
+export class Trials {
+  private readonly assessor: Assessor;
+  private readonly knowledge: FormKnowledge;
+  private readonly known = new Map<string, Tried>();
+  private readonly seen = new Map<string, Assessed>();
+
+  constructor(knowledge: FormKnowledge, effort: Effort) {
+    this.knowledge = knowledge;
+    this.assessor = new Assessor(knowledge, effort);
+  }
+
+  /** Judges the claim. Raises an EffortSpentError. */
+  of(claim: WrittenClaim, entry: EntryKind | null): Tried {
+    const key = `${entry} ${JSON.stringify(claim)}`;
+    const known = this.known.get(key);
+    if (known) return known;
+    const { plan } = this.knowledge;
+    const attempt = { claim: completeClaim(claim, plan), entry };
+    const verdict = this.assessor.judge(attempt.claim, attempt);
+    const tried = { claim, entry, verdict, moment: momentOf(this.assessor.context(attempt)) };
+    this.known.set(key, tried);
+    return tried;
+  }
+
+  /** The same as an author writes it: settled, without what is empty. */
+  plainly({ verdict, entry }: Tried): Tried {
+    return this.of(readableClaim(verdict.claim, this.knowledge.plan), entry);
+  }
+
+  /** The claim as the search sees it. */
+  assessed({ claim, entry }: Tried): Assessed {
+    const key = `${entry} ${JSON.stringify(claim)}`;
+    const known = this.seen.get(key);
+    if (known) return known;
+    const { plan } = this.knowledge;
+    const assessed = this.assessor.assess({ claim: completeClaim(claim, plan), entry });
+    this.seen.set(key, assessed);
+    return assessed;
+  }
+
+  /** Whether the claim is right, and can be entered page by page. */
+  isFiled(tried: Tried): boolean {
+    if (mistakesOf(tried.verdict) > 0 || tried.verdict.exit) return false;
+    return distanceOf(this.assessed(tried)) === 0;
+  }
+}
+
+/** How much is wrong with a claim. */
+export function mistakesOf({ errors, structure }: DetailedVerdict): number {
+  return errors.length + structure.length;
+}
