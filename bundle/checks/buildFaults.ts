@@ -4,7 +4,7 @@ import type { Report } from '../findings/finding.ts';
 import { builtForms } from '../meaning/builtForms.ts';
 import type { LeftOut } from '../schema/repair.ts';
 import type { BundleView } from '../view/bundleView.ts';
-import { faultReport } from './faultReport.ts';
+import { faultReport, modelElsewhere } from './faultReport.ts';
 
 /** What building each form of the bundle finds: rules, conditions, dependencies, placements. */
 export function buildFaults(view: BundleView): Report[] {
@@ -22,6 +22,9 @@ function withoutConsequences(faults: readonly ConfigFault[], view: BundleView): 
   const ignored = JSON.stringify(ignoredFields(view)).toLowerCase();
   const cutModels = (view.files.get('models.json')?.leftOut ?? []).some(isNameless);
   return faults.filter((fault) => {
+    // A model that only another form has is told where it is named first.
+    const first = modelElsewhere(fault, view) && faults.find((other) => isSameModel(other, fault));
+    if (first && first !== fault) return false;
     if (!fault.subject || fault.pointer.endsWith('/metadata/dtoMapping')) return true;
     if (cutModels || (misspeltModel && fault.code === 'unknown-model') || isBesideUnknownKey(fault, view))
       return false;
@@ -32,6 +35,9 @@ function withoutConsequences(faults: readonly ConfigFault[], view: BundleView): 
     );
   });
 }
+
+const isSameModel = (a: ConfigFault, b: ConfigFault): boolean =>
+  a.code === b.code && a.subject?.name === b.subject?.name;
 
 /** The fields of entries of which no model is made: there is another of that name, or a claim has none. */
 function ignoredFields({ bundle, models }: BundleView) {

@@ -86,7 +86,7 @@ describe('the rows of a class list', () => {
       /^The row has the credentials of line 2, and nothing to tell them apart\.$/,
     ],
     ['too few values', 'A-2,Lopez', 'syntax-error', /^6 columns are expected, there are 2\.$/],
-  ])('C12-03: %s is told with file, line, column and rule', async (_name, row, code, words) => {
+  ])('C12-03, C12-10: %s is told with file, line, column and rule', async (_name, row, code, words) => {
     expect(await told([GOOD, row])).toEqual([
       expect.stringMatching(new RegExp(`^claimants/standard\\.csv:3 ${code} ${words.source.slice(1)}`)),
     ]);

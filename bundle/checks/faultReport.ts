@@ -1,6 +1,6 @@
 import type { ConfigFault } from '../../transforms/config/errors.ts';
+import { meantOr } from '../../transforms/config/meant.ts';
 import { MODEL_KINDS } from '../../transforms/config/names.ts';
-import { nearest } from '../../transforms/values/nearest.ts';
 import type { Report } from '../findings/finding.ts';
 import type { BundleView } from '../view/bundleView.ts';
 
@@ -21,10 +21,17 @@ export function faultReport(fault: ConfigFault, view: BundleView): Report {
 }
 
 /** What was probably meant, where a name is misspelt; else what the fault says. */
-function hintOf({ code, subject, hint }: ConfigFault, view: BundleView): string {
+function hintOf(fault: ConfigFault, view: BundleView): string {
+  const { code, subject, hint } = fault;
+  const other = modelElsewhere(fault, view);
+  if (other) return `The ${other.formType} form has one: correct its formType, or give this form one, too.`;
   const known = KNOWN_NAMES[code]?.(view);
-  const meant = known && subject ? nearest(subject.name, known) : undefined;
-  return meant === undefined ? hint : `Did you mean "${meant}"?`;
+  return known && subject ? meantOr(subject.name, known, hint) : hint;
+}
+
+/** The model of another form that a fault names. */
+export function modelElsewhere({ code, subject }: ConfigFault, { models }: BundleView) {
+  return code === 'unknown-model' ? models.all.find(({ name }) => name === subject?.name) : undefined;
 }
 
 const fieldNames = ({ models }: BundleView) =>
@@ -32,6 +39,7 @@ const fieldNames = ({ models }: BundleView) =>
 
 const KNOWN_NAMES: Partial<Record<ConfigFault['code'], (view: BundleView) => Iterable<string>>> = {
   'unknown-model': () => Object.keys(MODEL_KINDS),
+  'unknown-list': ({ bundle }) => Object.keys(bundle.lists),
   'unknown-field': fieldNames,
   'placed-field-missing': fieldNames,
 };

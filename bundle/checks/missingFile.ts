@@ -1,3 +1,4 @@
+import { nearest } from '../../transforms/values/nearest.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { Check, Found } from './check.ts';
 
@@ -17,17 +18,36 @@ export const missingFile: Check = {
   },
 };
 
-function* missingContents({ bundle, files }: BundleView): Generator<Found> {
+function* missingContents(view: BundleView): Generator<Found> {
+  const { bundle, files } = view;
   for (const culture of Object.keys(bundle.settlement.cultures)) {
     const file = `content/${culture}.json`;
     if (files.has(file)) continue;
+    const stray = nearest(culture, strayCultures(view));
     const place = files.has('settlement.json')
       ? { file: 'settlement.json', pointer: `/cultures/${culture}` }
       : { file };
     yield {
       ...place,
       message: `The culture ${culture} has no texts: there is no ${file}.`,
-      hint: `Add ${file}, or take the culture away.`,
+      hint:
+        stray === undefined
+          ? `Add ${file}, or take the culture away.`
+          : `Rename content/${stray}.json to it.`,
     };
   }
+}
+
+/** Cultures that have a file and that the settlement does not have. */
+const strayCultures = ({ bundle, contents }: BundleView): string[] =>
+  contents
+    .map(({ culture }) => culture)
+    .filter((culture) => !Object.hasOwn(bundle.settlement.cultures, culture));
+
+/** Whether the file of a culture that is not there is probably this one. */
+export function isMisnamed(view: BundleView, culture: string): boolean {
+  const stray = strayCultures(view);
+  return Object.keys(view.bundle.settlement.cultures).some(
+    (wanted) => !view.files.has(`content/${wanted}.json`) && nearest(wanted, stray) === culture,
+  );
 }

@@ -1,4 +1,4 @@
-import { nearest } from '../../transforms/values/nearest.ts';
+import { meantOr } from '../../transforms/config/meant.ts';
 import { keyUses } from '../view/contentKeys.ts';
 import type { Check } from './check.ts';
 import { isPluralWithoutOther } from './pluralWithoutOther.ts';
@@ -12,8 +12,7 @@ export const missingText: Check = {
     const texts = view.bundle.content.en ?? {};
     for (const { key, file, pointer } of keyUses(view)) {
       if (hasText(key, texts) || view.wasLeftOut(key) || isPluralWithoutOther(key, texts)) continue;
-      const near = nearest(key, Object.keys(texts));
-      const hint = near === undefined ? `Add "${key}" to content/en.json.` : `Did you mean "${near}"?`;
+      const hint = meantOr(key, Object.keys(texts), `Add "${key}" to content/en.json.`);
       yield { file, pointer, message: `The content key ${key} has no text in content/en.json.`, hint };
     }
   },

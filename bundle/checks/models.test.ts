@@ -9,7 +9,7 @@ describe('models and rules', () => {
   it('R5-12, R8-15: a rule without an adapter is a finding that names what was probably meant', async () => {
     expect(await codes(phoneRule({ name: 'maxLenght', ordinalParams: [20] }))).toEqual(['unknown-rule']);
     expect(await words(phoneRule({ name: 'maxLenght', ordinalParams: [20] }))).toEqual([
-      'There is no validation adapter for the API validation type maxLenght. Did you mean maxLength?',
+      'There is no validation adapter for the API validation type maxLenght. Did you mean "maxLength"?',
     ]);
     expect(await codes(phoneRule({ name: 'MaxLength', ordinalParams: [20] }))).toEqual([]);
   });

@@ -16,6 +16,9 @@ import { emptySum } from './emptySum.ts';
 import { emptyText } from './emptyText.ts';
 import { excludedValues } from './excludedValues.ts';
 import { forbiddenTag } from './forbiddenTag.ts';
+import { foreignPath } from './foreignPath.ts';
+import { formlessDeadline } from './formlessDeadline.ts';
+import { formlessModel } from './formlessModel.ts';
 import { hiddenRequired } from './hiddenRequired.ts';
 import { impossibleAssert } from './impossibleAssert.ts';
 import { invertedCounts } from './invertedCounts.ts';
@@ -26,6 +29,7 @@ import { logoFile } from './logoFile.ts';
 import { lookupSubmitted } from './lookupSubmitted.ts';
 import { maskAgainstRule } from './maskAgainstRule.ts';
 import { maskConflict } from './maskConflict.ts';
+import { missingClassList } from './missingClassList.ts';
 import { missingFile } from './missingFile.ts';
 import { missingLabel } from './missingLabel.ts';
 import { missingOptions } from './missingOptions.ts';
@@ -42,12 +46,14 @@ import { refusedOption } from './refusedOption.ts';
 import { requiredForbidden } from './requiredForbidden.ts';
 import { requiredUnplaced } from './requiredUnplaced.ts';
 import { rowLimit } from './rowLimit.ts';
+import { lateSignature, missingConfirmation } from './sequenceEnd.ts';
 import { slowPattern } from './slowPattern.ts';
 import { surplusOptions } from './surplusOptions.ts';
 import { textAsNumber } from './textAsNumber.ts';
 import { brokenPlaceholder, htmlInText, lostPlaceholder, unknownPlaceholder } from './textFaults.ts';
 import { tinyLimit } from './tinyLimit.ts';
 import { unanchoredPattern } from './unanchoredPattern.ts';
+import { unchoosableKind } from './unchoosableKind.ts';
 import { uncountedPlural } from './uncountedPlural.ts';
 import { unexpectedFile } from './unexpectedFile.ts';
 import { unfilledList } from './unfilledList.ts';
@@ -56,6 +62,7 @@ import { unknownCredential } from './unknownCredential.ts';
 import { unknownDeadline } from './unknownDeadline.ts';
 import { unknownList } from './unknownList.ts';
 import { unknownMask } from './unknownMask.ts';
+import { unknownOrder } from './unknownOrder.ts';
 import { unknownSettlement } from './unknownSettlement.ts';
 import { unknownTheme } from './unknownTheme.ts';
 import { unknownTimeZone } from './unknownTimeZone.ts';
@@ -92,14 +99,19 @@ export const CHECKS: readonly Check[] = [
   deadlineFormat,
   unknownDeadline,
   unusedDeadline,
+  formlessDeadline,
   unreachableDeadline,
   lateCondition,
   wrongFormType,
+  formlessModel,
   lookupSubmitted,
   missingPage,
   unreachablePage,
   brokenSequence,
+  missingConfirmation,
+  lateSignature,
   duplicatePath,
+  foreignPath,
   duplicateBlock,
   forbiddenTag,
   unknownList,
@@ -116,6 +128,7 @@ export const CHECKS: readonly Check[] = [
   walletSettings,
   walletField,
   rowLimit,
+  unknownOrder,
   missingLabel,
   missingTag,
   unanchoredPattern,
@@ -124,6 +137,7 @@ export const CHECKS: readonly Check[] = [
   emptySum,
   unusedDefault,
   unnamedDocument,
+  unchoosableKind,
   missingText,
   unusedText,
   missingTranslation,
@@ -137,6 +151,7 @@ export const CHECKS: readonly Check[] = [
   requiredUnplaced,
   wrongColumns,
   brokenRow,
+  missingClassList,
   unknownColumn,
   wrongOnly,
   unfilledList,

@@ -155,13 +155,14 @@ describe('settlement.json', () => {
         fields: [{ name: 'claimNumber', label: 'Landing_Title', ...field }],
       });
     const known = { dependencies: [{ when: { value: { entry: {} }, equals: 'classList' } }] };
+    const people = { file: 'claimants/standard.csv', text: 'claimNumber:credential\nA-1\n' };
     const both = ways(classList, { kind: 'open' });
-    expect(await codes(both, required, block({}))).toEqual(['closed-way']);
-    expect(await codes(both, required, block(known))).toEqual([]);
-    expect(await codes(both, required, block({}, known))).toEqual([]);
-    expect(await codes(both, model([]), block({}))).toEqual([]);
+    expect(await codes(people, both, required, block({}))).toEqual(['closed-way']);
+    expect(await codes(people, both, required, block(known))).toEqual([]);
+    expect(await codes(people, both, required, block({}, known))).toEqual([]);
+    expect(await codes(people, both, model([]), block({}))).toEqual([]);
     for (const alone of [[classList], [{ kind: 'open' }]])
-      expect(await codes(ways(...alone), required, block({}))).toEqual([]);
+      expect(await codes(people, ways(...alone), required, block({}))).toEqual([]);
   });
 
   it('C8-23: a form has each kind of way in once', async () => {
@@ -169,7 +170,8 @@ describe('settlement.json', () => {
     expect(await codes(ways({ kind: 'open' }))).toEqual([]);
     expect(await codes(ways({ kind: 'open' }, { kind: 'open' }))).toEqual(['doubled-way']);
     expect(await codes(ways({ kind: 'opne' }))).toEqual(['unknown-value']);
-    expect(await words(ways({ kind: 'open' }, { kind: 'classList', match: [['claimNo']] }))).toEqual([
+    const people = { file: 'claimants/standard.csv', text: 'claimNo:credential\nA-1\n' };
+    expect(await words(people, ways({ kind: 'open' }, { kind: 'classList', match: [['claimNo']] }))).toEqual([
       'The model credentials has no field claimNo. Name a field as the models have it.',
     ]);
   });

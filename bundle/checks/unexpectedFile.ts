@@ -1,12 +1,15 @@
 import type { Check } from './check.ts';
+import { isMisnamed } from './missingFile.ts';
 
 /** Texts of a culture that the settlement does not have, and class lists of forms that it does not have. */
 export const unexpectedFile: Check = {
   code: 'unexpected-file',
-  *run({ bundle, contents, files, forms, isWhole }) {
-    if (!isWhole('settlement.json')) return;
+  *run(view) {
+    const { bundle, contents, files, forms } = view;
+    if (!view.isWhole('settlement.json')) return;
     for (const { file, culture } of contents) {
-      if (Object.hasOwn(bundle.settlement.cultures, culture)) continue;
+      // One that is misnamed is told where its culture is.
+      if (Object.hasOwn(bundle.settlement.cultures, culture) || isMisnamed(view, culture)) continue;
       yield {
         file,
         message: `The settlement has no culture ${culture}.`,

@@ -1,10 +1,9 @@
-import type { Rule } from '../../schemas/generated/types.ts';
 import { documentKindKey } from '../../transforms/claims/recordDocuments.ts';
-import { camelCase } from '../../transforms/config/names.ts';
-import { isContainer } from '../../transforms/config/pointer.ts';
 import { optionLabelIn } from '../../transforms/pages/optionLabel.ts';
 import { type BundleView, formTypeOf, lacksPages } from '../view/bundleView.ts';
+import { documentDemands } from '../view/documentDemands.ts';
 import type { Check } from './check.ts';
+import { isUnchoosable } from './unchoosableKind.ts';
 
 /** A document that is demanded or chosen has no name: claimants would be told the kind as it is written (C8-06, C8-15). */
 export const unnamedDocument: Check = {
@@ -32,17 +31,14 @@ interface WrittenKind {
   where: 'missing' | 'chosen';
 }
 
-/** The kinds that rules demand. */
+/** The kinds that rules demand; one that nobody can choose is another finding. */
 function demandedKinds(view: BundleView): WrittenKind[] {
   return view.models.all
     .filter(({ name }) => name === 'documentContexts')
     .flatMap(({ formType, config }) =>
-      config.rules.flatMap((rule, index) =>
-        kindsOf(rule).map(({ kind, position }) => {
-          const { file, pointer } = config.place.at('rules', index, 'namedParams', 'documents', position);
-          return { file, pointer, kind, formType, where: 'missing' as const };
-        }),
-      ),
+      documentDemands(config)
+        .filter((demand) => !isUnchoosable(view, formType, demand))
+        .map(({ kind, place: { file, pointer } }) => ({ file, pointer, kind, formType, where: 'missing' })),
     );
 }
 
@@ -56,17 +52,6 @@ function chosenKinds({ pages }: BundleView): WrittenKind[] {
         { file, pointer, kind: block.documents.kind, formType: formTypeOf(form), where: 'chosen' as const },
       ];
     }),
-  );
-}
-
-/** The kinds that a rule demands, with their positions; what is no kind is another finding. */
-function kindsOf({ name, namedParams }: Rule): { kind: string; position: number }[] {
-  const demands: unknown = namedParams?.documents;
-  if (camelCase(name) !== 'documentsRequired' || !Array.isArray(demands)) return [];
-  return demands.flatMap((demand: unknown, position) =>
-    isContainer(demand) && typeof demand.kind === 'string' && demand.kind !== ''
-      ? [{ kind: demand.kind, position }]
-      : [],
   );
 }
 

@@ -38,10 +38,10 @@ describe('unset-link', () => {
     const letter = change('content/en.json', '/DocumentKind_letter', 'Letter');
     expect(
       await codes(named, letter, link, documents('ClaimTransactions'), chosen({ kind: 'letter' })),
-    ).toEqual(['unset-link']);
+    ).toEqual(['unchoosable-kind']);
     expect(await codes(named, link, documents('ClaimTransactions'), chosen({ kind: 'receipt' }))).toEqual([]);
     expect(await codes(named, link, documents('ClaimTransactions'), placed)).toEqual([]);
-    expect(await codes(named, link, documents())).toEqual([]);
+    expect(await codes(named, link, documents())).toEqual(['unchoosable-kind']);
   });
 
   it('C8-15 C5-03: a kind that is chosen in records and has no text would be its label', async () => {

@@ -25,7 +25,7 @@ describe('other wordings of texts', () => {
 
   it('C8-11: one by the answers of another form never holds, in that form and when it is served', async () => {
     const folder = bundleWith([lookup, variant('bought', 'found')]);
-    expect(await validateBundle(folder)).toEqual([]);
+    expect((await validateBundle(folder)).map(({ code }) => code)).toEqual(['formless-model']);
     const { bundle } = readBundle(folder).view;
     const forms = { ...bundle.settlement.forms, lookup: { ...OPEN, formType: 'Lookup' as const } };
     const whole = { ...bundle, settlement: { ...bundle.settlement, forms } };
@@ -38,7 +38,7 @@ describe('other wordings of texts', () => {
   });
 
   it('C8-11: one by answers that no form has is told once', async () => {
-    expect(await codes(lookup, variant('nobody'))).toEqual(['unknown-field']);
+    expect(await codes(lookup, variant('nobody'))).toEqual(['formless-model', 'unknown-field']);
   });
 });
 
@@ -105,11 +105,15 @@ describe('documents that are demanded', () => {
 
   it('C8-06, C5-03: a kind without a text is a finding, unless an option of the form says what it is', async () => {
     expect(await codes(...offering('lease', 'letter'))).toEqual([]);
-    expect(await words(...offering('letter'))).toEqual([
+    const written = { name: 'Kind', label: 'Field_Phone' };
+    const typed = change(DETAILS, '/blocks/3/fields/0', written);
+    const letter = change('content/en.json', '/DocumentKind_letter', 'the letter');
+    expect(await words(...offering('letter'), typed, letter)).toEqual([
       'Where this document is missing, claimants read "lease": the kind has no text. Add "DocumentKind_lease" to content/en.json, or offer the kind as an option where documents are added.',
     ]);
     const text = change('content/en.json', '/DocumentKind_lease', 'the lease');
-    expect(await codes(...offering('letter'), text)).toEqual([]);
+    expect(await codes(...offering('letter'), typed, letter, text)).toEqual([]);
+    expect(await codes(...offering('letter'), text)).toEqual(['unchoosable-kind']);
   });
 
   it('C5-03: nothing is said of it where a page could not be read', async () => {

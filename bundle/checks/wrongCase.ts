@@ -5,6 +5,7 @@ import { isContainer, toPointer } from '../../transforms/config/pointer.ts';
 import { waysOf } from '../../transforms/config/ways.ts';
 import { RULE_NAMES, ruleNameOf } from '../../transforms/vocabulary/rules.ts';
 import { suggest } from '../findings/didYouMean.ts';
+import { builtForms } from '../meaning/builtForms.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { indexModels, type ModelIndex, type ModelView } from '../view/modelIndex.ts';
 import type { Check, Found } from './check.ts';
@@ -45,7 +46,10 @@ export function knownTo(view: BundleView, { models, form }: Partial<CaseFile>): 
   const known: KnownToCases = {
     models: ofForm,
     wasLeftOut: (name) =>
-      !view.isWhole('models.json') || view.wasLeftOut(name) || (isMisspelt && isModelName(name)),
+      !view.isWhole('models.json') ||
+      view.wasLeftOut(name) ||
+      (isMisspelt && isModelName(name)) ||
+      isSoughtElsewhere(view, name),
   };
   if (view.isLost('settlement.json')) return known;
   const pages = view.pages.filter((page) => page.form === form);
@@ -53,6 +57,10 @@ export function knownTo(view: BundleView, { models, form }: Partial<CaseFile>): 
   const ways = waysOf(settings).map(({ kind }) => kind);
   return { ...known, settlement: { cultures: Object.keys(view.bundle.settlement.cultures), ways, exits } };
 }
+
+/** Whether a page or a rule names a model that its form lacks: that is told there. */
+const isSoughtElsewhere = (view: BundleView, name: string): boolean =>
+  builtForms(view).some(({ faults }) => faults.some(({ subject }) => subject?.name === name));
 
 function ofOneForm({ all }: ModelIndex): ModelView[] {
   return all.filter(({ formType }) => formType === all[0]?.formType);

@@ -132,7 +132,12 @@ function unexpectedHint(path: string): string {
   if (form === '')
     return suggest(root, [...BUNDLE_FOLDERS, 'settlement.json', 'models.json'], 'A bundle has');
   if (root === 'pages' && rest.length === 0) return suggest(form, FORM_FOLDERS, 'Folders of pages');
+  if (root === 'claimants')
+    return suggest(
+      form,
+      FORM_FOLDERS.map((name) => `${name}.csv`),
+      'Class lists',
+    );
   if (root === 'cases') return 'Case files are named NAME.cases.json.';
-  if (root === 'claimants') return `Class lists are named by their form: ${FORM_FOLDERS.join(', ')}.`;
   return 'Pages are in pages/FORM/PAGE.json, texts in content/CULTURE.json, lists in lists/NAME.json or NAME.csv.';
 }

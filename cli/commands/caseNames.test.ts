@@ -99,11 +99,14 @@ describe('the check of case files', () => {
       { verdict: 'closed', documents: [{ type: 'application/pdf', size: -1 }] },
       'bad-value at -1: This value must be >= 0. In bytes.',
     ],
-  ])('C12-09: names %s that is not there, once, at its place and with its mend', async (_name, one, text) => {
-    expect(await findings(one)).toEqual([text]);
-  });
+  ])(
+    'C12-09, C12-10: names %s that is not there, once, at its place and with its mend',
+    async (_name, one, text) => {
+      expect(await findings(one)).toEqual([text]);
+    },
+  );
 
-  it('C12-09: names a culture and a form that the settlement does not have', async () => {
+  it('C12-09, C12-10: names a culture and a form that the settlement does not have', async () => {
     expect(await findings(GOOD, { culture: 'ens' })).toEqual([
       'wrong-case at "ens": The settlement has no culture ens. Did you mean "en"?',
     ]);

@@ -2,13 +2,13 @@ import type { ServerList } from '../../schemas/generated/types.ts';
 import type { NameScope } from '../conditions/names.ts';
 import type { CompiledCondition, Reference } from '../conditions/types.ts';
 import type { FaultCollector, Place } from '../config/errors.ts';
+import { meantOr } from '../config/meant.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import type { ModelName } from '../config/names.ts';
 import type { FieldHints } from '../fields/fieldHints.ts';
 import { optionLabelIn } from '../pages/optionLabel.ts';
 import { isDateFormat } from '../values/dateFormats.ts';
 import { isPhoneCountry } from '../values/formats/phoneCountries.ts';
-import { nearest } from '../values/nearest.ts';
 import type { Adapted, PlacedRule, Standing } from '../vocabulary/defineAdapter.ts';
 import type { Instance } from '../vocabulary/defineRule.ts';
 import { ADAPTERS, type BodyOf, RULE_NAMES, type RuleName, ruleNameOf } from '../vocabulary/rules.ts';
@@ -56,13 +56,12 @@ function fits(on: Standing, { model, field }: RuleOwner): boolean {
 function nameOf({ rule, place }: PlacedRule): RuleName {
   const name = ruleNameOf(rule.name);
   if (name) return name;
-  const guess = nearest(rule.name, RULE_NAMES);
   throw place
     .at('name')
     .error(
       'unknown-rule',
       `There is no validation adapter for the API validation type ${rule.name}`,
-      guess ? `Did you mean ${guess}?` : `Use one of ${RULE_NAMES.join(', ')}.`,
+      meantOr(rule.name, RULE_NAMES, `Use one of ${RULE_NAMES.join(', ')}.`),
     );
 }
 

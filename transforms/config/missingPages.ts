@@ -1,6 +1,6 @@
 import type { Page } from '../../schemas/generated/types.ts';
-import { nearest } from '../values/nearest.ts';
 import { type ConfigFault, Place } from './errors.ts';
+import { meantOr } from './meant.ts';
 import type { FormName } from './names.ts';
 
 /** What is known of a form's pages when those that are missing are sought. */
@@ -23,8 +23,7 @@ export function missingPages({ form, sequence, pages, isThere }: PagesKnown): Co
   return namedPages(form, sequence, pages)
     .filter(({ name }) => !isThere(name))
     .map(({ name, place }) => {
-      const meant = nearest(name, known);
-      const hint = meant === undefined ? `Add ${pageFile(form, name)}.` : `Did you mean "${meant}"?`;
+      const hint = meantOr(name, known, `Add ${pageFile(form, name)}.`);
       return place.fault('missing-page', `The form ${form} has no page ${name}`, hint);
     });
 }

@@ -7,6 +7,7 @@ import { modelOf, resolveList, withinRow } from '../conditions/names.ts';
 import { placedRecordsIn, recordsIn, type Scope, within } from '../conditions/scope.ts';
 import type { CompiledOperand } from '../conditions/types.ts';
 import type { Place } from '../config/errors.ts';
+import { meantOr } from '../config/meant.ts';
 import type { ModelName } from '../config/names.ts';
 import type { OptionLabel } from '../pages/optionLabel.ts';
 import { defineAdapter, type RuleContext } from './defineAdapter.ts';
@@ -106,7 +107,11 @@ function checkShape(demand: unknown, place: Place): asserts demand is Record<str
   if (extra !== undefined)
     throw place
       .at(extra)
-      .error('unknown-parameter', `A demanded document has no ${extra}`, `Use ${DEMAND_KEYS.join(', ')}.`);
+      .error(
+        'unknown-parameter',
+        `A demanded document has no ${extra}`,
+        meantOr(extra, DEMAND_KEYS, `Use ${DEMAND_KEYS.join(', ')}.`),
+      );
 }
 
 function demandOf(

@@ -10,6 +10,7 @@ import {
 } from '../conditions/names.ts';
 import type { CompiledCondition, CompiledOperand, ListReference, Reference } from '../conditions/types.ts';
 import type { Place } from '../config/errors.ts';
+import { meantOr } from '../config/meant.ts';
 import { camelCase } from '../config/names.ts';
 import type { PlacedRule } from './defineAdapter.ts';
 
@@ -74,7 +75,7 @@ export class RuleReader<Name extends string> {
         .error(
           'unknown-parameter',
           `${this.rule.name} has no parameter ${unknown}`,
-          `Its named parameters are ${known.join(', ')}.`,
+          meantOr(unknown, known, `Its named parameters are ${known.join(', ')}.`),
         );
   }
 
@@ -91,11 +92,11 @@ export class RuleReader<Name extends string> {
     return index >= 0 ? this.rule.ordinalParams?.[index] : this.rule.namedParams?.[name];
   }
 
-  private wrong(name: Name | typeof CONTEXT, wanted: string) {
+  private wrong(name: Name | typeof CONTEXT, wanted: string, hint = `Give ${wanted}.`) {
     return this.placeOf(name).error(
       'wrong-parameter',
       `The parameter ${name} of ${this.rule.name} is not ${wanted}`,
-      `Give ${wanted}.`,
+      hint,
     );
   }
 
@@ -148,8 +149,9 @@ export class RuleReader<Name extends string> {
     const value = this.raw(name) ?? fallback;
     if (value === undefined) throw this.missing(name);
     const found = choices.find((choice) => choice === value);
-    if (found === undefined) throw this.wrong(name, `one of ${choices.join(', ')}`);
-    return found;
+    if (found !== undefined) return found;
+    const wanted = `one of ${choices.join(', ')}`;
+    throw this.wrong(name, wanted, meantOr(String(value), choices, `Give ${wanted}.`));
   }
 
   /** A bound that `read` understands; null or left out is open. */

@@ -83,7 +83,7 @@ describe('names of rules', () => {
           pointer: '/models/0/fields/0/rules/0/name',
           code: 'unknown-rule',
           message: 'There is no validation adapter for the API validation type requird',
-          hint: 'Did you mean required?',
+          hint: 'Did you mean "required"?',
         },
       ],
     });

@@ -1,0 +1,21 @@
+import { FORM_NAMES } from '../../transforms/config/names.ts';
+import type { Check } from './check.ts';
+
+/** C12-10: a page at a path of another form: whoever reads the address takes it for one of that form. */
+export const foreignPath: Check = {
+  code: 'foreign-path',
+  *run({ pages }) {
+    for (const { file, form, page } of pages) {
+      const [, first = ''] = page.path.split('/');
+      if (first === form || !Object.hasOwn(FORM_NAMES, first)) continue;
+      // Two pages at one path are another finding.
+      if (pages.some((other) => other.file !== file && other.page.path === page.path)) continue;
+      yield {
+        file,
+        pointer: '/path',
+        message: `The page is one of the form ${form}, and its path is that of a page of ${first}.`,
+        hint: `Write "${page.path.replace(first, form)}".`,
+      };
+    }
+  },
+};

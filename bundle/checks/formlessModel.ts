@@ -1,0 +1,27 @@
+import { toPointer } from '../../transforms/config/pointer.ts';
+import { suggest } from '../findings/didYouMean.ts';
+import { builtForms } from '../meaning/builtForms.ts';
+import { formTypeOf } from '../view/bundleView.ts';
+import type { Check } from './check.ts';
+
+/** C12-10: a model is of a form that the settlement does not have: no claim has it. */
+export const formlessModel: Check = {
+  code: 'formless-model',
+  *run(view) {
+    if (!view.isWhole('settlement.json')) return;
+    const types = view.forms.map(({ name }) => formTypeOf(name));
+    // Where a page or a rule names the model, it is told there that its form lacks it.
+    const sought = builtForms(view)
+      .flatMap(({ faults }) => faults)
+      .map(({ subject }) => subject?.name);
+    for (const { formType, name, config } of view.models.all) {
+      if (types.includes(formType) || sought.includes(name)) continue;
+      yield {
+        file: 'models.json',
+        pointer: config.place.pointer + toPointer(['metadata', 'formType']),
+        message: `The model ${name} is of a ${formType} form, and the settlement has none.`,
+        hint: `${suggest(formType, types, 'Its forms are')} Or add the form to settlement.json.`.trim(),
+      };
+    }
+  },
+};

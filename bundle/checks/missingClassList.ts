@@ -1,0 +1,22 @@
+import { waysIn } from '../view/waysIn.ts';
+import type { Check } from './check.ts';
+
+/** C12-10: people come in by a class list that the bundle does not have: nobody can, until one is imported. */
+export const missingClassList: Check = {
+  code: 'missing-class-list',
+  *run(view) {
+    for (const { name } of view.forms) {
+      const file = `claimants/${name}.csv`;
+      if (view.files.has(file)) continue;
+      for (const { way, pointer } of waysIn(view, name)) {
+        if (way.kind !== 'classList') continue;
+        yield {
+          file: 'settlement.json',
+          pointer: `${pointer}/kind`,
+          message: `People come in to the form ${name} by a class list, and there is no ${file}.`,
+          hint: `Add ${file}, with a few people to try the form with; the whole list can be imported later.`,
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,57 @@
+import { toPointer } from '../../transforms/config/pointer.ts';
+import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
+import { type BundleView, lacksPages, type PageView } from '../view/bundleView.ts';
+import type { Check } from './check.ts';
+
+/** C12-10: a form without a confirmation: no claim is ever filed. A Lookup form files none (R8-16). */
+export const missingConfirmation: Check = {
+  code: 'missing-confirmation',
+  *run(view) {
+    for (const { name, sequence } of fullSequences(view)) {
+      if (name === 'lookup' || sequence.some(isConfirmation)) continue;
+      yield {
+        file: 'settlement.json',
+        pointer: toPointer(['forms', name, 'pages']),
+        message: `No page of the form ${name} has a confirmation, so no claim is ever filed.`,
+        hint: 'Add a page with a block of the kind confirmation, as the last.',
+      };
+    }
+  },
+};
+
+/** C12-10: a signature that is asked for when the claim has been filed. */
+export const lateSignature: Check = {
+  code: 'late-signature',
+  *run(view) {
+    for (const { sequence } of fullSequences(view)) {
+      const filed = sequence.findIndex(isConfirmation);
+      const late = filed < 0 ? [] : sequence.slice(filed);
+      for (const { file, page } of late)
+        for (const [index, { kind }] of page.blocks.entries()) {
+          if (kind !== 'signature') continue;
+          yield {
+            file,
+            pointer: toPointer(['blocks', index, 'kind']),
+            message: 'The signature is asked for when the claim has been filed.',
+            hint: 'Put it on a page before the confirmation.',
+          };
+        }
+    }
+  },
+};
+
+interface Sequence {
+  name: BundleView['forms'][number]['name'];
+  sequence: PageView[];
+}
+
+/** The pages of each form in their order, where all of them could be read. */
+function fullSequences(view: BundleView): Sequence[] {
+  return view.forms.flatMap(({ name, pages }) => {
+    const sequence = pages.flatMap(
+      (page) => view.pages.find((candidate) => candidate.form === name && candidate.name === page) ?? [],
+    );
+    const isFull = pages.length > 0 && sequence.length === pages.length && !lacksPages(view, name);
+    return isFull ? [{ name, sequence }] : [];
+  });
+}

@@ -1,0 +1,61 @@
+import { placementsOf } from '../../transforms/pages/placements.ts';
+import { suggest } from '../findings/didYouMean.ts';
+import { answerKey, offeredBy, placedAnswers, setBy, setByBlocks } from '../meaning/answers.ts';
+import type { BundleView } from '../view/bundleView.ts';
+import { documentDemands, type WrittenDemand } from '../view/documentDemands.ts';
+import { pagesOfForm } from '../view/formPages.ts';
+import { placedField } from '../view/modelIndex.ts';
+import type { Check } from './check.ts';
+
+const DOCUMENTS = 'documentContexts';
+
+/** C12-10: a kind of document is demanded that nobody can choose where documents are added. */
+export const unchoosableKind: Check = {
+  code: 'unchoosable-kind',
+  *run(view) {
+    for (const { formType, name, config } of view.models.all) {
+      if (name !== DOCUMENTS) continue;
+      for (const demand of documentDemands(config)) {
+        if (!isUnchoosable(view, formType, demand)) continue;
+        const { kind } = demand;
+        const { file, pointer } = demand.place.at('kind');
+        yield {
+          file,
+          pointer,
+          message: `No document of the kind ${kind} can be added: nobody can choose it, and the form demands it.`,
+          hint:
+            suggest(kind, kindsOf(view, formType) ?? [], 'Kinds that can be chosen') ||
+            `Offer "${kind}" where documents are added, or let a record have "documents": { "kind": "${kind}" }.`,
+        };
+      }
+    }
+  },
+};
+
+/** Whether nobody can add a document that is demanded. Of records whose form takes no documents, the link is missing first. */
+export function isUnchoosable(
+  view: BundleView,
+  formType: string,
+  { kind, per }: Pick<WrittenDemand, 'kind' | 'per'>,
+): boolean {
+  const kinds = kindsOf(view, formType);
+  return kinds !== undefined && !kinds.includes(kind) && (kinds.length > 0 || per === undefined);
+}
+
+/** The kinds of documents that a form's pages offer; undefined where any may be written, or that is not known. */
+function kindsOf(view: BundleView, formType: string): string[] | undefined {
+  const pages = pagesOfForm(view, formType);
+  const field = view.models.find(formType, DOCUMENTS)?.fields.get('kind');
+  if (!pages || !field || field.field.computed !== undefined) return undefined;
+  // A placement that names no field may be the one that is meant.
+  const placements = pages.flatMap(({ page }) => placementsOf(page));
+  if (placements.some((placement) => !placedField(view.models, formType, placement))) return undefined;
+  const key = answerKey(formType, DOCUMENTS, undefined, 'kind');
+  const places = (placedAnswers(view).get(key) ?? []).map(({ placement }) => placement.field);
+  const chosen = places.map((placed) =>
+    placed.prepopulatedDataKey === undefined ? offeredBy(view, placed) : undefined,
+  );
+  if (chosen.some((values) => values === undefined)) return undefined;
+  const set = [...places.flatMap(setBy), ...(setByBlocks(view).get(key) ?? [])];
+  return [...new Set([...chosen.flat(), ...set].map(String))];
+}
