@@ -41,6 +41,7 @@ const SEARCH_CODES = {
   'unusable-field': warning('a field that no claim may fill in'),
   'unreached-page': warning('a page or an exit that nobody reaches'),
   'never-failing': warning('a rule that can never fail'),
+  'one-sided-condition': warning('a condition that no answers bring to one of its sides'),
 } as const;
 
 /** Findings across files that are not made when a form is built. */

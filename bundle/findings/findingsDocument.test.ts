@@ -14,7 +14,14 @@ const chapters = sectionsOf(document, 3).map(({ title, text }) => {
 /** Faults that no text can show; fileFindings.test.ts makes them. */
 const OF_FILES = ['unreadable-file', 'file-too-large', 'link-loop', 'not-utf8', 'byte-order-mark'];
 /** What the search finds, which `validateBundle` does not ask; search.test.ts makes them. */
-const OF_SEARCH = ['stuck-form', 'unusable-option', 'unusable-field', 'unreached-page', 'never-failing'];
+const OF_SEARCH = [
+  'stuck-form',
+  'unusable-option',
+  'unusable-field',
+  'unreached-page',
+  'never-failing',
+  'one-sided-condition',
+];
 const WITHOUT_EXAMPLE = [...OF_FILES, ...OF_SEARCH];
 
 /** A bundle with these changes; for translations the bundle has Spanish too. */

@@ -3,10 +3,18 @@ import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
 import type { CompiledCondition, CompiledOperand } from '../../transforms/conditions/types.ts';
 import { samplesOf } from '../meaning/samples.ts';
 import type { FormKnowledge, KnownField } from './formKnowledge.ts';
-import { isChosenOnly, isOfSingle, type Law } from './laws.ts';
+import type { Law } from './lawParts.ts';
+import { isChosenOnly, isOfSingle } from './laws.ts';
 
 /** More combinations are not tried: then nothing is proved. */
 const MOST_NODES = 4_000;
+
+/** What is proved about, and until when. */
+export interface ProofLimits {
+  knowledge: FormKnowledge;
+  /** Whether the time that was promised has run out: then nothing more is proved. */
+  isLate(): boolean;
+}
 
 type Test = Extract<CompiledCondition, { op: string }>;
 
@@ -32,8 +40,8 @@ const ANSWERS = 'claimDetails';
  * tell apart is tried; what is too involved (a calculation, a pattern, the day) may be true or not, however the rest
  * turns out. So `true` is sure, and `false` says nothing.
  */
-export function exclude(laws: readonly CompiledCondition[], knowledge: FormKnowledge): boolean {
-  const table = new Table(knowledge);
+function exclude(laws: readonly CompiledCondition[], limits: ProofLimits): boolean {
+  const table = new Table(limits);
   const formulas = laws.map((law) => table.formula(law));
   table.sample();
   return table.isImpossible(formulas);
@@ -44,10 +52,12 @@ class Table {
   private readonly numbers = new Map<string, number>();
   private readonly truths = new Map<string, boolean>();
   private readonly knowledge: FormKnowledge;
+  private readonly isLate: () => boolean;
   private nodes = 0;
 
-  constructor(knowledge: FormKnowledge) {
+  constructor({ knowledge, isLate }: ProofLimits) {
     this.knowledge = knowledge;
+    this.isLate = isLate;
   }
 
   formula(condition: CompiledCondition): Formula {
@@ -111,7 +121,7 @@ class Table {
   /** Whether every way to go on from here breaks a law. */
   private closes(formulas: readonly Formula[], given: Map<number, Literal>): boolean {
     this.nodes += 1;
-    if (this.nodes > MOST_NODES) return false;
+    if (this.nodes > MOST_NODES || (this.nodes % 64 === 0 && this.isLate())) return false;
     let undecided: number | undefined;
     for (const formula of formulas) {
       const value = this.value(formula, given);
@@ -194,8 +204,10 @@ function readsOf(condition: CompiledCondition): Set<string> {
 export function excluders(
   goal: readonly CompiledCondition[],
   laws: readonly Law[],
-  knowledge: FormKnowledge,
+  limits: ProofLimits,
 ): Law[] | undefined {
+  if (limits.isLate()) return undefined;
+  if (exclude(goal, limits)) return [];
   let near = new Set(goal.flatMap((condition) => [...readsOf(condition)]));
   let size = 0;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -204,17 +216,17 @@ export function excluders(
     size = circle.length;
     near = new Set([...near, ...circle.flatMap(({ holds }) => [...readsOf(holds)])]);
     const holds = circle.map((law) => law.holds);
-    if (exclude([...goal, ...holds], knowledge)) return fewest(goal, circle, knowledge);
+    if (exclude([...goal, ...holds], limits)) return fewest(goal, circle, limits);
   }
   return undefined;
 }
 
 /** Takes away what is not needed, one by one. */
-function fewest(goal: readonly CompiledCondition[], laws: readonly Law[], knowledge: FormKnowledge): Law[] {
+function fewest(goal: readonly CompiledCondition[], laws: readonly Law[], limits: ProofLimits): Law[] {
   let kept = [...laws];
   for (const law of laws) {
     const less = kept.filter((other) => other !== law);
-    if (exclude([...goal, ...less.map(({ holds }) => holds)], knowledge)) kept = less;
+    if (exclude([...goal, ...less.map(({ holds }) => holds)], limits)) kept = less;
   }
   return kept;
 }

@@ -2,7 +2,7 @@ import type { Place } from '../../transforms/config/errors.ts';
 import type { Finding, Report } from '../findings/finding.ts';
 import { inFile } from '../readBundle.ts';
 import type { BundleView } from '../view/bundleView.ts';
-import type { Proved } from './judgeOutcome.ts';
+import type { Proved } from './prover.ts';
 import type { Target } from './targets.ts';
 
 const HINTS: Record<Proved['code'], string> = {
@@ -10,6 +10,7 @@ const HINTS: Record<Proved['code'], string> = {
   'unreached-page': 'Change the condition, or remove the page or the exit.',
   'unusable-field': 'Change or remove one of the rules, or remove the field from its page.',
   'unusable-option': 'Remove the option, or change one of the rules.',
+  'one-sided-condition': 'Change the condition, or remove what depends on it.',
   'never-failing': 'Remove the rule, or change its condition.',
 };
 

@@ -84,24 +84,41 @@ class Run {
         this.witnesses.set(target, this.search.assessor.failedOnce.get(target.rule.instance.order) ?? found);
   }
 
-  /** A claim that leads to each exit: on the way options may be chosen that no filed claim has. */
+  /** A claim that leads to each exit: on the way it may show what no filed claim does. */
   private exits(): void {
     for (const target of this.targets) {
       if (target.kind !== 'exit') continue;
       const found = this.search.find({ exit: target });
       if (!found) continue;
       this.witnesses.set(target, found);
-      this.note(found, ({ kind }) => kind === 'option' || kind === 'branch');
+      this.noteOnTheWay(found, target);
     }
   }
 
+  private noteOnTheWay(found: Assessed, { page }: Extract<Target, { kind: 'exit' }>): void {
+    this.note(
+      found,
+      (target) =>
+        target.kind === 'option' ||
+        target.kind === 'branch' ||
+        (target.kind === 'page' && target.page <= page) ||
+        (target.kind === 'met' && this.isLeft(target, page)),
+    );
+  }
+
+  /** Whether the field of a rule is asked for on the pages that were left. */
+  private isLeft({ rule: { owner } }: Extract<Target, { kind: 'met' }>, last: number): boolean {
+    return this.search.knowledge.fields.get(owner)?.inputs.some(({ page }) => page <= last) ?? false;
+  }
+
   private filed(target: Target): void {
-    this.keep(this.search.find({ demand: demandOf(target, this.search.tools) }, STARTS));
-    if (target.kind !== 'option' || this.witnesses.has(target)) return;
+    const demand = demandOf(target, this.search.tools);
+    this.keep(this.search.find({ demand }, STARTS));
     for (const exit of this.targets) {
-      if (exit.kind !== 'exit' || this.witnesses.has(target)) continue;
-      const found = this.search.find({ exit, demand: demandOf(target, this.search.tools) }, 2);
-      if (found) this.note(found, ({ kind }) => kind === 'option' || kind === 'branch');
+      if (this.witnesses.has(target)) return;
+      if (exit.kind !== 'exit' || !this.witnesses.has(exit)) continue;
+      const found = this.search.find({ exit, demand }, 2);
+      if (found) this.noteOnTheWay(found, exit);
     }
   }
 

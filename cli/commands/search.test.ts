@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Finding } from '../../bundle/findings/finding.ts';
-import { bundleWith, type Change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { bundleWith, type Change, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
 import { runCli } from '../testing/runCli.ts';
 
 afterAll(removeBundles);
@@ -16,6 +16,42 @@ const rules = (model: number, field: number, text: string): Change => ({
   pointer: `/models/${model}/fields/${field}/rules`,
   text,
 });
+
+/** What the search finds, in short: code, place and message. */
+async function searched(...changes: Change[]): Promise<string[]> {
+  const { found, err } = await validated(changes);
+  expect(err).toBe('');
+  return found.map(({ code, file, message }) => `${code} ${file}: ${message.replaceAll(/:\d+\)/g, ')')}`);
+}
+
+const DETAILS = 'pages/standard/claim-details.json';
+const given = (field: string, model: string, empty = false) => ({ value: { field, model }, empty });
+const bought = (equals: string) => ({ value: { field: 'bought', model: 'claimDetails' }, equals });
+const rule = (name: string, condition: unknown) => ({ name, namedParams: { condition } });
+
+/** Another field of the contact, or of what was bought, with rules, where a page asks for it. */
+const contactField = (own: unknown[], placement: object = {}): Change[] => [
+  change('models.json', '/models/1/fields/-', { name: 'more', type: 'string', rules: own }),
+  change('pages/standard/claimant-info.json', '/blocks/1/fields/-', {
+    name: 'more',
+    label: 'Field_Phone',
+    ...placement,
+  }),
+];
+const detailsField = (own: unknown[], placement: object = {}): Change[] => [
+  change('models.json', '/models/2/fields/-', { name: 'more', type: 'string', rules: own }),
+  change(DETAILS, '/blocks/0/fields/-', { name: 'more', label: 'Field_Phone', ...placement }),
+];
+const OPTIONS = {
+  component: 'radio',
+  options: [
+    { value: 'mail', label: 'Option_Yes' },
+    { value: 'post', label: 'Option_No' },
+  ],
+};
+const NOT_POST = {
+  any: [{ value: { field: 'more' }, equals: 'mail' }, given('lastName', 'claimantInfo', true)],
+};
 
 const EMAIL_GIVEN = '{ "value": { "field": "email", "model": "claimantInfo" }, "empty": false }';
 const NAMED = '{ "value": { "field": "firstName", "model": "claimantInfo" }, "empty": false }';
@@ -53,5 +89,92 @@ describe('the search of claimwright validate', () => {
     expect(err).toMatch(
       /^Form standard: \d+ of \d+ found by a claim after \d+ judgements\. The effort was spent\. Not settled:\n/,
     );
+  });
+
+  it('C12-01: an option that no claim may choose is told, though a later page has an exit', async () => {
+    expect(await searched(...contactField([rule('assert', NOT_POST)], OPTIONS))).toEqual([
+      'unusable-option pages/standard/claimant-info.json: claimantInfo.more can never be "post": required of claimantInfo.lastName (models.json), assert of claimantInfo.more (models.json) exclude each other.',
+    ]);
+  });
+
+  it('C12-01: an option on the way to an exit is none, whatever later pages ask', async () => {
+    const later = rule('assert', bought('yes'));
+    expect(await searched(change('models.json', '/models/4/fields/0/rules/-', later))).toEqual([]);
+  });
+
+  it('C12-01: an exit whose answer its own page refuses is told with the option that leads to it', async () => {
+    const own = rule('assert', { any: [bought('yes'), given('lastName', 'claimantInfo', true)] });
+    expect(await searched(change('models.json', '/models/2/fields/0/rules/-', own))).toEqual([
+      'unusable-option pages/standard/claim-details.json: claimDetails.bought can never be "no": required of claimantInfo.lastName (models.json), assert of claimDetails.bought (models.json) exclude each other.',
+    ]);
+  });
+
+  it('C12-01: an exit that nobody reaches is told', async () => {
+    const when = { all: [bought('no'), given('lastName', 'claimantInfo', true)] };
+    expect(await searched(change(DETAILS, '/exits/0/when', when))).toEqual([
+      'unreached-page pages/standard/claim-details.json: Nobody reaches the exit to not-eligible: required of claimantInfo.lastName (models.json).',
+    ]);
+  });
+
+  it('C12-01: a field that every claim leaves empty is told', async () => {
+    const never = rule('forbiddenWhen', given('firstName', 'claimantInfo'));
+    expect(await searched(...contactField([never, { name: 'maxLength', ordinalParams: [9] }]))).toEqual([
+      'unusable-field models.json: claimantInfo.more can never have a value: required of claimantInfo.firstName (models.json), forbiddenWhen of claimantInfo.more (models.json) exclude each other.',
+    ]);
+  });
+
+  it('C12-01: a page that is skipped in every claim is told, and not its fields', async () => {
+    const found = await searched(
+      {
+        file: 'pages/standard/more.json',
+        text: JSON.stringify({
+          $schema: '../../schemas/page.schema.json',
+          path: '/standard/more',
+          titleKey: 'ClaimDetails_Title',
+          skipWhen: given('firstName', 'claimantInfo'),
+          blocks: [
+            {
+              kind: 'fields',
+              id: 'more',
+              model: 'claimDetails',
+              fields: [{ name: 'more', label: 'Field_Phone' }],
+            },
+          ],
+        }),
+      },
+      change('models.json', '/models/2/fields/-', {
+        name: 'more',
+        type: 'string',
+        rules: [{ name: 'maxLength', ordinalParams: [9] }],
+      }),
+      change('settlement.json', '/forms/standard/pages', [
+        'landing',
+        'claimant-info',
+        'more',
+        'claim-details',
+        'claim-summary',
+        'confirmation',
+      ]),
+    );
+    expect(found).toEqual([
+      'unreached-page pages/standard/more.json: Nobody reaches the page more: required of claimantInfo.firstName (models.json).',
+    ]);
+  });
+
+  it('C12-01: a rule that can never fail is told', async () => {
+    const found = await searched(
+      ...detailsField([rule('requiredWhen', bought('no'))], {
+        dependencies: [{ when: { value: { field: 'boughtOn' }, empty: false } }],
+      }),
+    );
+    expect(found).toEqual(['never-failing models.json: requiredWhen of claimDetails.more can never fail.']);
+  });
+
+  it('C12-01: a side of a condition that no answers bring is told at the test that has it', async () => {
+    const never = { all: [bought('no'), given('boughtOn', 'claimDetails')] };
+    const condition = { any: [never, given('phone', 'claimantInfo')] };
+    expect(await searched(...detailsField([rule('requiredWhen', condition)]))).toEqual([
+      'one-sided-condition models.json: The condition can never be true.',
+    ]);
   });
 });

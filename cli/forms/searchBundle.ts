@@ -9,6 +9,9 @@ import { effortOf, openSearch } from './openSearch.ts';
 /** How many of the open questions are named. */
 const MOST_NAMED = 5;
 
+/** Of the time for a form, what the search may take; the proofs get the rest. */
+const SHARE_OF_SEARCH = 0.8;
+
 /** What a search in all forms of a bundle came to. */
 export interface SearchResult {
   findings: Finding[];
@@ -44,10 +47,13 @@ export async function searchBundle(
   const result: SearchResult = { findings: [], notes: [], measured: [] };
   const end = performance.now() + limits.milliseconds;
   let left = limits.judgements;
-  for (const { name } of read.view.forms) {
-    const search = await openSearch(read, name, now, effortOf(left, end - performance.now()));
+  for (const [index, { name }] of read.view.forms.entries()) {
+    const share = (end - performance.now()) / (read.view.forms.length - index);
+    const lastProof = performance.now() + share;
+    const search = await openSearch(read, name, now, effortOf(left, share * SHARE_OF_SEARCH));
     const outcome = searchTargets(search);
-    const { proved, unsettled } = judgeOutcome(outcome, search.knowledge);
+    const isLate = () => performance.now() > lastProof;
+    const { proved, unsettled } = judgeOutcome(outcome, { knowledge: search.knowledge, isLate });
     const reports = reportsOf(proved, read.view, told);
     left = Math.max(0, left - outcome.judgements);
     result.findings.push(...toFindings(reports, read.files));
@@ -62,9 +68,9 @@ export async function searchBundle(
     if (unsettled.length === 0) continue;
     const named = unsettled.slice(0, MOST_NAMED).map((target) => `  ${nameOf(target, read.view)}\n`);
     const more = unsettled.length > MOST_NAMED ? `  and ${unsettled.length - MOST_NAMED} more\n` : '';
-    const end_ = outcome.isCut ? 'The effort was spent. ' : '';
+    const ending = outcome.isCut ? 'The effort was spent. ' : '';
     result.notes.push(
-      `Form ${name}: ${outcome.witnesses.size} of ${outcome.targets.length} found by a claim after ${outcome.judgements} judgements. ${end_}Not settled:\n${named.join('')}${more}`,
+      `Form ${name}: ${outcome.witnesses.size} of ${outcome.targets.length} found by a claim after ${outcome.judgements} judgements. ${ending}Not settled:\n${named.join('')}${more}`,
     );
   }
   return result;

@@ -1,0 +1,55 @@
+import type { PlanPlacement } from '../../transforms/claims/types.ts';
+import type { CompiledCondition, CompiledOperand, Reference } from '../../transforms/conditions/types.ts';
+import type { Place } from '../../transforms/config/errors.ts';
+import type { ExitPlace } from './assess.ts';
+import { shownWhen } from './demands.ts';
+import type { FormKnowledge, KnownField } from './formKnowledge.ts';
+
+/** What must hold in every claim that is filed, as a condition, and what of the bundle says so. */
+export interface Law {
+  holds: CompiledCondition;
+  place: Place;
+  /** The rule, page or exit, as a finding names it; undefined for what is so by itself. */
+  name?: string;
+  /** Settling alone sees to it, whatever is entered. */
+  isSettled?: true;
+  /** It is that an exit leads away. */
+  isExit?: true;
+}
+
+export const always: CompiledCondition = { op: 'equals', left: { literal: '1' }, right: { literal: '1' } };
+
+export const not = (condition: CompiledCondition): CompiledCondition => ({ not: condition });
+export const either = (...any: CompiledCondition[]): CompiledCondition => ({ any });
+
+/** The field itself, as conditions name it. */
+export function referenceTo({ key, type }: KnownField): Reference {
+  const [model = '', field = ''] = key.split('.');
+  return { model, field, type } as Reference;
+}
+
+/** That a field has a value; a boolean, that it is true. */
+export function isGiven(field: KnownField): CompiledCondition {
+  const left: CompiledOperand = { ref: referenceTo(field) };
+  if (field.type === 'boolean') return { op: 'equals', left, right: { literal: true } };
+  return { op: 'empty', left, empty: false };
+}
+
+/** That something placed is shown somewhere. */
+export function isLive(placements: readonly PlanPlacement[], knowledge: FormKnowledge): CompiledCondition {
+  if (placements.length === 0) return always;
+  return { any: placements.map((placement) => withoutNothing(shownWhen(placement, knowledge))) };
+}
+
+function withoutNothing(condition: CompiledCondition): CompiledCondition {
+  return 'all' in condition && condition.all.length === 0 ? always : condition;
+}
+
+/** The placements on pages that a claimant has left. */
+export function leftBehind(placements: readonly PlanPlacement[], at?: ExitPlace): readonly PlanPlacement[] {
+  return at ? placements.filter(({ page }) => page <= at.page) : placements;
+}
+
+export function atLeastOne(left: CompiledOperand): CompiledCondition {
+  return { op: 'atLeast', left, right: { literal: '1' } };
+}

@@ -1,0 +1,49 @@
+import type { CompiledOperand } from '../../transforms/conditions/types.ts';
+import type { ExitPlace } from './assess.ts';
+import { type FormKnowledge, isEnterable, type KnownField } from './formKnowledge.ts';
+import { always, atLeastOne, either, isLive, type Law, leftBehind, not } from './lawParts.ts';
+
+/** What the rules of a list ask of the number of its records. */
+export function lawsOfList(list: KnownField, knowledge: FormKnowledge, at?: ExitPlace): Law[] {
+  const { key, placements, rules } = list;
+  if (key === 'prepopulatedData') return [];
+  const count: CompiledOperand = { count: { list: key } as never };
+  const live = placements.some(({ only, documents }) => only || documents)
+    ? always
+    : isLive(placements, knowledge);
+  const own: Law[] = isEnterable(list)
+    ? []
+    : [{ holds: not(atLeastOne(count)), place: list.place, name: `no page for ${key}` }];
+  if (leftBehind(placements, at).length < placements.length) return own;
+  const asked = rules.flatMap(({ name, instance, place }): Law[] => {
+    if (name !== 'records' || instance.where || !instance.min || !('literal' in instance.min)) return [];
+    if (placements.some(({ only, documents }) => only || documents)) return [];
+    const holds = either(not(live), { op: 'atLeast', left: count, right: instance.min });
+    return [{ holds, place, name: `records of ${key}` }];
+  });
+  return [...own, ...asked, ...lawsOfDocuments(list, knowledge)];
+}
+
+/** A document that each record needs before a later page asks for documents: no record can be left. */
+function lawsOfDocuments(list: KnownField, knowledge: FormKnowledge): Law[] {
+  const { fields, plan, rules } = knowledge;
+  const documents = fields.get('documentContexts');
+  const chosenIn = plan.models.find(({ name }) => name === 'documentContexts')?.chosenIn ?? [];
+  if (!documents || chosenIn.length > 0 || list.placements.length === 0) return [];
+  const last = Math.max(...list.placements.map(({ page }) => page));
+  const first = Math.min(...documents.placements.map(({ page }) => page));
+  if (first <= last) return [];
+  const count: CompiledOperand = { count: { list: list.key } as never };
+  return [...rules.values()].flatMap((rule): Law[] => {
+    if (rule.name !== 'documentsRequired') return [];
+    const isAsked = rule.instance.documents.some(({ per, when, min }) => per === list.key && !when && !min);
+    if (!isAsked) return [];
+    return [
+      {
+        holds: either(not(isLive(documents.placements, knowledge)), not(atLeastOne(count))),
+        place: rule.place,
+        name: `documentsRequired for each of ${list.key}, whose documents a later page asks for`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,171 @@
+import type { CompiledCondition } from '../../transforms/conditions/types.ts';
+import type { Place } from '../../transforms/config/errors.ts';
+import type { FormKnowledge, KnownField } from './formKnowledge.ts';
+import { isGiven, isLive, type Law, not, referenceTo } from './lawParts.ts';
+import { isOfSingle, lawsOf } from './laws.ts';
+import { filledPages } from './pageOrder.ts';
+import { excluders, type ProofLimits } from './prove.ts';
+import type { Target } from './targets.ts';
+
+/** What is proved that cannot be, with the rules that exclude each other. */
+export interface Proved {
+  code:
+    | 'stuck-form'
+    | 'unreached-page'
+    | 'unusable-field'
+    | 'unusable-option'
+    | 'never-failing'
+    | 'one-sided-condition';
+  place: Place;
+  /** What cannot be, as the beginning of a sentence. */
+  what: string;
+  because: readonly Law[];
+}
+
+/** A way out of a form by an exit: when it is open, and what holds for those who take it. */
+interface WayOut {
+  page: number;
+  when: readonly CompiledCondition[];
+  laws: readonly Law[];
+}
+
+type Of<K extends Target['kind']> = Extract<Target, { kind: K }>;
+
+/** More laws are not begun with where a form is stuck. */
+const MOST_SEEDS = 400;
+
+/** Proves of what no claim was found that there is none. */
+export class Prover {
+  private readonly knowledge: FormKnowledge;
+  private readonly limits: ProofLimits;
+  /** What holds for a claim that is filed. */
+  private readonly laws: readonly Law[];
+  private readonly waysOut: readonly WayOut[];
+
+  constructor(limits: ProofLimits) {
+    const { knowledge } = limits;
+    this.limits = limits;
+    this.knowledge = knowledge;
+    this.laws = lawsOf(knowledge);
+    this.waysOut = waysOutOf(knowledge);
+  }
+
+  /** That a target cannot be met; undefined where it may be, or where nothing is proved. */
+  proofOf(target: Target): Proved | undefined {
+    switch (target.kind) {
+      case 'form':
+        return this.form();
+      case 'page':
+        return this.page(target);
+      case 'exit':
+        return this.exit(target);
+      case 'option':
+        return this.option(target);
+      case 'branch':
+        return this.branch(target);
+      case 'met':
+        return this.field(this.knowledge.fields.get(target.rule.owner));
+      case 'broken':
+        return this.rule(target);
+    }
+  }
+
+  private form(): Proved | undefined {
+    const what = `No claim of the form ${this.knowledge.plan.form} can be filed`;
+    for (const seed of this.laws.filter(({ name }) => name !== undefined).slice(0, MOST_SEEDS)) {
+      const others = this.laws.filter((law) => law !== seed);
+      const because = excluders([seed.holds], others, this.limits);
+      if (because) return { code: 'stuck-form', place: seed.place, what, because: [seed, ...because] };
+    }
+    return undefined;
+  }
+
+  private page({ page }: Of<'page'>): Proved | undefined {
+    const { skipWhen, name } = this.knowledge.plan.pages[page] ?? {};
+    const place = this.knowledge.form.pages[page]?.place.at('skipWhen');
+    if (!skipWhen || !place) return undefined;
+    const because = this.neverOnAnyWay([not(skipWhen)], page);
+    return because && { code: 'unreached-page', place, what: `Nobody reaches the page ${name}`, because };
+  }
+
+  private exit({ page, exit }: Of<'exit'>): Proved | undefined {
+    const place = this.knowledge.form.pages[page]?.place.at('exits', exit, 'when');
+    const way = this.waysOut.filter((other) => other.page === page)[exit];
+    if (!place || !way) return undefined;
+    const to = this.knowledge.plan.pages[page]?.exits?.[exit]?.to;
+    const because = excluders(way.when, way.laws, this.limits);
+    return because && { code: 'unreached-page', place, what: `Nobody reaches the exit to ${to}`, because };
+  }
+
+  private option({ field, value, place }: Of<'option'>): Proved | undefined {
+    if (!isOfSingle(field, this.knowledge)) return undefined;
+    const chosen: CompiledCondition = {
+      op: 'equals',
+      left: { ref: referenceTo(field) },
+      right: { literal: value },
+    };
+    const because = this.neverOnAnyWay([chosen, isLive(field.placements, this.knowledge)]);
+    return (
+      because && { code: 'unusable-option', place, what: `${field.key} can never be "${value}"`, because }
+    );
+  }
+
+  private field(field: KnownField | undefined): Proved | undefined {
+    if (!field || !isOfSingle(field, this.knowledge) || field.inputs.length === 0) return undefined;
+    const because = this.neverOnAnyWay([isGiven(field)]);
+    const what = `${field.key} can never have a value`;
+    return because && { code: 'unusable-field', place: field.place, what, because };
+  }
+
+  /** A side of a condition on which no answers bring it, right or wrong. */
+  private branch({ asked, branch }: Of<'branch'>): Proved | undefined {
+    if (asked.list !== undefined) return undefined;
+    const goal = branch ? asked.condition : not(asked.condition);
+    const because = excluders([goal], this.settled(), this.limits);
+    const what = `The condition can never be ${branch}`;
+    return because && { code: 'one-sided-condition', place: asked.place, what, because };
+  }
+
+  /** A rule that waits for what never comes. */
+  private rule({ rule }: Of<'broken'>): Proved | undefined {
+    const field = this.knowledge.fields.get(rule.owner);
+    if (!field || !isOfSingle(field, this.knowledge)) return undefined;
+    const when = 'when' in rule.instance ? rule.instance.when : undefined;
+    const waits = when ? [rule.name === 'assert' ? not(when) : when] : [];
+    const goal = [...waits, isLive(field.placements, this.knowledge)];
+    const because = excluders(goal, this.settled(), this.limits);
+    const what = `${rule.name} of ${rule.owner} can never fail`;
+    return because && { code: 'never-failing', place: rule.place, what, because };
+  }
+
+  private settled(): Law[] {
+    return this.laws.filter(({ isSettled }) => isSettled);
+  }
+
+  /** That something holds neither in a claim that is filed nor on the way out, from a page on. */
+  private neverOnAnyWay(goal: readonly CompiledCondition[], from = 0): Law[] | undefined {
+    const filed = excluders(goal, this.laws, this.limits);
+    if (!filed) return undefined;
+    const out: Law[] = [];
+    for (const { page, when, laws } of this.waysOut) {
+      if (page < from) continue;
+      const because = excluders([...goal, ...when], laws, this.limits);
+      if (!because) return undefined;
+      out.push(...because);
+    }
+    // That an exit leads away is no reason where nobody can take it: the rules are that keep from it.
+    const rules = [...filed, ...out].filter(({ name, isExit }) => name !== undefined && !isExit);
+    return rules.length > 0 ? [...new Map(rules.map((law) => [law.name, law])).values()] : filed;
+  }
+}
+
+function waysOutOf(knowledge: FormKnowledge): WayOut[] {
+  const { plan, form } = knowledge;
+  return plan.pages.slice(0, filledPages(form)).flatMap(({ exits = [], skipWhen }, page) =>
+    exits.map(({ when }, exit) => ({
+      page,
+      when: skipWhen ? [when, not(skipWhen)] : [when],
+      laws: lawsOf(knowledge, { page, exit }),
+    })),
+  );
+}
