@@ -67,6 +67,7 @@ export class Assessor {
   readonly filled: number;
   /** By its position, the first attempt that a rule refused. */
   readonly failedOnce = new Map<number, Assessed>();
+  private thoughts = 0;
 
   constructor(knowledge: FormKnowledge, effort: Effort) {
     this.knowledge = knowledge;
@@ -77,6 +78,12 @@ export class Assessor {
 
   context({ entry }: Attempt): JudgeContext {
     return { ...this.knowledge.context, ...(entry && { entry }) };
+  }
+
+  /** Counts what is done between judgements, so that it ends in time, too. */
+  think(): void {
+    this.thoughts += 1;
+    if (this.thoughts % 1024 === 0 && this.effort.isLate()) throw new EffortSpentError();
   }
 
   judge(claim: ClaimDocument, attempt: Attempt): DetailedVerdict {

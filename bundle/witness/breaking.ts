@@ -2,12 +2,14 @@ import type { ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
 import { formatDay, shiftDay } from '../../transforms/values/day.ts';
 import type { Assessed } from './assess.ts';
 import { inField } from './demands.ts';
-import { type Move, valueOn } from './edits.ts';
-import type { FormKnowledge } from './formKnowledge.ts';
+import { type Move, rowsOfPath, valueOn } from './edits.ts';
+import type { FormKnowledge, KnownField } from './formKnowledge.ts';
 import type { KnownRule } from './knownRules.ts';
 import { additions, lengthOf, removals } from './listMoves.ts';
 import type { Site, Tools } from './moveTools.ts';
+import { operandMoves } from './operandMoves.ts';
 import { edges } from './plainValues.ts';
+import { recordBreaks } from './recordBreaks.ts';
 
 /** Texts that rules on the value alone refuse, one or another: what a careless client might send. */
 const UNFIT = [
@@ -53,6 +55,7 @@ export function breakingMoves(
       ...sets,
       ...given,
       ...emptied(rule, at, tools),
+      ...calculatedBreaks(rule, field, path, at, tools),
     ];
   });
 }
@@ -66,6 +69,26 @@ function unfitFor(type: string, rule: KnownRule, { moment }: Site): FieldValue[]
   const long = rule.name === 'maxLength' ? ['x'.repeat(rule.instance.max + 1)] : [];
   const all = [...long, ...bounds, ...UNFIT, ...(later === null ? [] : [formatDay(later)])];
   return type === 'file' ? [null] : all;
+}
+
+/** Changes what a computed field is made of, to what its rule refuses. */
+function calculatedBreaks(
+  { name, instance }: KnownRule,
+  { plan }: KnownField,
+  path: string,
+  site: Site,
+  tools: Tools,
+): Move[] {
+  if (!plan?.computed) return [];
+  const bounds = name === 'range' && instance.type === 'number' ? [instance.min, instance.max] : [];
+  const beyond = [
+    ...bounds.flatMap(edges),
+    ...bounds.flatMap((bound) => edges(Number(bound) * 2)),
+    '-1',
+    '0',
+    '0.001',
+  ];
+  return operandMoves(plan.computed, beyond, { ...site, rows: rowsOfPath(path) }, tools);
 }
 
 /** Empties the other fields that a rule asks for. */
@@ -100,6 +123,7 @@ function listBreaks(rule: KnownRule, site: Site, tools: Tools): Move[] {
     'when' in rule.instance ? tools.truth(rule.instance.when, rule.name !== 'assert', site) : [];
   return [
     removals(path, count, undefined, site),
+    ...(rule.name === 'records' ? recordBreaks(rule, path, site, tools) : []),
     ...(count > 0 ? [copies(1), reversed(path, site), copies(boundOf(rule) + 1)] : []),
     additions(path, 1, undefined, site, tools),
     additions(path, 2, undefined, site, tools),

@@ -1,4 +1,5 @@
 import { livenessOf } from '../../transforms/claims/liveness.ts';
+import { isAmong } from '../../transforms/claims/only.ts';
 import type { ClaimRecord, PlanPlacement } from '../../transforms/claims/types.ts';
 import type { CompiledCondition } from '../../transforms/conditions/types.ts';
 import { own } from '../../transforms/values/own.ts';
@@ -52,9 +53,22 @@ function towardBranch(
   tools: Tools,
 ): Move[] {
   const { list, inner, condition } = asked;
-  if (list === undefined) return tools.truth(condition, branch, site);
-  const key = inner === undefined ? list : `${list}.${inner}`;
-  return insideRecord(key, site, tools, (at) => tools.truth(condition, branch, at));
+  const truths = (at: Site) =>
+    tools.truth(condition, branch, at).map((move) => withFieldsShown(move, at, tools));
+  if (list === undefined) return truths(site);
+  return insideRecord(inner === undefined ? list : `${list}.${inner}`, site, tools, truths);
+}
+
+/** A move with what shows the fields that it sets, where they are hidden: what is hidden is empty. */
+function withFieldsShown(move: Move, at: Site, tools: Tools): Move {
+  const { claim } = moved({ claim: at.claim, entry: null }, move);
+  const opening = move.flatMap(({ path, value }) => {
+    const field = tools.knowledge.fields.get(keyOfPath(path));
+    if (!field || value === null) return [];
+    const ways = livenessMoves(field.placements, { ...at, claim, rows: rowsOfPath(path) }, tools);
+    return tools.random.pick(ways ?? []) ?? [];
+  });
+  return [...opening, ...move];
 }
 
 /** Moves in a record of a list: in one that is there, or in a new one. */
@@ -63,18 +77,35 @@ export function insideRecord(key: string, site: Site, tools: Tools, make: (at: S
   const records = recordsOf(list, site);
   const outer =
     inner === undefined ? records : records.flatMap((path) => recordsOf(`${path}.${inner}`, site));
-  const existing = outer.slice(0, 3).flatMap((path) => make({ ...site, rows: rowsOfPath(path) }));
+  const existing = outer.slice(0, 3).flatMap((path) => {
+    const at = { ...site, rows: rowsOfPath(path) };
+    return make(at).flatMap((move) => withListShown(list, move, at, tools));
+  });
   const parents = inner === undefined ? [list] : records.slice(0, 1).map((path) => `${path}.${inner}`);
   const added = parents.flatMap((path): Move[] => {
     const move = additions(path, 1, undefined, site, tools);
     const at = move[0]?.path;
     if (at === undefined) return [];
     const { claim } = moved({ claim: site.claim, entry: null }, move);
-    return make({ ...site, claim, rows: rowsOfPath(at) }).map((further) => [...move, ...further]);
+    const inside = { ...site, claim, rows: rowsOfPath(at) };
+    return make(inside).flatMap((further) => withListShown(list, [...move, ...further], inside, tools));
   });
   const first =
     inner !== undefined && records.length === 0 ? [additions(list, 1, undefined, site, tools)] : [];
   return [...existing, ...added, ...first];
+}
+
+/** How many ways of showing a list are tried with a move in it. */
+const WAYS_OF_SHOWING = 3;
+
+/** A move in a record, with what shows the record where it is not shown: no claim has a record that is hidden. */
+export function withListShown(list: string, move: Move, at: Site, tools: Tools): Move[] {
+  const placements = tools.knowledge.fields.get(list)?.placements ?? [];
+  const { claim } = moved({ claim: at.claim, entry: null }, move);
+  const record = at.rows.at(-1);
+  if (record === undefined || valueOn(claim, record) === undefined) return [move];
+  const opening = livenessMoves(placements, { ...at, claim, rows: [record] }, tools);
+  return opening?.slice(0, WAYS_OF_SHOWING).map((open) => [...open, ...move]) ?? [move];
 }
 
 function recordsOf(path: string, { claim }: Site): string[] {
@@ -123,10 +154,9 @@ export function livenessMoves(
   const rows = site.rows.map((path) => valueOn(site.claim, path) as ClaimRecord);
   const scope = { claim: site.claim, rows, ...site.moment };
   if (livenessOf(knowledge.plan, placements, scope).live) return undefined;
-  return placements.flatMap((placement) => {
-    const shown = shownWhen(placement, knowledge);
-    return truth(shown, true, site);
-  });
+  const record = rows.at(-1);
+  const own = record ? placements.filter(({ only }) => isAmong(only, record)) : placements;
+  return own.flatMap((placement) => truth(shownWhen(placement, knowledge), true, site));
 }
 
 /** What must hold for a placement to be shown. */

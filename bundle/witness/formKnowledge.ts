@@ -127,6 +127,7 @@ function presetsOf({ models }: FormPlan): Map<string, Literal[]> {
     ...(name === 'claimTransactions' || chosenIn
       ? [[`${name}.${LINK_FIELD}`, []] satisfies [string, Literal[]]]
       : []),
+    ...(chosenIn ? [[name, []] satisfies [string, Literal[]]] : []),
     ...(chosenIn ?? []).map(({ placement }): [string, Literal[]] => [
       `${name}.kind`,
       placement.documents ? [placement.documents.kind] : [],

@@ -4,6 +4,7 @@ import type { EntryKind, FieldValue } from '../../transforms/claims/types.ts';
 import { type Assessed, Assessor, type Effort, EffortSpentError } from './assess.ts';
 import { type Attempt, moved } from './edits.ts';
 import type { FormKnowledge } from './formKnowledge.ts';
+import { isOfSingle } from './laws.ts';
 import type { Tools } from './moveTools.ts';
 import { operandMoves } from './operandMoves.ts';
 import { createRandom } from './random.ts';
@@ -12,7 +13,9 @@ import { truthMoves } from './truthMoves.ts';
 import { Values } from './values.ts';
 
 /** How often a claim is begun anew for one goal. */
-const STARTS = 8;
+const STARTS = 12;
+/** Of the values that a field may have, so many are scattered. */
+const MOST_SCATTERED = 12;
 
 /** The search in one form: what it found so far helps to find more. The same form and moment give the same claims. */
 export class FormSearch {
@@ -28,6 +31,7 @@ export class FormSearch {
     const tools: Tools = {
       knowledge,
       random,
+      step: () => this.assessor.think(),
       values: new Values(knowledge, random),
       operand: (operand, wanted, site) => operandMoves(operand, wanted, site, tools),
       truth: (condition, want, site) => truthMoves(condition, want, site, tools),
@@ -66,7 +70,19 @@ export class FormSearch {
   private startOf(start: number, ways: readonly EntryKind[]): Attempt {
     const known = start % 2 === 0 ? this.tools.random.pick(this.filed) : undefined;
     if (known) return known.attempt;
-    return this.begun(ways[Math.floor(start / 2) % Math.max(1, ways.length)] ?? null);
+    const begun = this.begun(ways[Math.floor(start / 2) % Math.max(1, ways.length)] ?? null);
+    return start < 4 ? begun : this.scattered(begun);
+  }
+
+  /** The attempt with answers drawn for some of the questions: from where steps lead nowhere, others may lead on. */
+  private scattered(attempt: Attempt): Attempt {
+    const { random, values } = this.tools;
+    const move = [...this.knowledge.fields.values()].flatMap((field) => {
+      if (!isOfSingle(field, this.knowledge) || field.inputs.length === 0 || random.below(2) === 0) return [];
+      const value = random.pick(values.of(field).slice(0, MOST_SCATTERED));
+      return value === undefined ? [] : [{ path: field.key, value }];
+    });
+    return moved(attempt, move);
   }
 }
 

@@ -41,12 +41,12 @@ export function isOfSingle({ key, type }: KnownField, { fields }: FormKnowledge)
   return inner === undefined && key.includes('.') && !fields.has(model) && type !== 'list';
 }
 
-/** Whether the field may be disabled or reset: then its rules are not relied on. */
+/** Whether the field may be disabled or reset while it is shown: then its rules are not relied on. */
 function isLoose({ placements }: KnownField): boolean {
   return placements.some(({ dependencies = [] }) =>
     dependencies.some(
-      ({ disable, disableOnFulfilled, resetOnFulfilled, resetOnUnfulfilled }) =>
-        disable || disableOnFulfilled || resetOnFulfilled || resetOnUnfulfilled,
+      ({ hide, disable, disableOnFulfilled, resetOnFulfilled, resetOnUnfulfilled }) =>
+        disable || disableOnFulfilled || resetOnFulfilled || (resetOnUnfulfilled && !hide),
     ),
   );
 }

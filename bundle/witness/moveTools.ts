@@ -18,6 +18,8 @@ export interface Site {
   claim: ClaimDocument;
   rows: readonly string[];
   moment: Moment;
+  /** How many operands are around: one is made of another, and that of others. */
+  depth?: number;
 }
 
 /** The values that an operand should have, one of them; or any value at all. */
@@ -28,6 +30,8 @@ export interface Tools {
   knowledge: FormKnowledge;
   values: Values;
   random: Random;
+  /** Counts a step of thought; throws an EffortSpentError where the time that was promised has run out. */
+  step(): void;
   /** Moves that make a condition hold, or not. */
   truth(condition: CompiledCondition, want: boolean, site: Site): Move[];
   /** Moves after which an operand may have one of the wanted values. */

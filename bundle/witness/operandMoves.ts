@@ -3,8 +3,9 @@ import type { FieldValue } from '../../transforms/claims/types.ts';
 import { evaluateOperand } from '../../transforms/conditions/evaluate.ts';
 import type { CompiledOperand } from '../../transforms/conditions/types.ts';
 import { formatDay, parseParameterDay, type Span, shiftDay } from '../../transforms/values/day.ts';
+import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { ENTRY, keyOfPath, type Move, rowsOfPath } from './edits.ts';
-import { isEnterable, type KnownField } from './formKnowledge.ts';
+import { type FormKnowledge, isEnterable, type KnownField } from './formKnowledge.ts';
 import { countMoves, sumMoves } from './listMoves.ts';
 import {
   numberOf,
@@ -111,6 +112,29 @@ function distanceMoves(
   return [...operandMoves(to, ends, site, tools), ...operandMoves(from, starts, site, tools)];
 }
 
+const isNothing = (wanted: Wanted): boolean => wanted !== 'any' && wanted.every((value) => value === null);
+
+/** Nothing comes of the first that is given only where none is; otherwise any of them may be it. */
+function firstMoves({ first }: OfKind<'first'>, wanted: Wanted, site: Site, tools: Tools): Move[] {
+  const each = first.map((part) => operandMoves(part, wanted, site, tools));
+  if (!isNothing(wanted)) return each.flat();
+  const own = first.map((part, index) => (isNothingNow(part, site) ? [[]] : (each[index] ?? [])));
+  return own.some((moves) => moves.length === 0) ? [] : [own.flatMap((moves) => moves[0] ?? [])];
+}
+
+const isNothingNow = (operand: CompiledOperand, site: Site): boolean =>
+  isEmpty(evaluateOperand(operand, scopeOf(site)).value);
+
+/** Whoever comes in by another way than the class list has no row of it. */
+function withoutRow({ ways }: FormKnowledge): Move[] {
+  return ways
+    .filter((way) => way !== 'classList')
+    .map((value) => [
+      { path: ENTRY, value },
+      { path: 'prepopulatedData', value: [] },
+    ]);
+}
+
 type Kind = CompiledOperand extends infer O ? (O extends unknown ? keyof O : never) : never;
 type OfKind<K extends string> = Extract<CompiledOperand, Record<K, unknown>>;
 type Make<O> = (operand: O, wanted: Wanted, site: Site, tools: Tools) => Move[];
@@ -135,20 +159,29 @@ const MAKERS: {
   round: each(({ round }) => [round]),
   least: each(({ least }) => least),
   greatest: each(({ greatest }) => greatest),
-  first: each(({ first }) => first),
+  first: firstMoves,
   entry: (_operand, wanted, _site, tools) => entryMoves(wanted, tools),
-  member: (_operand, _wanted, _site, { knowledge }) => [...knowledge.rows],
+  member: (_operand, wanted, _site, { knowledge }) =>
+    isNothing(wanted) ? withoutRow(knowledge) : [...knowledge.rows],
   add: ({ add }, wanted, site, tools) => arithmeticMoves('add', add, wanted, site, tools),
   multiply: ({ multiply }, wanted, site, tools) => arithmeticMoves('multiply', multiply, wanted, site, tools),
   subtract: ({ subtract }, wanted, site, tools) => arithmeticMoves('subtract', subtract, wanted, site, tools),
   divide: ({ divide }, wanted, site, tools) => arithmeticMoves('divide', divide, wanted, site, tools),
 };
 
+/** More moves towards one value help no search. */
+const MOST_MOVES = 200;
+/** Calculations that are made of calculations are followed so far. */
+const DEEPEST = 6;
+
 /** Moves after which an operand may have one of the wanted values. What comes of them is judged, so they may miss. */
 export function operandMoves(operand: CompiledOperand, wanted: Wanted, site: Site, tools: Tools): Move[] {
   const kind = Object.keys(MAKERS).find((key) => Object.hasOwn(operand, key));
   const make = kind === undefined ? undefined : (MAKERS as Record<string, Make<never>>)[kind];
-  return make ? make(operand as never, wanted, site, tools) : [];
+  const { depth = 0 } = site;
+  if (!make || depth > DEEPEST) return [];
+  tools.step();
+  return make(operand as never, wanted, { ...site, depth: depth + 1 }, tools).slice(0, MOST_MOVES);
 }
 
 function entryMoves(wanted: Wanted, { knowledge: { ways } }: Tools): Move[] {

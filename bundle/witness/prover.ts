@@ -1,5 +1,6 @@
 import type { CompiledCondition } from '../../transforms/conditions/types.ts';
 import type { Place } from '../../transforms/config/errors.ts';
+import { isOfRequiredFamily } from '../../transforms/vocabulary/rules.ts';
 import type { FormKnowledge, KnownField } from './formKnowledge.ts';
 import { isGiven, isLive, type Law, not, referenceTo } from './lawParts.ts';
 import { isOfSingle, lawsOf } from './laws.ts';
@@ -132,7 +133,9 @@ export class Prover {
     if (!field || !isOfSingle(field, this.knowledge)) return undefined;
     const when = 'when' in rule.instance ? rule.instance.when : undefined;
     const waits = when ? [rule.name === 'assert' ? not(when) : when] : [];
-    const goal = [...waits, isLive(field.placements, this.knowledge)];
+    const given = field.type === 'boolean' ? [] : [isGiven(field)];
+    const asked = isOfRequiredFamily(rule.name) ? given.map(not) : given;
+    const goal = [...waits, ...asked, isLive(field.placements, this.knowledge)];
     const because = excluders(goal, this.settled(), this.limits);
     const what = `${rule.name} of ${rule.owner} can never fail`;
     return because && { code: 'never-failing', place: rule.place, what, because };

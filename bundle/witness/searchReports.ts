@@ -1,4 +1,6 @@
+import { findNodeAtLocation } from 'jsonc-parser';
 import type { Place } from '../../transforms/config/errors.ts';
+import { fromPointer } from '../../transforms/config/pointer.ts';
 import type { Finding, Report } from '../findings/finding.ts';
 import { inFile } from '../readBundle.ts';
 import type { BundleView } from '../view/bundleView.ts';
@@ -14,24 +16,45 @@ const HINTS: Record<Proved['code'], string> = {
   'never-failing': 'Remove the rule, or change its condition.',
 };
 
-/** What is proved, as findings at their lines. What an earlier finding is about already is not told again. */
-export function reportsOf(proved: readonly Proved[], view: BundleView, told: readonly Finding[]): Report[] {
-  return proved
-    .filter(
-      ({ place, because }) =>
-        ![place, ...because.map((law) => law.place)].some((at) => isTold(at, view, told)),
-    )
-    .map(({ code, place, what, because }) => {
-      const names = [
-        ...new Set(because.flatMap(({ name, place: at }) => (name ? [`${name} (${where(at, view)})`] : []))),
-      ];
-      const reason =
-        names.length > 0 ? `: ${names.join(', ')}${names.length > 1 ? ' exclude each other' : ''}` : '';
-      return inFile(
-        { code, file: place.file, pointer: place.pointer, message: `${what}${reason}.`, hint: HINTS[code] },
-        view,
-      );
-    });
+/** What is to be told of what is proved, and what need not be told any more. */
+export interface SearchReports {
+  reports: Report[];
+  /** Of the findings so far, those that a form that nobody can file is more than. */
+  replaced: Finding[];
+}
+
+/**
+ * What is proved, as findings at their lines. What an earlier finding is about already is not told again; but that nobody can
+ * file is always told, and stands for the warnings about the same rules.
+ */
+export function reportsOf(
+  proved: readonly Proved[],
+  view: BundleView,
+  told: readonly Finding[],
+): SearchReports {
+  const placesOf = ({ place, because }: Proved) => [place, ...because.map((law) => law.place)];
+  const isStuck = ({ code }: Proved) => code === 'stuck-form';
+  const untold = proved.filter(
+    (proof) => isStuck(proof) || !placesOf(proof).some((at) => toldAt(at, view, told).length > 0),
+  );
+  return {
+    reports: untold.map((proof) => reportOf(proof, view)),
+    replaced: proved
+      .filter(isStuck)
+      .flatMap((proof) => placesOf(proof).flatMap((at) => toldAt(at, view, told))),
+  };
+}
+
+function reportOf({ code, place, what, because }: Proved, view: BundleView): Report {
+  const names = [
+    ...new Set(because.flatMap(({ name, place: at }) => (name ? [`${name} (${where(at, view)})`] : []))),
+  ];
+  const reason =
+    names.length > 0 ? `: ${names.join(', ')}${names.length > 1 ? ' exclude each other' : ''}` : '';
+  return inFile(
+    { code, file: place.file, pointer: place.pointer, message: `${what}${reason}.`, hint: HINTS[code] },
+    view,
+  );
 }
 
 function lineOf({ file, pointer }: Place, view: BundleView): number {
@@ -41,10 +64,16 @@ function lineOf({ file, pointer }: Place, view: BundleView): number {
 
 const where = (place: Place, view: BundleView): string => `${place.file}:${lineOf(place, view)}`;
 
-/** Whether a finding stands on the lines of what is at the place. */
-function isTold(place: Place, view: BundleView, told: readonly Finding[]): boolean {
+/** The findings on the lines of what is at the place. */
+function toldAt(place: Place, view: BundleView, told: readonly Finding[]): Finding[] {
+  const { file, pointer } = inFile({ file: place.file, pointer: place.pointer, message: '', hint: '' }, view);
+  const positions = view.files.get(file)?.source.positions;
+  const tree = positions?.tree();
+  const steps = fromPointer(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const node = tree && findNodeAtLocation(tree, steps);
   const first = lineOf(place, view);
-  return told.some(({ file, line }) => file === place.file && line === first);
+  const last = node && positions ? positions.atOffset(node.offset + node.length).line : first;
+  return told.filter((finding) => finding.file === file && finding.line >= first && finding.line <= last);
 }
 
 /** What was not settled, in words. */

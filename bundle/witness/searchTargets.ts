@@ -117,7 +117,7 @@ class Run {
     for (const exit of this.targets) {
       if (this.witnesses.has(target)) return;
       if (exit.kind !== 'exit' || !this.witnesses.has(exit)) continue;
-      const found = this.search.find({ exit, demand }, 2);
+      const found = this.search.find({ exit, demand }, STARTS);
       if (found) this.noteOnTheWay(found, exit);
     }
   }

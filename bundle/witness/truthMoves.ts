@@ -55,6 +55,9 @@ function others(operand: CompiledOperand, site: Site, tools: Tools): Literal[] {
   return [...tools.random.shuffled(plain.slice(0, 12)), null];
 }
 
+/** So many texts for a pattern are enough. */
+const MOST_MATCHING = 30;
+
 function matching(
   test: Extract<Test, { op: 'matches' }>,
   want: boolean,
@@ -64,7 +67,9 @@ function matching(
   const { pattern, left } = test;
   const samples = Array.from({ length: 10 }, () => sampleOf(pattern, tools.random) ?? '');
   const isLike = (value: Literal) => new RegExp(pattern, 'u').test(String(value ?? '')) === want;
-  return [...others(left, site, tools), ...(want ? samples : [])].filter(isLike);
+  const options = fieldOf(left, site, tools)?.inputs.flatMap((input) => input.options ?? []) ?? [];
+  const known = [...options.map(({ value }) => value), ...others(left, site, tools)];
+  return [...new Set([...known, ...(want ? samples : [])].filter(isLike))].slice(0, MOST_MATCHING);
 }
 
 const near = (value: unknown): string[] => {

@@ -53,6 +53,63 @@ const NOT_POST = {
   any: [{ value: { field: 'more' }, equals: 'mail' }, given('lastName', 'claimantInfo', true)],
 };
 
+/** A receipt is needed for each purchase, and is asked for on the page after them: the claimant never comes to it. */
+const RECEIPTS_LATER: Change[] = [
+  change('models.json', '/models/-', {
+    metadata: { formType: 'Standard', dtoMapping: 'documentContexts' },
+    rules: [
+      {
+        name: 'documentsRequired',
+        namedParams: { documents: [{ kind: 'receipt', per: 'claimTransactions' }] },
+      },
+    ],
+    fields: [
+      { name: 'file', type: 'file', rules: [{ name: 'required' }] },
+      {
+        name: 'kind',
+        type: 'string',
+        rules: [{ name: 'required' }, { name: 'oneOf', ordinalParams: ['receipt'] }],
+      },
+      { name: 'claimTransactionId', type: 'string' },
+    ],
+  }),
+  change('models.json', '/models/3/fields/-', { name: 'claimTransactionId', type: 'string' }),
+  {
+    file: 'pages/standard/receipts.json',
+    text: JSON.stringify({
+      $schema: '../../schemas/page.schema.json',
+      path: '/standard/receipts',
+      titleKey: 'Purchases_Title',
+      blocks: [
+        {
+          kind: 'recordManager',
+          id: 'receipts',
+          model: 'documentContexts',
+          addLabelKey: 'Purchases_Title',
+          finishLabelKey: 'Purchases_Title',
+          fields: [
+            {
+              name: 'kind',
+              label: 'Field_Phone',
+              component: 'radio',
+              options: [{ value: 'receipt', label: 'Option_Yes' }],
+            },
+            { name: 'file', label: 'Field_Phone' },
+          ],
+        },
+      ],
+    }),
+  },
+  change('settlement.json', '/forms/standard/pages', [
+    'landing',
+    'claimant-info',
+    'claim-details',
+    'receipts',
+    'claim-summary',
+    'confirmation',
+  ]),
+];
+
 const EMAIL_GIVEN = '{ "value": { "field": "email", "model": "claimantInfo" }, "empty": false }';
 const NAMED = '{ "value": { "field": "firstName", "model": "claimantInfo" }, "empty": false }';
 const PHONE_FORBIDDEN = `[{ "name": "requiredWhen", "namedParams": { "condition": ${EMAIL_GIVEN} } }, { "name": "forbiddenWhen", "namedParams": { "condition": ${NAMED} } }]`;
@@ -77,6 +134,12 @@ describe('the search of claimwright validate', () => {
       'required of claimantInfo.firstName',
     ])
       expect(found[0]?.message).toContain(`${name} (models.json:`);
+  });
+
+  it('C12-01: that nobody can file stands for the warnings about the same rules', async () => {
+    const both = ['requiredWhen', 'forbiddenWhen'].map((name) => rule(name, given('email', 'claimantInfo')));
+    const { code, found } = await validated([change('models.json', '/models/1/fields/3/rules', both)]);
+    expect({ code, codes: found.map(({ code: of }) => of) }).toEqual({ code: 1, codes: ['stuck-form'] });
   });
 
   it('C12-01: --no-search leaves the search out', async () => {
@@ -176,5 +239,27 @@ describe('the search of claimwright validate', () => {
     expect(await searched(...detailsField([rule('requiredWhen', condition)]))).toEqual([
       'one-sided-condition models.json: The condition can never be true.',
     ]);
+  });
+
+  it('C12-01: a document for each purchase that only a later page takes makes a form that nobody can file', async () => {
+    const { code, found } = await validated(RECEIPTS_LATER);
+    expect(code).toBe(1);
+    expect(found.map(({ code: of }) => of)).toEqual(['stuck-form']);
+    expect(found[0]?.message.replaceAll(/:\d+\)/g, ')')).toBe(
+      'No claim of the form standard can be filed: required of claimDetails.bought (models.json), records of claimTransactions (models.json), documentsRequired for each of claimTransactions, whose documents a later page asks for (models.json), exit 1 of the page claim-details (pages/standard/claim-details.json) exclude each other.',
+    );
+  });
+
+  it('C12-01: a list in each record that no page can fill in makes a form that nobody can file', async () => {
+    const { code, found } = await validated([
+      change('models.json', '/models/3/fields/-', {
+        name: 'purchases',
+        type: 'list',
+        rules: [{ name: 'records', namedParams: { min: 1 } }],
+        fields: [{ name: 'item', type: 'string' }],
+      }),
+      change(DETAILS, '/blocks/1/fields/-', { name: 'purchases', label: 'Field_Phone' }),
+    ]);
+    expect({ code, codes: found.map(({ code: of }) => of) }).toEqual({ code: 1, codes: ['unfilled-list'] });
   });
 });

@@ -57,9 +57,9 @@ async function checked(directory: string, effort: number, io: Io): Promise<Findi
   const found = toFindings([...read.reports, ...(await crossFileReports(read.view))], read.files);
   if (effort === 0 || found.some(({ severity }) => severity === 'error')) return found;
   const limits = { judgements: effort, milliseconds: (effort / USUAL_EFFORT) * USUAL_MILLISECONDS };
-  const { findings, notes } = await searchBundle(read, found, new Date(), limits);
+  const { findings, replaced, notes } = await searchBundle(read, found, new Date(), limits);
   for (const note of notes) io.err(note);
-  return [...found, ...findings];
+  return [...found.filter((finding) => !replaced.includes(finding)), ...findings];
 }
 
 function effortIn(text: string): number {

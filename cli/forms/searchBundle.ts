@@ -11,10 +11,14 @@ const MOST_NAMED = 5;
 
 /** Of the time for a form, what the search may take; the proofs get the rest. */
 const SHARE_OF_SEARCH = 0.8;
+/** What is kept for each later form, in shares of this one: what one form does not need the next one has. */
+const SHARE_OF_LATER = 0.15;
 
 /** What a search in all forms of a bundle came to. */
 export interface SearchResult {
   findings: Finding[];
+  /** Of the findings that were told, those that these stand for. */
+  replaced: Finding[];
   /** A line for each form of which not everything was settled. */
   notes: string[];
   /** By form: how much was sought and found, and what it took. */
@@ -44,18 +48,20 @@ export async function searchBundle(
   now: Date,
   limits: SearchLimits,
 ): Promise<SearchResult> {
-  const result: SearchResult = { findings: [], notes: [], measured: [] };
+  const result: SearchResult = { findings: [], replaced: [], notes: [], measured: [] };
   const end = performance.now() + limits.milliseconds;
   let left = limits.judgements;
   for (const [index, { name }] of read.view.forms.entries()) {
-    const share = (end - performance.now()) / (read.view.forms.length - index);
+    const later = read.view.forms.length - index - 1;
+    const share = (end - performance.now()) / (1 + SHARE_OF_LATER * later);
     const lastProof = performance.now() + share;
     const search = await openSearch(read, name, now, effortOf(left, share * SHARE_OF_SEARCH));
     const outcome = searchTargets(search);
     const isLate = () => performance.now() > lastProof;
     const { proved, unsettled } = judgeOutcome(outcome, { knowledge: search.knowledge, isLate });
-    const reports = reportsOf(proved, read.view, told);
+    const { reports, replaced } = reportsOf(proved, read.view, told);
     left = Math.max(0, left - outcome.judgements);
+    result.replaced.push(...replaced);
     result.findings.push(...toFindings(reports, read.files));
     result.measured.push({
       form: name,

@@ -71,7 +71,8 @@ export async function suggestForm(
   const suggester = new Suggester(search, trials, open, acceptedOf(known, trials));
   const { made, left, isCut, outcome } = suggester.run();
   for (const goal of open) if (!left.includes(goal)) shown.add(keyOfGoal(goal));
-  const { proved } = judgeOutcome(outcome, knowledge);
+  const { isLate } = effortOf(JUDGEMENTS, MILLISECONDS);
+  const { proved } = judgeOutcome(outcome, { knowledge, isLate });
   const why = (goal: Goal): string => {
     const place = goal.kind === 'rule' ? goal.watched.place : goal.asked.place;
     const proof = proved.find((one) => one.place.file === place.file && one.place.pointer === place.pointer);

@@ -1,0 +1,72 @@
+import type { Assessed } from '../../bundle/witness/assess.ts';
+import type { FormSearch } from '../../bundle/witness/formSearch.ts';
+import { shows, type Target, takes } from '../../bundle/witness/targets.ts';
+import { type DrawnForm, MODEL } from './drawForm.ts';
+
+/** Everything that some claim of a small form shows, found by trying every claim. */
+export interface EveryClaim {
+  filed: Assessed[];
+  /** Claims that lead to an exit, by `page.exit`. */
+  left: Map<string, Assessed[]>;
+  /** All that may be entered, right or wrong. */
+  all: Assessed[];
+}
+
+/** Every combination of answers, one left out among them, judged whole and at every exit. */
+export function everyClaim({ fields, pages }: DrawnForm, { assessor }: FormSearch): EveryClaim {
+  const found: EveryClaim = { filed: [], left: new Map(), all: [] };
+  const combinations = fields.reduce<Record<string, string>[]>(
+    (before, { name, options }) =>
+      before.flatMap((answers) => [answers, ...options.map((option) => ({ ...answers, [name]: option }))]),
+    [{}],
+  );
+  // The landing page stands before the pages that were drawn.
+  const exits = pages.flatMap(({ exit }, page) => (exit ? [{ page: page + 1, exit: 0 }] : []));
+  for (const answers of combinations) {
+    const attempt = { claim: { [MODEL]: answers }, entry: null };
+    const whole = assessor.assess(attempt);
+    found.all.push(whole);
+    if (isReached(whole)) found.filed.push(whole);
+    for (const exit of exits) {
+      const at = assessor.assess(attempt, exit);
+      const key = `${exit.page}.${exit.exit}`;
+      if (isReached(at)) found.left.set(key, [...(found.left.get(key) ?? []), at]);
+    }
+  }
+  return found;
+}
+
+const isReached = ({ failures, exits, missedExit, skipped, stuckOn, verdict }: Assessed): boolean =>
+  failures.length + exits.length + verdict.structure.length === 0 &&
+  !missedExit &&
+  !skipped &&
+  stuckOn === undefined;
+
+/** Whether some claim shows the target. */
+export function isPossible(target: Target, { filed, left, all }: EveryClaim, search: FormSearch): boolean {
+  const some = (claims: readonly Assessed[]) =>
+    claims.some((claim) => shows(target, claim, search.knowledge));
+  const onTheWay = (from = 0) =>
+    [...left].some(([key, claims]) => Number(key.split('.')[0]) >= from && some(claims));
+  switch (target.kind) {
+    case 'form':
+      return filed.length > 0;
+    case 'exit':
+      return left.has(`${target.page}.${target.exit}`);
+    case 'page':
+      return some(filed) || onTheWay(target.page);
+    case 'option':
+      return some(filed) || onTheWay();
+    case 'met':
+      return some(filed) || onTheWay(pageOf(target, search));
+    case 'branch':
+      return all.some((claim) => takes(target.asked, target.branch, claim));
+    case 'broken':
+      return all.some(({ failures }) => failures.some(({ rule }) => rule === target.rule));
+  }
+}
+
+/** The first page that asks for the field of a rule: nobody who left before has met the rule. */
+function pageOf({ rule: { owner } }: Extract<Target, { kind: 'met' }>, { knowledge }: FormSearch): number {
+  return Math.min(...(knowledge.fields.get(owner)?.inputs ?? []).map(({ page }) => page));
+}
