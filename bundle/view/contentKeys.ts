@@ -51,7 +51,8 @@ function walk(
   }
 }
 
-function namesTexts(name: string): boolean {
+/** Whether the value of a property is a content key, or a list of them. */
+export function namesTexts(name: string): boolean {
   return (
     TEXT_PROPERTIES.has(name) || (/Keys?$/.test(name) && !OTHER_KEYS.has(name) && name !== 'errorMessageKeys')
   );

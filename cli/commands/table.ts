@@ -20,6 +20,10 @@ export const COMMANDS: Record<string, CommandEntry> = {
     summary: 'Judge the claims of case files against their expected verdicts.',
     load: async () => (await import('./cases.ts')).cases,
   },
+  diff: {
+    summary: 'Tell what two bundles say otherwise, and judge otherwise of stored claims.',
+    load: async () => (await import('./diff.ts')).diff,
+  },
   explain: {
     summary: 'Print the schemas that a page or a form becomes.',
     load: async () => (await import('./explain.ts')).explain,

@@ -1,0 +1,27 @@
+import { canonicalJson } from '../../transforms/config/hash.ts';
+import { isContainer } from '../../transforms/config/pointer.ts';
+
+/** What a value means, as a text that is the same for the same meaning: neither the order of keys nor that of parts counts. */
+export function canonicalMeaning(value: unknown): string {
+  return canonicalJson(plain(value));
+}
+
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (!isContainer(value)) return value ?? null;
+  const read = Object.entries(value).flatMap(([name, held]) =>
+    held === undefined ? [] : [[name, plain(held)]],
+  );
+  return joined(Object.fromEntries(read));
+}
+
+/** `all` and `any` of one part are that part; of several the order makes no difference. */
+function joined(value: Record<string, unknown>): unknown {
+  for (const name of ['all', 'any']) {
+    const parts = value[name];
+    if (!Array.isArray(parts)) continue;
+    if (parts.length === 1) return parts[0];
+    return { ...value, [name]: parts.toSorted((a, b) => (canonicalJson(a) < canonicalJson(b) ? -1 : 1)) };
+  }
+  return value;
+}

@@ -1,0 +1,75 @@
+import { canonicalMeaning } from './canonicalMeaning.ts';
+import type { Effect } from './effect.ts';
+import type { Fact } from './fact.ts';
+
+/** One thing that the two bundles say otherwise; the fact of a side that does not have it is left out. */
+export interface FactPair {
+  before?: Fact;
+  after?: Fact;
+  effect: Effect | null;
+}
+
+/** What differs between the facts of two bundles; what is only part of something that came or went is left out. */
+export function compareFacts(before: readonly Fact[], after: readonly Fact[]): FactPair[] {
+  const old = byKey(before);
+  const now = byKey(after);
+  const pairs = [...new Set([...old.keys(), ...now.keys()])].flatMap((key) =>
+    matched(old.get(key) ?? [], now.get(key) ?? []),
+  );
+  return pairs.flatMap(({ before: one, after: other }): FactPair[] => {
+    if (one && other) return changedPair(one, other);
+    if (one && !isPart(one, now)) return [{ before: one, effect: one.gone ?? null }];
+    return other && !isPart(other, old) ? [{ after: other, effect: other.added ?? null }] : [];
+  });
+}
+
+function changedPair(before: Fact, after: Fact): FactPair[] {
+  const effect = after.changed ? after.changed(before, after) : 'changed';
+  return effect === undefined ? [] : [{ before, after, effect }];
+}
+
+/** Whether what holds a fact is not on the other side either. */
+const isPart = ({ within }: Fact, others: ReadonlyMap<string, Fact[]>): boolean =>
+  within.some((key) => !others.has(key));
+
+function byKey(facts: readonly Fact[]): Map<string, Fact[]> {
+  const found = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    const known = found.get(fact.key);
+    if (known) known.push(fact);
+    else found.set(fact.key, [fact]);
+  }
+  return found;
+}
+
+interface Pair {
+  before?: Fact;
+  after?: Fact;
+}
+
+/** The facts of one key side by side: those that mean the same, which are no difference, then those of one name, then the rest. */
+function matched(before: readonly Fact[], after: readonly Fact[]): Pair[] {
+  const old = [...before];
+  const now = [...after];
+  take(old, now, ({ value }) => canonicalMeaning(value));
+  const named = take(old, now, ({ alias }) => alias);
+  const inOrder = take(old, now, () => '');
+  return [
+    ...named,
+    ...inOrder,
+    ...old.map((fact) => ({ before: fact })),
+    ...now.map((fact) => ({ after: fact })),
+  ];
+}
+
+/** Takes out of both what has the same mark. */
+function take(old: Fact[], now: Fact[], markOf: (fact: Fact) => string | undefined): Pair[] {
+  return [...old].flatMap((before) => {
+    const mark = markOf(before);
+    const at = mark === undefined ? -1 : now.findIndex((fact) => markOf(fact) === mark);
+    if (at < 0) return [];
+    const [after] = now.splice(at, 1);
+    old.splice(old.indexOf(before), 1);
+    return after ? [{ before, after }] : [];
+  });
+}

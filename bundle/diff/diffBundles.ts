@@ -1,0 +1,134 @@
+import type { FormName } from '../../transforms/config/names.ts';
+import { inFile } from '../readBundle.ts';
+import { compareFacts, type FactPair } from './compareFacts.ts';
+import type { Effect } from './effect.ts';
+import type { Fact, Subject } from './fact.ts';
+import { formFacts } from './formFacts.ts';
+import { modelFacts } from './modelFacts.ts';
+import { pageFacts } from './pageFacts.ts';
+import { settlementFacts } from './settlementFacts.ts';
+import type { Side } from './side.ts';
+import { textFacts } from './textFacts.ts';
+
+/** What one of the two bundles says, and where. */
+export interface Saying {
+  file: string;
+  line: number;
+  column: number;
+  /** In words, such as `at most 100`; empty where the name says it all. */
+  words: string;
+}
+
+/** One difference between two bundles: exactly the shape of `--format json` (C12-04). */
+export interface Difference {
+  /** Left out for what all forms share. */
+  form?: FormName;
+  /** The page on which claimants meet it, by its path; left out for what is on none. */
+  page?: string;
+  subject: Subject;
+  /** `claimDetails.amountClaimed, rule range`. */
+  name: string;
+  change: 'added' | 'gone' | 'changed';
+  /** Whether more is let through than before, or less; null where neither can be said. */
+  effect: 'looser' | 'stricter' | null;
+  /** What the old bundle says; left out for what is added. */
+  old?: Saying;
+  /** What the new bundle says; left out for what is gone. */
+  new?: Saying;
+}
+
+/** What differs between two bundles, form by form and page by page; nothing where only the way of writing does. */
+export function diffBundles(old: Side, now: Side): Difference[] {
+  const sides = { old, now };
+  const [before, after] = [factsOf(old, now), factsOf(now, old)];
+  // What is gone stands about where it stood.
+  const places = new Map(
+    [before, after].flatMap((facts) => facts.map((fact, index) => [fact, index] as const)),
+  );
+  const differences = compareFacts(before, after).map((pair) => ({
+    difference: differenceOf(pair, sides),
+    rank: [...rankOf(pair, sides), places.get(toldOf(pair, sides).fact) ?? 0] as const,
+  }));
+  return differences.sort((one, other) => byRank(one.rank, other.rank)).map(({ difference }) => difference);
+}
+
+function factsOf(side: Side, other: Side): Fact[] {
+  const forms = [...side.forms.values()].flatMap((form) => [
+    ...formFacts(side, form),
+    ...modelFacts(side, form),
+    ...pageFacts(side, form),
+  ]);
+  return [...settlementFacts(side), ...forms, ...textFacts(side, other)];
+}
+
+interface Sides {
+  old: Side;
+  now: Side;
+}
+
+function differenceOf(pair: FactPair, sides: Sides): Difference {
+  const { before, after, effect } = pair;
+  const { fact, side } = toldOf(pair, sides);
+  const path = fact.form && fact.page && pathOf(side, fact.form, fact.page);
+  return {
+    ...(fact.form !== undefined && { form: fact.form }),
+    ...(path !== undefined && path !== '' && { page: path }),
+    subject: fact.subject,
+    name: fact.name,
+    change: before && after ? 'changed' : after ? 'added' : 'gone',
+    effect: sideways(effect),
+    ...(before && { old: sayingOf(before, sides.old) }),
+    ...(after && { new: sayingOf(after, sides.now) }),
+  };
+}
+
+const sideways = (effect: Effect | null): Difference['effect'] => (effect === 'changed' ? null : effect);
+
+/** By whose words a difference is told: the new bundle's, where it has any. */
+function toldOf({ before, after }: FactPair, { old, now }: Sides) {
+  if (after) return { fact: after, side: now };
+  if (before) return { fact: before, side: old };
+  throw new Error('A difference is of at least one bundle.');
+}
+
+const pathOf = ({ view }: Side, form: FormName, name: string): string | undefined =>
+  view.pages.find((page) => page.form === form && page.name === name)?.page.path;
+
+function sayingOf({ place, words }: Fact, { read }: Side): Saying {
+  const { file, pointer, part } = { part: undefined, ...place };
+  const found = inFile({ file, pointer, message: '', hint: '' }, read.view);
+  const source = read.files.find(({ path }) => path === file);
+  const { line, column } = source?.positions.atPointer(found.pointer ?? '', part ?? 'value') ?? START;
+  return { file, line, column, words };
+}
+
+const START = { line: 1, column: 1 };
+
+type Rank = readonly [form: number, page: number];
+type FullRank = readonly [...Rank, place: number];
+
+/** What all forms share stands first, then form by form what is on none of its pages, then page by page. */
+function rankOf(pair: FactPair, sides: Sides): Rank {
+  const { form, page } = toldOf(pair, sides).fact;
+  if (form === undefined) return [-1, -1];
+  const forms = together([...sides.old.forms.keys()], [...sides.now.forms.keys()]);
+  const pages = together(pagesOf(sides.old, form), pagesOf(sides.now, form));
+  return [forms.indexOf(form), page === undefined ? -1 : pages.indexOf(page)];
+}
+
+function pagesOf({ forms }: Side, form: FormName): string[] {
+  const { pages = [], exitPages = [] } = forms.get(form)?.config ?? {};
+  return [...pages, ...exitPages].map(({ name }) => name);
+}
+
+/** The new order, with what is gone where it stood. */
+function together<T>(old: readonly T[], now: readonly T[]): T[] {
+  const all = [...now];
+  for (const [index, name] of old.entries())
+    if (!all.includes(name)) all.splice(index === 0 ? 0 : all.indexOf(old[index - 1] as T) + 1, 0, name);
+  return all;
+}
+
+function byRank(one: FullRank, other: FullRank): number {
+  return one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
+}

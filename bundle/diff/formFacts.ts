@@ -1,0 +1,148 @@
+import type { DocumentLimits, FormSettings, Way } from '../../schemas/generated/types.ts';
+import { compileCondition } from '../../transforms/conditions/compile.ts';
+import type { NameScope } from '../../transforms/conditions/names.ts';
+import { conditionWords } from './words.ts';
+import { FaultCollector } from '../../transforms/config/errors.ts';
+import { headerOf } from '../reading/classList.ts';
+import { waysIn } from '../view/waysIn.ts';
+import { ofPermission, ofSet, ofUpper } from './effect.ts';
+import { byValues, type Fact } from './fact.ts';
+import { orderFact } from './orderFact.ts';
+import type { FormSide, Side } from './side.ts';
+import { ofFrame, placeIn, quoted, type WrittenFrame } from './writtenFacts.ts';
+
+/** What a form's settings say: whether it is open, who comes in, until when, with which documents and class list. */
+export function formFacts(side: Side, form: FormSide): Fact[] {
+  const settings = side.view.bundle.settlement.forms[form.config.form];
+  if (!settings) return [];
+  const frame: WrittenFrame = {
+    ...{ form: form.config.form, within: [form.key], key: form.key, name: '' },
+    ...{ file: 'settlement.json', path: ['forms', form.key] },
+  };
+  const own: Fact = {
+    ...{ ...ofFrame(frame), subject: 'form', key: form.key, within: [], name: `form ${form.key}` },
+    ...{ value: '', words: `${settings.pages.length} pages`, place: { ...placeIn(frame), part: 'key' } },
+  };
+  return [
+    own,
+    enabledFact(frame, settings),
+    orderFact(frame, 'order of the pages', settings.pages, 'pages'),
+    ...wayFacts(side, form, frame),
+    ...deadlineFacts(form, frame, settings),
+    ...documentFacts(frame, settings.documents ?? {}),
+    ...columnFacts(side, form),
+    ...variantFacts(side, form),
+  ];
+}
+
+function enabledFact(frame: WrittenFrame, { enabled = true }: FormSettings): Fact {
+  return {
+    ...ofFrame(frame),
+    ...{ subject: 'setting', key: `${frame.key}|enabled`, name: 'whether the form is open', value: enabled },
+    ...{ words: enabled ? 'open' : 'disabled', place: placeIn(frame, 'enabled') },
+    changed: byValues(ofPermission),
+  };
+}
+
+const WAYS: { [K in Way['kind']]: (way: Extract<Way, { kind: K }>) => string } = {
+  classList: ({ match }) => `by the class list: ${match.map((names) => names.join(' and ')).join(', or ')}`,
+  claims: ({ field }) => `by a claim that was filed: ${field}`,
+  open: () => 'open to everybody',
+};
+
+function wayWords(way: Way): string {
+  if (way.kind === 'classList') return WAYS.classList(way);
+  return way.kind === 'claims' ? WAYS.claims(way) : WAYS.open(way);
+}
+
+function wayFacts(side: Side, form: FormSide, frame: WrittenFrame): Fact[] {
+  return waysIn(side.view, form.config.form).map(
+    ({ way, pointer }): Fact => ({
+      ...ofFrame(frame),
+      ...{ subject: 'wayIn', key: `${frame.key}|way ${way.kind}`, name: `way in ${way.kind}`, value: way },
+      ...{ words: wayWords(way), place: { file: frame.file, pointer } },
+      ...{ added: 'looser', gone: 'stricter' },
+    }),
+  );
+}
+
+/** Which deadline claims of the form have, by their answers; when each is told with the settlement. */
+function deadlineFacts({ config }: FormSide, frame: WrittenFrame, { deadlines = [] }: FormSettings): Fact[] {
+  const scope: NameScope = { models: config.models, rows: [] };
+  return deadlines.map(({ when, key }, index): Fact => {
+    const place = config.deadlines.place.at(index);
+    const condition = when === undefined ? null : compileCondition(when, scope, place.at('when'));
+    return {
+      ...ofFrame(frame),
+      ...{ subject: 'deadline', key: `${frame.key}|deadline ${key}`, name: `deadline ${key} of its own` },
+      ...{
+        value: condition,
+        words: condition ? `where ${conditionWords(condition)}` : 'for all others',
+        place,
+      },
+    };
+  });
+}
+
+const LIMITS: Record<keyof DocumentLimits, string> = {
+  maxBytes: 'most bytes of a document',
+  maxFiles: 'most documents',
+  accept: 'kinds of files that are taken',
+};
+
+function documentFacts(frame: WrittenFrame, limits: DocumentLimits): Fact[] {
+  const { maxBytes = 'as the server has it', maxFiles = 'as the server has it', accept } = limits;
+  const shared = ofFrame(frame);
+  const fact = (name: keyof DocumentLimits, value: unknown, words: string): Fact => ({
+    ...{ ...shared, subject: 'documents', key: `${frame.key}|${name}`, name: LIMITS[name], value, words },
+    place: placeIn(frame, 'documents', name),
+  });
+  return [
+    { ...fact('maxBytes', maxBytes, String(maxBytes)), changed: byValues(ofUpper) },
+    { ...fact('maxFiles', maxFiles, String(maxFiles)), changed: byValues(ofUpper) },
+    {
+      ...fact('accept', accept?.toSorted() ?? null, accept?.join(', ') ?? 'as the server has it'),
+      changed: byValues((before: string[] | null, after: string[] | null) =>
+        before && after ? ofSet(before, after) : 'changed',
+      ),
+    },
+  ];
+}
+
+/** The columns of a class list: its shape, and none of its rows. */
+function columnFacts({ view }: Side, { config, key }: FormSide): Fact[] {
+  const file = `claimants/${config.form}.csv`;
+  const source = view.files.get(file)?.source;
+  if (!source) return [];
+  return headerOf(source.text).columns.map(
+    ({ name, mark }): Fact => ({
+      ...{ form: config.form, within: [key], subject: 'column', key: `${key}|column ${name}` },
+      ...{ name: `class list, column ${name}`, value: mark, words: mark, place: { file, pointer: '' } },
+    }),
+  );
+}
+
+/** Other wordings of texts, which conditions choose (C8-11). One whose condition is about another form is told there. */
+function variantFacts(side: Side, { config, key }: FormSide): Fact[] {
+  return config.contentVariants.flatMap(({ key: text, variants, place }) =>
+    variants.flatMap(({ when, key: other }, index): Fact[] => {
+      const at = place.at(index);
+      const scope: NameScope = { models: config.models, rows: [] };
+      const condition = new FaultCollector().attempt(() => compileCondition(when, scope, at.at('when')));
+      if (!condition) return [];
+      return [
+        {
+          ...{
+            form: config.form,
+            within: [key],
+            subject: 'text',
+            key: `${key}|variant ${text}`,
+            alias: other,
+          },
+          ...{ name: `other wording of ${text}`, value: { condition, key: other }, place: at },
+          words: `${quoted(side.textsOf(other).en ?? other)} where ${conditionWords(condition)}`,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,173 @@
+import { scopeOfField } from '../../transforms/compile/buildPlacements.ts';
+import { compileOperand } from '../../transforms/conditions/compile.ts';
+import { operandWords } from './words.ts';
+import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
+import { camelCase } from '../../transforms/config/names.ts';
+import type { Instance } from '../../transforms/vocabulary/defineRule.ts';
+import { type BodyOf, RULE_NAMES, type RuleName } from '../../transforms/vocabulary/rules.ts';
+import { type BuiltRule, builtRules } from '../meaning/builtRules.ts';
+import { nameIn } from '../view/modelIndex.ts';
+import { byValues, type Fact } from './fact.ts';
+import { RULE_READINGS, type RuleReading } from './ruleReadings.ts';
+import type { FormSide, Side } from './side.ts';
+import { type Frame, placedTexts } from './writtenFacts.ts';
+
+/** What a form's models say: models, fields, what is calculated, and rules. */
+export function modelFacts(side: Side, form: FormSide): Fact[] {
+  return [...form.config.models.flatMap((model) => ofModel(form, model)), ...ruleFacts(side, form)];
+}
+
+/** The key of a model or field. */
+export const keyOfPart = ({ key }: FormSide, name: string): string => `${key}|models|${name}`;
+
+const TYPES = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'yes or no',
+  date: 'a date',
+  file: 'a file',
+  list: 'a list of records',
+} as const;
+
+function shared(form: FormSide, name: string): Pick<Fact, 'form' | 'page'> {
+  const page = form.pageOf.get(name);
+  return { form: form.config.form, ...(page !== undefined && { page }) };
+}
+
+function ofModel(form: FormSide, model: ModelConfig): Fact[] {
+  const { name, place, kind, fields, entry } = model;
+  const key = keyOfPart(form, name);
+  const own: Fact = {
+    ...shared(form, name),
+    subject: 'model',
+    key,
+    within: [form.key],
+    name,
+    value: kind,
+    words: kind === 'list' ? 'a list' : 'one model',
+    place,
+  };
+  const { prepopulatedSubModel: sub } = entry.metadata;
+  const filled: Fact[] =
+    typeof sub === 'string'
+      ? [
+          {
+            ...{
+              ...own,
+              subject: 'setting',
+              key: `${key}|sub`,
+              within: [key],
+              place: place.at('metadata', 'prepopulatedSubModel'),
+            },
+            ...{
+              name: `${name}, the model that a row of the class list fills`,
+              value: camelCase(sub),
+              words: camelCase(sub),
+            },
+          },
+        ]
+      : [];
+  return [own, ...filled, ...fields.flatMap((field) => ofField(form, model, field))];
+}
+
+function ofField(form: FormSide, model: ModelConfig, field: FieldConfig, list?: FieldConfig): Fact[] {
+  const holder = list ? `${model.name}.${list.name}` : model.name;
+  const name = `${holder}.${field.name}`;
+  const key = keyOfPart(form, name);
+  const frame = { ...shared(form, name), name };
+  const { type, clientOnly, place } = field;
+  const own: Fact = {
+    ...frame,
+    subject: 'field',
+    key,
+    within: [keyOfPart(form, holder)],
+    value: { type, clientOnly },
+    words: `${TYPES[type]}${clientOnly ? ', judged in the browser alone and not stored' : ''}`,
+    place,
+  };
+  return [
+    own,
+    ...calculationOf(form, model, field, list).map((fact) => ({
+      ...frame,
+      ...fact,
+      key: `${key}|computed`,
+      within: [key],
+    })),
+    ...(field.fields ?? []).flatMap((inner) => ofField(form, model, inner, field)),
+  ];
+}
+
+function calculationOf(
+  form: FormSide,
+  model: ModelConfig,
+  { name, computed, place }: FieldConfig,
+  list?: FieldConfig,
+): Pick<Fact, 'subject' | 'name' | 'value' | 'words' | 'place'>[] {
+  if (computed === undefined) return [];
+  const at = place.at('computed');
+  const value = compileOperand(computed, scopeOfField(form.config.models, model, list), at);
+  const called = [model.name, list?.name, name].filter((part) => part !== undefined).join('.');
+  return [
+    { subject: 'calculation', name: `${called}, calculated`, value, words: operandWords(value), place: at },
+  ];
+}
+
+function ruleFacts(side: Side, form: FormSide): Fact[] {
+  const owners = builtRules(side.view).filter(({ model }) => model.formType === form.config.formType);
+  return owners.flatMap(({ model, field, rules }) => {
+    const name = field ? `${model.name}.${nameIn(field)}` : model.name;
+    const key = keyOfPart(form, name);
+    const owner = { ...shared(form, name), within: [key], key, name };
+    return rules.flatMap((rule) => ofRule(side, rule, owner));
+  });
+}
+
+function ofRule(side: Side, rule: BuiltRule, owner: Frame): Fact[] {
+  return RULE_NAMES.flatMap((name) =>
+    (rule.instances[name] ?? []).flatMap((instance: Instance<BodyOf<RuleName>>) => {
+      const frame = { ...owner, key: `${owner.key}|rule ${name}`, name: `${owner.name}, rule ${name}` };
+      return [
+        ofInstance(name, instance, frame, rule.place),
+        ...messagesOf(side, instance, frame, rule.place),
+      ];
+    }),
+  );
+}
+
+/** What a rule means: without its position, and without the texts that replace its message. */
+function meaningOf(instance: Instance<object> & { index?: number }): object {
+  const { order: _order, keys: _keys, index: _index, ...meaning } = instance;
+  return meaning;
+}
+
+function ofInstance(name: RuleName, instance: Instance<object>, frame: Frame, place: Fact['place']): Fact {
+  // An instance stands under the name of its own rule.
+  const reading = RULE_READINGS[name] as RuleReading<object>;
+  return {
+    ...frame,
+    subject: 'rule',
+    value: meaningOf(instance),
+    words: reading.words(instance),
+    place,
+    added: 'stricter',
+    gone: 'looser',
+    changed: byValues((before: object, after: object) => reading.effect?.(before, after) ?? 'changed'),
+  };
+}
+
+/** The texts that replace a rule's own messages: other words, and no other verdict. */
+function messagesOf(side: Side, { keys }: Instance<object>, rule: Frame, place: Fact['place']): Fact[] {
+  return Object.entries(keys ?? {}).flatMap(([variant, key]) =>
+    placedTexts(
+      side,
+      {
+        ...rule,
+        within: [...rule.within, rule.key],
+        key: `${rule.key}|${variant}`,
+        name: `${rule.name}, message`,
+      },
+      key,
+      place,
+    ),
+  );
+}

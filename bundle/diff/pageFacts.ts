@@ -1,0 +1,185 @@
+import type { Block } from '../../schemas/generated/types.ts';
+import { scopeOfField } from '../../transforms/compile/buildPlacements.ts';
+import { compileDocuments } from '../../transforms/compile/compileDocuments.ts';
+import { compileCondition, compileOperand } from '../../transforms/conditions/compile.ts';
+import type { NameScope } from '../../transforms/conditions/names.ts';
+import type { CompiledCondition } from '../../transforms/conditions/types.ts';
+import { conditionWords, operandWords } from './words.ts';
+import type { PageConfig } from '../../transforms/config/formConfig.ts';
+import { camelCase } from '../../transforms/config/names.ts';
+import { fieldsOfBlock } from '../../transforms/pages/placements.ts';
+import { ofLower } from './effect.ts';
+import { byValues, type Fact } from './fact.ts';
+import { orderFact } from './orderFact.ts';
+import { placementFacts } from './placementFacts.ts';
+import { demandWords } from './ruleReadings.ts';
+import type { FormSide, Side } from './side.ts';
+import { ofFrame, placeIn, quoted, type WrittenFrame, writtenFacts } from './writtenFacts.ts';
+
+/** What a form's pages say: which there are and in which order, what leads past them, and what stands on them. */
+export function pageFacts(side: Side, form: FormSide): Fact[] {
+  const { pages, exitPages } = form.config;
+  return [
+    ...pages.flatMap((page) => ofPage(side, form, page, 'a page of the form')),
+    ...exitPages.flatMap((page) => ofPage(side, form, page, 'a page that an exit leads to')),
+  ];
+}
+
+/** The key of a page. */
+export const keyOfPage = ({ key }: FormSide, name: string): string => `${key}|pages|${name}`;
+
+const TOLD = new Set(['blocks', 'exits', 'skipWhen']);
+
+function ofPage(side: Side, form: FormSide, config: PageConfig, kind: string): Fact[] {
+  const { name, page, place } = config;
+  const key = keyOfPage(form, name);
+  const frame: WrittenFrame = {
+    ...{ form: form.config.form, page: name, within: [key], key, name: '' },
+    ...{ file: place.file, path: [] },
+  };
+  const title = side.textsOf(page.titleKey).en;
+  const own: Fact = {
+    ...ofFrame(frame),
+    ...{ subject: 'page', key, within: [form.key], name: `page ${page.path}`, value: kind, place },
+    words: title === undefined ? kind : `${kind}, ${quoted(title)}`,
+  };
+  return [
+    own,
+    ...writtenFacts(side, frame, page, TOLD),
+    ...conditionsOf(form, frame, config),
+    ...page.blocks.flatMap((block, index) => ofBlock(side, form, frame, block, index)),
+  ];
+}
+
+/** What leads past a page, and away from the form. */
+function conditionsOf(form: FormSide, frame: WrittenFrame, { page, place }: PageConfig): Fact[] {
+  const scope: NameScope = { models: form.config.models, rows: [] };
+  const skipped = page.skipWhen && compileCondition(page.skipWhen, scope, place.at('skipWhen'));
+  const exits = (page.exits ?? []).map(({ when, to }, index): Fact => {
+    const condition = compileCondition(when, scope, place.at('exits', index, 'when'));
+    return {
+      ...ofFrame(frame),
+      ...{ subject: 'exit', key: `${frame.key}|exit ${to}`, name: `exit to ${to}`, value: condition },
+      ...{ words: `where ${conditionWords(condition)}`, place: placeIn(frame, 'exits', index) },
+      ...{ added: 'stricter', gone: 'looser' },
+    };
+  });
+  return [
+    ...(skipped ? [conditionFact(frame, 'skipped', skipped, placeIn(frame, 'skipWhen'))] : []),
+    ...exits,
+  ];
+}
+
+function conditionFact(
+  frame: WrittenFrame,
+  what: 'skipped' | 'shown',
+  condition: CompiledCondition,
+  place: Fact['place'],
+): Fact {
+  return {
+    ...ofFrame(frame),
+    subject: 'condition',
+    key: `${frame.key}|${what}`,
+    name: frame.name === '' ? `the page is ${what}` : `${frame.name} is ${what}`,
+    value: condition,
+    words: `where ${conditionWords(condition)}`,
+    place,
+  };
+}
+
+/** What is told by its meaning; an address and a name are told by the fields that they bring. */
+const OF_BLOCKS = new Set(['kind', 'id', 'fields', 'dependencies', 'min', 'documents', 'required', 'only']);
+const OF_EXPANDED = new Set([
+  ...OF_BLOCKS,
+  'prefix',
+  'hasStreetLine2',
+  'hasInternationalSupport',
+  'layout',
+  'prepopulated',
+  'model',
+]);
+
+function ofBlock(side: Side, form: FormSide, page: WrittenFrame, block: Block, index: number): Fact[] {
+  const key = `${page.key}|${block.id}`;
+  const name = `block ${block.id}`;
+  const frame: WrittenFrame = { ...page, within: [page.key, key], key, name, path: ['blocks', index] };
+  const own: Fact = {
+    ...ofFrame(frame),
+    ...{ subject: 'block', key, within: [page.key], name, value: block.kind, words: block.kind },
+    place: placeIn(frame),
+  };
+  const isExpanded = block.kind === 'address' || block.kind === 'name';
+  return [
+    own,
+    ...writtenFacts(side, frame, block, isExpanded ? OF_EXPANDED : OF_BLOCKS),
+    ...shownWhere(form, frame, block),
+    ...recordFacts(form, frame, block),
+    orderFact(
+      frame,
+      `${name}, order of its fields`,
+      fieldsOfBlock(block).map((field) => camelCase(field.name)),
+    ),
+    ...placementFacts(side, form, frame, block, index),
+  ];
+}
+
+function shownWhere(form: FormSide, frame: WrittenFrame, block: Block): Fact[] {
+  const { models } = form.config;
+  const place = form.config.pages[0]?.place;
+  const named = 'model' in block ? camelCase(block.model ?? '') : '';
+  const own = models.find((model) => model.name === named && model.kind === 'single');
+  const scope: NameScope = { models, rows: [], ...(own && { own: own.name }) };
+  const conditions = (block.dependencies ?? []).flatMap(({ when }) =>
+    place ? [compileCondition(when, scope, place)] : [],
+  );
+  if (conditions.length === 0) return [];
+  return [conditionFact(frame, 'shown', { all: conditions }, placeIn(frame, 'dependencies'))];
+}
+
+/** What a block of records demands by itself: records, and documents of each. */
+function recordFacts(form: FormSide, frame: WrittenFrame, block: Block): Fact[] {
+  if (block.kind !== 'recordManager' && block.kind !== 'recordTable') return [];
+  const { models, pages } = form.config;
+  const list = models.find(({ name }) => name === camelCase(block.model));
+  const place = pages[0]?.place;
+  if (!list || !place) return [];
+  const fact = (what: string, value: unknown, words: string): Fact => ({
+    ...ofFrame(frame),
+    ...{ subject: 'rule', key: `${frame.key}|${what}`, name: `${frame.name}, ${what}`, value, words },
+    place: placeIn(frame, what),
+    ...{ added: 'stricter', gone: 'looser' },
+  });
+  const facts: Fact[] = [];
+  if (block.kind === 'recordManager' && block.required)
+    facts.push(fact('required', true, 'at least 1 record'));
+  if (block.kind === 'recordTable' && block.min !== undefined) {
+    const min = operandWords(compileOperand(block.min, { models, rows: [] }, place));
+    facts.push({ ...fact('min', min, `at least ${min} records`), changed: byValues(ofLower) });
+  }
+  if (block.only) {
+    const { field, equals } = block.only;
+    const { added: _added, gone: _gone, ...only } = fact('only', [camelCase(field), equals], '');
+    facts.push({
+      ...only,
+      subject: 'setting',
+      words: `the records whose ${camelCase(field)} is ${String(equals)}`,
+    });
+  }
+  if (block.documents) {
+    const {
+      kind,
+      when,
+      demands: [own] = [],
+    } = compileDocuments(block.documents, scopeOfField(models, list), place, undefined);
+    const words = own
+      ? demandWords({ ...own, kind })
+      : `${kind}${when ? ` where ${conditionWords(when)}` : ''}`;
+    facts.push({
+      ...fact('documents', { kind, when, own }, words),
+      subject: 'documents',
+      added: 'changed',
+      gone: 'changed',
+    });
+  }
+  return facts;
+}

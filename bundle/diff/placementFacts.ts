@@ -1,0 +1,202 @@
+import type { Block, Dependency } from '../../schemas/generated/types.ts';
+import { scopeOfField } from '../../transforms/compile/buildPlacements.ts';
+import { compileCondition } from '../../transforms/conditions/compile.ts';
+import { literalWords } from '../../transforms/conditions/pathNaming.ts';
+import { conditionWords } from './words.ts';
+import { BUILT_IN_LISTS } from '../../transforms/config/builtInLists.ts';
+import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
+import { fromPointer } from '../../transforms/config/pointer.ts';
+import { labelKeyOf, type Placement, placementsOf } from '../../transforms/pages/placements.ts';
+import { type Effect, ofSet } from './effect.ts';
+import { byValues, type Fact, NEVER_ALONE } from './fact.ts';
+import { keyOfPart } from './modelFacts.ts';
+import type { FormSide, Side } from './side.ts';
+import { ofFrame, placedTexts, placeIn, type WrittenFrame, writtenFacts } from './writtenFacts.ts';
+
+/** A field where a block places it, with the models that its conditions read. */
+interface Placed {
+  placement: Placement;
+  model: ModelConfig;
+  list: FieldConfig | undefined;
+  frame: WrittenFrame;
+}
+
+/** What a block says of the fields that it places: where they are, what they are called, how they are entered. */
+export function placementFacts(
+  side: Side,
+  form: FormSide,
+  block: WrittenFrame,
+  written: Block,
+  index: number,
+): Fact[] {
+  const page = { path: '', titleKey: '', blocks: [written] };
+  return placementsOf(page).flatMap((placement) => {
+    const model = form.config.models.find(({ name }) => name === placement.model);
+    if (!model) return [];
+    const list = model.fields.find(({ name }) => name === placement.within);
+    const [, , ...below] = fromPointer(placement.pointer);
+    const name = [model.name, placement.within, placement.name]
+      .filter((part) => part !== undefined)
+      .join('.');
+    const key = `${keyOfPart(form, name)}|placed`;
+    const within = [...block.within, keyOfPart(form, name)];
+    const frame: WrittenFrame = {
+      ...block,
+      within: [...within, key],
+      key,
+      name,
+      path: ['blocks', index, ...below],
+    };
+    return ofPlacement(side, form, { placement, model, list, frame }, { block, within });
+  });
+}
+
+/** Properties whose meaning is told, or that are no difference. */
+const TOLD = new Set([
+  'name',
+  'model',
+  'label',
+  'key',
+  'options',
+  'optionsList',
+  'dependencies',
+  'required',
+  'columns',
+]);
+
+function ofPlacement(
+  side: Side,
+  form: FormSide,
+  placed: Placed,
+  { block, within }: { block: WrittenFrame; within: readonly string[] },
+): Fact[] {
+  const { frame, placement } = placed;
+  const own: Fact = {
+    ...ofFrame(frame),
+    ...{ subject: 'placement', key: frame.key, within, name: `${frame.name}, where it is asked` },
+    value: block.key,
+    words: `on the page ${block.page ?? ''} in the ${block.name}`,
+    place: placeIn(frame),
+  };
+  const label = { ...frame, key: `${frame.key}|label`, name: `${frame.name}, label` };
+  return [
+    own,
+    ...placedTexts(side, label, labelKeyOf(placement), own.place),
+    ...writtenFacts(side, frame, placement.field, TOLD),
+    ...optionFacts(side, placed),
+    ...requiredFact(form, placed),
+    ...(placement.field.dependencies ?? []).map((dependency, at) =>
+      dependencyFact(form, placed, dependency, at),
+    ),
+  ];
+}
+
+/** What may be chosen: an option less is stricter. The labels of lists are told with the list. */
+function optionFacts(side: Side, { placement, frame }: Placed): Fact[] {
+  const { options, optionsList } = placement.field;
+  if (!options && optionsList === undefined) return [];
+  const listed = optionsList === undefined ? [] : (side.view.bundle.lists[optionsList]?.values ?? []);
+  const isBuiltIn = optionsList !== undefined && Object.hasOwn(BUILT_IN_LISTS, optionsList);
+  const values = (options ?? listed).map(({ value }) => String(value));
+  const all: Fact = {
+    ...ofFrame(frame),
+    ...{ subject: 'options', key: `${frame.key}|options`, name: `${frame.name}, options` },
+    value: isBuiltIn ? [optionsList] : values,
+    words: isBuiltIn ? `of the list ${optionsList}` : fewWords(values),
+    place: placeIn(frame, options ? 'options' : 'optionsList'),
+    changed: byValues((before: string[], after: string[]) => ofSet(before, after) ?? 'changed'),
+  };
+  const labels = (options ?? []).flatMap(({ value, label }, index) =>
+    placedTexts(
+      side,
+      {
+        ...frame,
+        key: `${frame.key}|option ${value}`,
+        name: `${frame.name}, option ${value}`,
+        within: [...frame.within, NEVER_ALONE],
+      },
+      label,
+      placeIn(frame, 'options', index),
+    ),
+  );
+  return [all, ...labels];
+}
+
+const MOST = 12;
+
+/** Some values, and how many there are where they are many. */
+export function fewWords(values: readonly string[]): string {
+  if (values.length <= MOST) return values.join(', ');
+  return `${values.slice(0, MOST).join(', ')}, … (${values.length} in all)`;
+}
+
+/** A tick that the page demands (R5-47): always, or where a condition holds. */
+function requiredFact(form: FormSide, { placement, model, list, frame }: Placed): Fact[] {
+  const { required } = placement.field;
+  if (required === undefined || required === false) return [];
+  const place = placeIn(frame, 'required');
+  const condition =
+    required === true
+      ? undefined
+      : compileCondition(required, scopeOfField(form.config.models, model, list), model.place);
+  const isAlways = (value: unknown) => value === true;
+  return [
+    {
+      ...ofFrame(frame),
+      ...{
+        subject: 'rule',
+        key: `${frame.key}|required`,
+        name: `${frame.name}, required by the page`,
+        place,
+      },
+      value: condition ?? true,
+      words: condition ? `where ${conditionWords(condition)}` : 'always',
+      ...{ added: 'stricter', gone: 'looser' },
+      changed: byValues(
+        (before, after): Effect => (isAlways(before) ? 'looser' : isAlways(after) ? 'stricter' : 'changed'),
+      ),
+    },
+  ];
+}
+
+function dependencyFact(
+  form: FormSide,
+  { model, list, frame }: Placed,
+  { when, ...effects }: Dependency,
+  index: number,
+): Fact {
+  const does = effectsOf(effects);
+  const condition = compileCondition(when, scopeOfField(form.config.models, model, list), model.place);
+  return {
+    ...ofFrame(frame),
+    ...{ subject: 'condition', key: `${frame.key}|${does}`, name: `${frame.name} is ${does}` },
+    value: condition,
+    words: `where ${conditionWords(condition)}`,
+    place: placeIn(frame, 'dependencies', index),
+  };
+}
+
+/** What a dependency does, with what it does where nothing is said. */
+function effectsOf(effects: Omit<Dependency, 'when'>): string {
+  const {
+    hide = true,
+    disable,
+    disableOnFulfilled,
+    resetOnFulfilled,
+    resetOnUnfulfilled = true,
+    resetValue,
+    mask,
+  } = effects;
+  const value = literalWords(resetValue ?? null);
+  const parts = [
+    hide ? 'shown' : [],
+    disable ? 'open' : [],
+    disableOnFulfilled ? 'closed' : [],
+    resetOnFulfilled ? `reset to ${value}` : [],
+    resetOnUnfulfilled && !hide ? `reset to ${value} otherwise` : [],
+    resetOnUnfulfilled && hide && value !== 'empty' ? `reset to ${value} while hidden` : [],
+    resetOnUnfulfilled ? [] : 'kept otherwise',
+    mask === undefined ? [] : `typed as ${mask}`,
+  ];
+  return parts.flat().join(', ');
+}

@@ -1,0 +1,72 @@
+import { buildForm } from '../../transforms/compile/buildForm.ts';
+import { ConfigurationError } from '../../transforms/config/errors.ts';
+import type { FormConfig } from '../../transforms/config/formConfig.ts';
+import { camelCase, type FormName } from '../../transforms/config/names.ts';
+import { readForm } from '../../transforms/config/readForm.ts';
+import { placementsOf } from '../../transforms/pages/placements.ts';
+import { textsIn } from '../../transforms/texts/builtIn.ts';
+import { lookUp } from '../../transforms/texts/lookUp.ts';
+import { raisingFindings } from '../raisingFindings.ts';
+import type { ReadBundle } from '../readBundle.ts';
+import type { BundleView } from '../view/bundleView.ts';
+
+/** One of the two bundles, with what its facts are made of. */
+export interface Side {
+  read: ReadBundle;
+  view: BundleView;
+  forms: ReadonlyMap<FormName, FormSide>;
+  /** What claimants read under a key, by culture. */
+  textsOf(key: string): Record<string, string>;
+}
+
+/** One of its forms. */
+export interface FormSide {
+  config: FormConfig;
+  /** The key under which its facts stand: `standard`. */
+  key: FormName;
+  /** The page on which a model or field is first asked: by `model`, `model.field`, `model.list.field`. */
+  pageOf: ReadonlyMap<string, string>;
+}
+
+/** A bundle whose forms can be built: what a fact says of it is then never at fault. Throws a FindingsError. */
+export function sideOf(read: ReadBundle): Side {
+  return raisingFindings(read, () => {
+    const side = readSide(read);
+    const faults = [...side.forms.values()].flatMap(({ config }) => buildForm(config).faults);
+    if (faults.length > 0) throw new ConfigurationError(faults);
+    return side;
+  });
+}
+
+function readSide(read: ReadBundle): Side {
+  const { view } = read;
+  const { bundle } = view;
+  const texts = Object.keys(bundle.content).map((culture) => textsIn(culture, bundle.content));
+  return {
+    read,
+    view,
+    forms: new Map(view.forms.map(({ name }) => [name, formSide(readForm(bundle, name))])),
+    textsOf: (key) =>
+      Object.fromEntries(
+        texts.flatMap((of) => {
+          const text = lookUp(key, of);
+          return text === undefined ? [] : [[of.culture, text]];
+        }),
+      ),
+  };
+}
+
+function formSide(config: FormConfig): FormSide {
+  const pageOf = new Map<string, string>();
+  const place = (key: string, page: string) => {
+    if (!pageOf.has(key)) pageOf.set(key, page);
+  };
+  for (const { name, page } of [...config.pages, ...config.exitPages]) {
+    for (const { model, within, name: field } of placementsOf(page))
+      place([model, within, field].filter((part) => part !== undefined).join('.'), name);
+    for (const block of page.blocks)
+      if ((block.kind === 'recordManager' || block.kind === 'recordTable') && block.model)
+        place(camelCase(block.model), name);
+  }
+  return { config, key: config.form, pageOf };
+}

@@ -1,0 +1,70 @@
+import { type FormName, formNameOf } from '../../transforms/config/names.ts';
+import { fromPointer, toPointer } from '../../transforms/config/pointer.ts';
+import { textsIn } from '../../transforms/texts/builtIn.ts';
+import { lookUp } from '../../transforms/texts/lookUp.ts';
+import { withoutPlural } from '../../transforms/texts/plurals.ts';
+import { type KeyUse, keyUses } from '../view/contentKeys.ts';
+import type { Fact } from './fact.ts';
+import type { Side } from './side.ts';
+import { quoted } from './writtenFacts.ts';
+
+/** Where a text is read: on one page, in one form, or in several places. */
+type Home = Pick<Fact, 'form' | 'page'>;
+
+/**
+ * The texts of each culture, under the key that both bundles have for them. What a key shows that only one bundle has is
+ * told where the key is named, so that such a text is told by itself only where nothing names it.
+ */
+export function textFacts(side: Side, other: Side): Fact[] {
+  const homes = homesOf(side);
+  const others = homesOf(other);
+  return side.view.contents
+    .filter(({ culture }) => culture in other.view.bundle.content)
+    .flatMap(({ culture, file, texts: own }) => {
+      const texts = textsIn(culture, side.view.bundle.content);
+      const otherTexts = textsIn(culture, other.view.bundle.content);
+      const keys = new Set([...Object.keys(own), ...Object.keys(other.view.bundle.content[culture] ?? {})]);
+      return [...keys].flatMap((key): Fact[] => {
+        const text = lookUp(key, texts);
+        // A key may end as a form of a plural does and be none.
+        const named = homes.has(key) || others.has(key) ? key : withoutPlural(key);
+        const isThere = lookUp(key, otherTexts) !== undefined;
+        if (text === undefined || (!isThere && homes.has(named) !== others.has(named))) return [];
+        return [
+          {
+            ...homes.get(named),
+            ...{ subject: 'text', key: `text|${culture}|${key}`, within: [], name: `${key} (${culture})` },
+            ...{ value: text, words: quoted(text) },
+            place: { file, pointer: key in own ? toPointer([key]) : '' },
+          },
+        ];
+      });
+    });
+}
+
+/** Where each key is named. */
+function homesOf({ view }: Side): Map<string, Home> {
+  const homes = new Map<string, Home>();
+  for (const use of keyUses(view)) {
+    const home = homeOf(
+      use,
+      view.bundle.models.models.map(({ metadata }) => formNameOf(metadata.formType)),
+    );
+    const known = homes.get(use.key);
+    homes.set(use.key, known === undefined ? home : shared(known, home));
+  }
+  return homes;
+}
+
+function homeOf({ file, pointer }: KeyUse, forms: readonly FormName[]): Home {
+  const [folder, form, page] = file.split('/');
+  if (folder === 'pages' && page !== undefined)
+    return { form: form as FormName, page: page.replace(/\.json$/, '') };
+  const owner = file === 'models.json' ? forms[Number(fromPointer(pointer)[1])] : undefined;
+  return owner === undefined ? {} : { form: owner };
+}
+
+function shared(one: Home, other: Home): Home {
+  if (one.form !== other.form || one.form === undefined) return {};
+  return one.page === other.page ? one : { form: one.form };
+}

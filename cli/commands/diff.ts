@@ -1,0 +1,101 @@
+import { resolve } from 'node:path';
+import { diffBundles } from '../../bundle/diff/diffBundles.ts';
+import { type Side, sideOf } from '../../bundle/diff/side.ts';
+import { FindingsError } from '../../bundle/findings/findingsError.ts';
+import { toText } from '../../bundle/findings/text.ts';
+import type { Command } from '../command.ts';
+import { existingDataFolder } from '../dataFolder.ts';
+import { claimText, totalsText } from '../diff/claimText.ts';
+import type { Compared } from '../diff/diffStored.ts';
+import { differencesText, painter } from '../diff/diffText.ts';
+import { readableBundle } from '../forms/settlementForms.ts';
+import type { Io } from '../io.ts';
+
+/** `claimwright diff OLD NEW [--data DIR]` (C12-04). */
+export const diff: Command = {
+  name: 'diff',
+  summary:
+    'Tell what two bundles say otherwise, and with --data which stored claims the new one would judge otherwise. Exit code 0 where nothing differs, 1 where something does, 2 where a bundle or the data cannot be read.',
+  usage: 'OLD NEW [--data DIR]',
+  positionals: { min: 2, max: 2, what: 'two folders, the old bundle and the new one' },
+  options: {
+    data: {
+      type: 'string',
+      value: 'DIR',
+      summary:
+        'Judge the claims of this data folder by both bundles, as of the moment when each was filed. The server may go on.',
+    },
+    format: {
+      type: 'string',
+      value: 'FORMAT',
+      summary: 'How differences are printed.',
+      choices: ['text', 'json'],
+      default: 'text',
+    },
+  },
+  async run({ positionals: [old = '', now = ''], values }, io) {
+    const data = values.data === undefined ? undefined : existingDataFolder(values.data, io.cwd);
+    const compared = readBoth({ old, now }, io);
+    if (!compared) return 2;
+    const write = values.format === 'json' ? asJson : asText;
+    return (await write(compared, data, io)) ? 1 : 0;
+  },
+};
+
+/** Both bundles and what differs; undefined where one of them is at fault, which is said of each. */
+function readBoth(directories: { old: string; now: string }, io: Io): Compared | undefined {
+  const [old, now] = [opened(directories.old, io), opened(directories.now, io)];
+  return old && now && { old, new: now, differences: diffBundles(old, now) };
+}
+
+/** A bundle that can be compared; its findings are told with the folder that they are in. */
+function opened(directory: string, io: Io): Side | undefined {
+  try {
+    return sideOf(readableBundle(resolve(io.cwd, directory)));
+  } catch (error) {
+    if (!(error instanceof FindingsError)) throw error;
+    const folder = directory.replace(/\/+$/, '');
+    const findings = error.findings.map((finding) => ({ ...finding, file: `${folder}/${finding.file}` }));
+    io.err(toText(findings, false));
+    return undefined;
+  }
+}
+
+/** Writes for people; answers whether anything differs. */
+async function asText(compared: Compared, data: string | undefined, io: Io): Promise<boolean> {
+  io.out(differencesText(compared.differences, io.colour));
+  if (data === undefined) return compared.differences.length > 0;
+  const { diffStored } = await import('../diff/diffStored.ts');
+  const paint = painter(io.colour);
+  const totals = await diffStored(data, compared, io, async (claim) => {
+    io.out(claimText(claim, paint));
+    await io.drained();
+  });
+  io.out(totalsText(totals));
+  return compared.differences.length > 0 || totals.otherwise > 0;
+}
+
+/** Writes one JSON document, the claims as they come. */
+async function asJson(compared: Compared, data: string | undefined, io: Io): Promise<boolean> {
+  const { differences } = compared;
+  if (data === undefined) {
+    io.out(`${JSON.stringify({ differences }, null, 2)}\n`);
+    return differences.length > 0;
+  }
+  const { diffStored } = await import('../diff/diffStored.ts');
+  let begun = false;
+  const begin = () => {
+    if (!begun) io.out(`{"differences": ${JSON.stringify(differences, null, 2)},\n"claims": [`);
+    begun = true;
+  };
+  const { reasons, ...totals } = await diffStored(data, compared, io, async (claim) => {
+    const isFirst = !begun;
+    begin();
+    io.out(`${isFirst ? '' : ','}\n${JSON.stringify(claim)}`);
+    await io.drained();
+  });
+  begin();
+  const summary = { ...totals, reasons: Object.fromEntries(reasons) };
+  io.out(`\n],\n"totals": ${JSON.stringify(summary, null, 2)}}\n`);
+  return differences.length > 0 || totals.otherwise > 0;
+}

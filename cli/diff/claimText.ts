@@ -1,0 +1,34 @@
+import { counted } from '../../bundle/findings/counted.ts';
+import { type ClaimDifference, type ClaimTotals, type Outcome, reasonWords } from './claimDifferences.ts';
+import type { Paint } from './diffText.ts';
+
+const BOLD = 1;
+const OUTCOMES: Record<Outcome, string> = {
+  accepted: 'accepted',
+  refused: 'refused',
+  noForm: 'its form is gone',
+};
+
+/** One claim for people, in a line, and below it why. */
+export function claimText(
+  { referenceCode, form, submittedAt, because, ...of }: ClaimDifference,
+  paint: Paint,
+): string {
+  const outcome = `${OUTCOMES[of.old]} → ${OUTCOMES[of.new]}`;
+  const lines = because.map(
+    (reason) => `    ${reason.by === 'new' ? 'now' : 'no longer'}: ${reasonWords(reason)}\n`,
+  );
+  return `  ${paint(BOLD, referenceCode)}  ${form}, filed ${submittedAt.slice(0, 10)}: ${outcome}\n${lines.join('')}`;
+}
+
+/** How many there were, and the reasons, the commonest first. */
+export function totalsText({ claims, unknown, otherwise, reasons }: ClaimTotals): string {
+  const sorted = [...reasons].sort(([, one], [, other]) => other - one);
+  const width = Math.max(0, ...sorted.map(([, count]) => String(count).length));
+  const lines = sorted.map(([name, count]) => `  ${String(count).padStart(width)}  ${name}\n`);
+  const left =
+    unknown === 0
+      ? ''
+      : ` ${counted(unknown, 'claim')} of a form that the old bundle lacks ${unknown === 1 ? 'was' : 'were'} not judged.`;
+  return `${otherwise} of ${counted(claims, 'stored claim')} would be judged otherwise.${left}\n${lines.join('')}`;
+}

@@ -1,0 +1,45 @@
+import type { Difference } from '../../bundle/diff/diffBundles.ts';
+import type { Side } from '../../bundle/diff/side.ts';
+import { withPlainNumbers } from '../../server/claims/encryptedNumbers.ts';
+import { inDataFolder } from '../../server/dataFolder.ts';
+import { withEvidence } from '../../server/evidence/openEvidence.ts';
+import type { Evidence } from '../../server/evidence/verify.ts';
+import type { StoredClaim } from '../../server/store/storedClaim.ts';
+import { sharedByInstances } from '../environment.ts';
+import type { Io } from '../io.ts';
+import { type ClaimDifference, type ClaimTotals, claimDifferences } from './claimDifferences.ts';
+import { judgeBy } from './claimJudge.ts';
+
+/** What is compared. */
+export interface Compared {
+  old: Side;
+  new: Side;
+  differences: readonly Difference[];
+}
+
+/**
+ * Judges every claim of a data folder by both bundles, and hands on each that would be judged otherwise: one at a time, so
+ * that memory does not grow with their number. Throws what opening the data throws.
+ */
+export async function diffStored(
+  dataDir: string,
+  compared: Compared,
+  io: Io,
+  tell: (claim: ClaimDifference) => Promise<void>,
+): Promise<ClaimTotals> {
+  const totals: ClaimTotals = { claims: 0, unknown: 0, otherwise: 0, reasons: new Map() };
+  const judges = { old: judgeBy(compared.old.read), new: judgeBy(compared.new.read) };
+  await inDataFolder(dataDir, () =>
+    withEvidence({ dataDir, ...sharedByInstances(io), now: new Date() }, async (evidence) => {
+      const claims = plainClaims(evidence);
+      for await (const claim of claimDifferences(claims, judges, compared.differences, totals))
+        await tell(claim);
+    }),
+  );
+  return totals;
+}
+
+/** The claims as they were filed, with the numbers that are stored encrypted. */
+async function* plainClaims({ store, key }: Evidence): AsyncIterable<StoredClaim> {
+  for await (const claim of store.claims.all()) yield { ...claim, claim: withPlainNumbers(key, claim) };
+}
