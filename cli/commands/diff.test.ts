@@ -6,6 +6,7 @@ import type { StoredClaim } from '../../server/store/storedClaim.ts';
 import { TEST_BUNDLE } from '../../server/testing/samples.testkit.ts';
 import {
   ADA,
+  adasClaim,
   PDF,
   temporaryFolder,
   testServer,
@@ -220,6 +221,23 @@ describe('claimwright diff --data', () => {
       ...{ code: 0, differences: [], claims: [] },
       totals: { claims: 1, unknown: 0, otherwise: 0, reasons: {} },
     });
+  });
+
+  it('C12-04: judges numbers that are stored encrypted by what they are', async () => {
+    const taxId = (...rules: object[]) =>
+      change(MODELS, '/models/2/fields/-', { name: 'taxId', type: 'string', rules });
+    const server = await testServer({ bundleDir: testBundle(taxId()) });
+    const visitor = await server.visitor();
+    await visitor.authorize('standard', ADA);
+    const claim = adasClaim({ claimDetails: { taxId: '219-09-9999' } });
+    expect((await visitor.submit('standard', { claim })).statusCode).toBe(200);
+    const pattern = (text: string) => taxId({ name: 'regularExpression', ordinalParams: [text] });
+    const diffTo = (now: string) => runCli(['diff', testBundle(taxId()), now, '--data', server.dataDir]);
+    const passed = await diffTo(testBundle(pattern('^\\d{3}-\\d{2}-\\d{4}$')));
+    expect(passed.out).toContain('0 of 1 stored claim would be judged otherwise.');
+    const failed = await diffTo(testBundle(pattern('^\\d{9}$')));
+    expect(failed.out).toContain('1  now claimDetails.taxId, rule regularExpression');
+    expect(failed.out).not.toContain('219');
   });
 
   it('C12-04: a claim whose form is gone is named; one of a form that the old bundle lacks is only counted', async () => {
