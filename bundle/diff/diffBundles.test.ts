@@ -273,6 +273,15 @@ describe('what two bundles say otherwise', () => {
     ]);
   });
 
+  it('C12-04: a label is no part of the rules that speak of it', () => {
+    const rules = [{ name: 'sameAs', ordinalParams: ['bought'] }];
+    const same = change(MODELS, '/models/2/fields/-', { name: 'again', type: 'string', rules });
+    const label = change(DETAILS, '/blocks/0/fields/0/label', 'Option_Yes');
+    expect(changed([same, label], [same])).toEqual([
+      expect.stringMatching(/^changed claimDetails\.bought, label \(en\): “.*” → “Yes”$/),
+    ]);
+  });
+
   it('C12-04: both places are told, each in its own bundle', () => {
     const rules = [
       ...['required', 'characterSetRestriction', 'validDate'].map((name) => ({ name })),

@@ -95,10 +95,10 @@ const pathOf = ({ view }: Side, form: FormName, name: string): string | undefine
   view.pages.find((page) => page.form === form && page.name === name)?.page.path;
 
 function sayingOf({ place, words }: Fact, { read }: Side): Saying {
-  const { file, pointer, part } = { part: undefined, ...place };
+  const { file, pointer, part = 'value' } = place;
   const found = inFile({ file, pointer, message: '', hint: '' }, read.view);
   const source = read.files.find(({ path }) => path === file);
-  const { line, column } = source?.positions.atPointer(found.pointer ?? '', part ?? 'value') ?? START;
+  const { line, column } = source?.positions.atPointer(found.pointer ?? '', part) ?? START;
   return { file, line, column, words };
 }
 

@@ -1,7 +1,6 @@
 import type { DocumentLimits, FormSettings, Way } from '../../schemas/generated/types.ts';
 import { compileCondition } from '../../transforms/conditions/compile.ts';
 import type { NameScope } from '../../transforms/conditions/names.ts';
-import { conditionWords } from './words.ts';
 import { FaultCollector } from '../../transforms/config/errors.ts';
 import { headerOf } from '../reading/classList.ts';
 import { waysIn } from '../view/waysIn.ts';
@@ -9,6 +8,7 @@ import { ofPermission, ofSet, ofUpper } from './effect.ts';
 import { byValues, type Fact } from './fact.ts';
 import { orderFact } from './orderFact.ts';
 import type { FormSide, Side } from './side.ts';
+import { conditionWords } from './words.ts';
 import { ofFrame, placeIn, quoted, type WrittenFrame } from './writtenFacts.ts';
 
 /** What a form's settings say: whether it is open, who comes in, until when, with which documents and class list. */

@@ -1,6 +1,5 @@
 import { scopeOfField } from '../../transforms/compile/buildPlacements.ts';
 import { compileOperand } from '../../transforms/conditions/compile.ts';
-import { operandWords } from './words.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
 import { camelCase } from '../../transforms/config/names.ts';
 import type { Instance } from '../../transforms/vocabulary/defineRule.ts';
@@ -10,6 +9,7 @@ import { nameIn } from '../view/modelIndex.ts';
 import { byValues, type Fact } from './fact.ts';
 import { RULE_READINGS, type RuleReading } from './ruleReadings.ts';
 import type { FormSide, Side } from './side.ts';
+import { operandWords } from './words.ts';
 import { type Frame, placedTexts } from './writtenFacts.ts';
 
 /** What a form's models say: models, fields, what is calculated, and rules. */
@@ -134,10 +134,11 @@ function ofRule(side: Side, rule: BuiltRule, owner: Frame): Fact[] {
   );
 }
 
-/** What a rule means: without its position, and without the texts that replace its message. */
-function meaningOf(instance: Instance<object> & { index?: number }): object {
-  const { order: _order, keys: _keys, index: _index, ...meaning } = instance;
-  return meaning;
+/** What messages say of a rule, and its position: it means the same without them. */
+const UNMEANT = new Set(['order', 'keys', 'index', 'label', 'labelKey']);
+
+function meaningOf(instance: object): unknown {
+  return JSON.parse(JSON.stringify(instance, (key, value) => (UNMEANT.has(key) ? undefined : value)));
 }
 
 function ofInstance(name: RuleName, instance: Instance<object>, frame: Frame, place: Fact['place']): Fact {

@@ -4,7 +4,6 @@ import { compileDocuments } from '../../transforms/compile/compileDocuments.ts';
 import { compileCondition, compileOperand } from '../../transforms/conditions/compile.ts';
 import type { NameScope } from '../../transforms/conditions/names.ts';
 import type { CompiledCondition } from '../../transforms/conditions/types.ts';
-import { conditionWords, operandWords } from './words.ts';
 import type { PageConfig } from '../../transforms/config/formConfig.ts';
 import { camelCase } from '../../transforms/config/names.ts';
 import { fieldsOfBlock } from '../../transforms/pages/placements.ts';
@@ -14,6 +13,7 @@ import { orderFact } from './orderFact.ts';
 import { placementFacts } from './placementFacts.ts';
 import { demandWords } from './ruleReadings.ts';
 import type { FormSide, Side } from './side.ts';
+import { conditionWords, operandWords } from './words.ts';
 import { ofFrame, placeIn, quoted, type WrittenFrame, writtenFacts } from './writtenFacts.ts';
 
 /** What a form's pages say: which there are and in which order, what leads past them, and what stands on them. */

@@ -2,7 +2,6 @@ import type { Block, Dependency } from '../../schemas/generated/types.ts';
 import { scopeOfField } from '../../transforms/compile/buildPlacements.ts';
 import { compileCondition } from '../../transforms/conditions/compile.ts';
 import { literalWords } from '../../transforms/conditions/pathNaming.ts';
-import { conditionWords } from './words.ts';
 import { BUILT_IN_LISTS } from '../../transforms/config/builtInLists.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
 import { fromPointer } from '../../transforms/config/pointer.ts';
@@ -11,6 +10,7 @@ import { type Effect, ofSet } from './effect.ts';
 import { byValues, type Fact, NEVER_ALONE } from './fact.ts';
 import { keyOfPart } from './modelFacts.ts';
 import type { FormSide, Side } from './side.ts';
+import { conditionWords } from './words.ts';
 import { ofFrame, placedTexts, placeIn, type WrittenFrame, writtenFacts } from './writtenFacts.ts';
 
 /** A field where a block places it, with the models that its conditions read. */

@@ -1,12 +1,12 @@
-import type { CompiledOperand, Reference } from '../../transforms/conditions/types.ts';
 import { literalWords, referenceWords } from '../../transforms/conditions/pathNaming.ts';
-import { conditionWords, operandWords } from './words.ts';
+import type { CompiledOperand, Reference } from '../../transforms/conditions/types.ts';
 import { formatDay } from '../../transforms/values/day.ts';
 import { compareDecimals, isMultipleOf, parseDecimal } from '../../transforms/values/decimal.ts';
 import type { DocumentDemand } from '../../transforms/vocabulary/documentsRequired.ts';
 import type { RangeInstance } from '../../transforms/vocabulary/range.ts';
 import type { BodyOf, RuleName } from '../../transforms/vocabulary/rules.ts';
 import { type Effect, ofLower, ofPermission, ofSet, ofUpper, together } from './effect.ts';
+import { conditionWords, operandWords } from './words.ts';
 
 /** How one rule is told to people, and what another wording of it lets through. */
 export interface RuleReading<Body> {

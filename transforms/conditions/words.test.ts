@@ -25,9 +25,9 @@ describe('words of conditions', () => {
     expect(operand({ round: { divide: [{ add: [1, 2] }, 3] }, places: 2 })).toBe(
       '((1 + 2) ÷ 3), rounded to 2 decimals',
     );
-    const where = { value: { field: 'amountClaimed' }, atLeast: 1 };
-    expect(operand({ sum: 'amountClaimed', of: 'claimTransactions', where })).toBe(
-      'the sum of claimTransactions.amountClaimed for which claimTransactions.amountClaimed is at least 1',
+    const where = { value: { field: 'cost' }, atLeast: 1 };
+    expect(operand({ sum: 'cost', of: 'claimTransactions', where })).toBe(
+      'the sum of claimTransactions.cost for which claimTransactions.cost is at least 1',
     );
   });
 });
