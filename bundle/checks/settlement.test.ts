@@ -20,6 +20,31 @@ describe('settlement.json', () => {
     expect(await codes(change('settlement.json', '/theme', ''))).toEqual(['unknown-theme']);
   });
 
+  it('C5-03: who adds to a claim must be able to type its reference code and the field that is compared', async () => {
+    const way = change('settlement.json', '/forms/standard/authorization', {
+      kind: 'claims',
+      field: 'claimantInfo.email',
+    });
+    const credentials = (...names: string[]) =>
+      change(
+        'models.json',
+        '/models/0/fields',
+        names.map((name) => ({ name, type: 'string' })),
+      );
+    const code = 'has no field referenceCode, which the claim is found by.';
+    const email = 'has no field email, which claimantInfo.email is compared with.';
+    const told = async (...names: string[]) => (await words(way, credentials(...names))).join(' ');
+    expect(await told()).toContain(code);
+    expect(await told()).toContain(email);
+    expect(await told('referenceCode')).not.toContain(code);
+    expect(await told('email')).not.toContain(email);
+    const lost = change('settlement.json', '/forms/standard/authorization', {
+      kind: 'claims',
+      field: 'claimantInfo.emial',
+    });
+    expect(await codes(lost, credentials('referenceCode'))).toEqual(['unknown-credential']);
+  });
+
   it('R2-34: a logo is a PNG or WebP of its name, small enough, and in the bundle', async () => {
     const logo = (file: string) =>
       change('settlement.json', '/header', { logo: { file, altKey: 'Settlement_Name' } });

@@ -9,7 +9,12 @@ interface Named {
   model: string;
   field: string;
   pointer: string;
+  /** What it is for, where the way itself does not name it. */
+  use?: string;
 }
+
+/** What credentials call the code of a claim already filed. */
+const REFERENCE_CODE = 'referenceCode';
 
 /** Authorization compares fields that the form has: those of its credentials, or of the claim already filed. */
 export const unknownCredential: Check = {
@@ -18,26 +23,41 @@ export const unknownCredential: Check = {
     if (!view.isWhole('models.json')) return;
     for (const { name } of view.forms) {
       for (const { way, pointer } of waysIn(view, name))
-        for (const named of namedFields(way)) yield* check(view, formTypeOf(name), named, pointer);
+        yield* firstMissing(view, formTypeOf(name), namedFields(way), pointer);
     }
   },
 };
 
-function namedFields(authorization: Way): Named[] {
+/** The fields that a way in compares; of each list those before a field must be there for it to be looked at. */
+function namedFields(authorization: Way): Named[][] {
   if (authorization.kind === 'classList') {
     return authorization.match.flatMap((names, set) =>
-      names.map((field, index) => ({ model: 'credentials', field, pointer: `/match/${set}/${index}` })),
+      names.map((field, index) => [{ model: 'credentials', field, pointer: `/match/${set}/${index}` }]),
     );
   }
   if (authorization.kind === 'open') return [];
   const [model = '', field = ''] = authorization.field.split('.');
-  return [{ model, field, pointer: '/field' }];
+  const typed = { model: 'credentials', field, pointer: '/field', use: `${model}.${field} is compared with` };
+  const code = { model: 'credentials', field: REFERENCE_CODE, pointer: '', use: 'the claim is found by' };
+  return [[{ model, field, pointer: '/field' }, typed], [code]];
+}
+
+function* firstMissing(
+  view: BundleView,
+  formType: string,
+  lists: readonly Named[][],
+  around: string,
+): Generator<Found> {
+  for (const named of lists) {
+    const [first] = named.flatMap((one) => [...check(view, formType, one, around)]);
+    if (first) yield first;
+  }
 }
 
 function* check(
   { models }: BundleView,
   formType: string,
-  { model, field, pointer }: Named,
+  { model, field, pointer, use }: Named,
   around: string,
 ): Generator<Found> {
   // A claim that documents are added to may be one of another form.
@@ -49,7 +69,10 @@ function* check(
   yield {
     file: 'settlement.json',
     pointer: around + pointer,
-    message: `The model ${model} has no field ${field}.`,
-    hint: suggest(field, known, 'Its fields') || 'Name a field as the models have it.',
+    message: `The model ${model} has no field ${field}${use === undefined ? '' : `, which ${use}`}.`,
+    hint:
+      use === undefined
+        ? suggest(field, known, 'Its fields') || 'Name a field as the models have it.'
+        : `Add it to the form's credentials, and place it on its entry page.`,
   };
 }
