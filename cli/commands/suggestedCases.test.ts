@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleWith, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
 import type { Case, CaseFile } from '../../schemas/generated/types.ts';
+import type { EntryKind } from '../../transforms/claims/types.ts';
+import { suggestedFiles } from '../suggest/suggestedFile.ts';
+import type { Tried } from '../suggest/trials.ts';
 import { differences, type WrittenClaim } from '../suggest/writtenClaim.ts';
 import { runCli } from '../testing/runCli.ts';
 
@@ -70,15 +73,12 @@ describe('claimwright cases --suggest', () => {
 
   it('C12-02: what a bound lets be is tried just beyond it: amounts, lengths, places, counts of records', () => {
     const file = readCases(folder);
-    expect(changesOf(file, 'amount claimed of claim transaction 1: 0.01 above the most (10000)')).toEqual([
+    expect(changesOf(file, 'amount claimed of transaction 1: 0.01 above the most (10000)')).toEqual([
       { path: 'claimTransactions.0.amountClaimed', value: '10000.01' },
     ]);
-    const [tooLong] = changesOf(
-      file,
-      'store of claim transaction 1: one character longer than the most (80)',
-    );
+    const [tooLong] = changesOf(file, 'store of transaction 1: one character longer than the most (80)');
     expect(String(tooLong?.value)).toHaveLength(81);
-    const many = named(file, '21 claim transactions, one more than the most (20)');
+    const many = named(file, '21 transactions, one more than the most (20)');
     expect(many.claim).toMatchObject({ claimTransactions: { length: 21 } });
     expect(many.errors).toEqual([{ path: 'claimTransactions', rule: 'records' }]);
   });
@@ -161,20 +161,23 @@ describe('claimwright cases --suggest beside an author’s cases', () => {
     expect((await runCli(['cases', folder, '--coverage'])).out).toContain(EVERYTHING);
   });
 
-  it('C12-02: nothing that is one person’s of the class list comes into a case', async () => {
-    const folder = without(bundleWith([], join(TEMPLATES, 'data-breach')));
+  it('C12-02: nothing that is one person’s of the class list comes into a case, and what is chosen in records is tried, too', async () => {
+    const condition = { value: { member: 'mailingSubDivision' }, equals: 'CO' };
+    const rule = { name: 'requiredWhen', namedParams: { condition } };
+    const phone = '/models/2/fields/9/rules/-';
+    const folder = without(bundleWith([change('models.json', phone, rule)], join(TEMPLATES, 'data-breach')));
     const { out } = await runCli(['cases', folder, '--suggest']);
-    expect(out).toContain('cases suggested');
+    expect(out).toContain('cases suggested, every rule and branch is exercised.');
+    expect(readCases(folder).context.now).toBe('2035-12-02T12:00:00Z');
     const list = readFileSync(join(folder, 'claimants/standard.csv'), 'utf8').trim().split('\n').slice(1);
     const written = readdirSync(join(folder, 'cases')).map((name) =>
       readFileSync(join(folder, 'cases', name), 'utf8'),
     );
-    const cells = [...new Set(list.flatMap((row) => row.split(',').slice(0, 2)))].filter(
-      (cell) => cell !== '',
-    );
-    expect(cells.length).toBeGreaterThan(3);
-    expect(cells.filter((cell) => written.some((text) => text.includes(`"${cell}"`)))).toEqual([]);
-    expect(written.join('')).toContain('"credentials": { "claimNumber": "DB-');
+    const cells = [...new Set(list.flatMap((row) => row.split(',')))].filter((cell) => cell !== '');
+    const people = cells.filter((cell) => !['CO', 'CA'].includes(cell));
+    expect(people.length).toBeGreaterThan(12);
+    expect(people.filter((cell) => written.some((text) => text.includes(`"${cell}"`)))).toEqual([]);
+    expect(written.join('')).toMatch(/"prepopulatedData": \[\s*\{[^}]*"mailingSubDivision": "CO"/);
   });
 
   it('C12-02: what no claim shows is named with its place and why', async () => {
@@ -214,6 +217,27 @@ describe('claimwright cases --suggest beside an author’s cases', () => {
     expect(one.length).toBeGreaterThan(1);
     const { out } = await runCli(['cases', folder, '--coverage']);
     expect(out.match(/no case fails regularExpression of claimantInfo\.firstName/g)).toHaveLength(1);
+  });
+});
+
+describe('the files of suggested cases', () => {
+  const tried = (entry: EntryKind | null): Tried =>
+    ({ claim: { claimDetails: {} }, entry, verdict: { errors: [], exit: undefined } }) as unknown as Tried;
+  const context = { now: '2030-06-01T12:00:00Z', allowedCharacters: null, culture: 'en' };
+
+  it('C12-02: each way in has its file, in whose context it stands, and no two cases of a file have one name', () => {
+    const made = [tried('classList'), tried('open'), tried('classList')].map((one) => ({
+      name: 'the same',
+      tried: one,
+      isBase: false,
+    }));
+    const files = suggestedFiles({ form: 'standard', context, made, left: [], isCut: false }, '/nowhere');
+    expect(
+      files.map(({ path, file }) => [path, file.context.entry, file.cases.map(({ name }) => name)]),
+    ).toEqual([
+      ['cases/standard.suggested.cases.json', 'classList', ['the same', 'the same (2)']],
+      ['cases/standard-open.suggested.cases.json', 'open', ['the same']],
+    ]);
   });
 });
 

@@ -1,13 +1,10 @@
-import { moved } from '../../bundle/witness/edits.ts';
 import type { FormSearch } from '../../bundle/witness/formSearch.ts';
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
-import { isOfRequiredFamily } from '../../transforms/vocabulary/rules.ts';
+import type { FieldValue } from '../../transforms/claims/types.ts';
+import { filledIn } from './filledIn.ts';
 import { type Goal, isShown } from './goals.ts';
 import { mistakesOf, type Trials, type Tried } from './trials.ts';
 import { applied } from './writtenClaim.ts';
 
-/** So much of what a choice opens is filled in, one round after the other. */
-const ROUNDS = 4;
 const MOST_CHOICES = 500;
 
 /** A claim in which a long list's option, one that few others are like, decides the condition. */
@@ -44,17 +41,20 @@ function referencesIn(value: unknown): string[] {
   return Object.values(value).flatMap(referencesIn);
 }
 
-/** The claim with a plain value in each field that must be answered and is not. */
-function filledIn(from: Tried, { knowledge, tools }: FormSearch, trials: Trials): Tried {
-  let tried = from;
-  for (let round = 0; round < ROUNDS && mistakesOf(tried.verdict) > 0; round += 1) {
-    const move = tried.verdict.errors.flatMap(({ owner, rule, variant }) => {
-      const field = knowledge.fields.get(owner);
-      const value = field && isOfRequiredFamily(rule, variant) ? tools.values.of(field)[0] : undefined;
-      return value === undefined ? [] : [{ path: owner, value }];
-    });
-    const { claim } = moved({ claim: tried.claim as ClaimDocument, entry: null }, move);
-    tried = trials.of(claim as Tried['claim'], tried.entry);
-  }
-  return tried;
+/** A claim with mistakes that shows the condition's side, where none that can be filed does: by an answer taken away or given. */
+export function byAnswers(
+  goal: Extract<Goal, { kind: 'branch' }>,
+  bases: readonly Tried[],
+  { knowledge }: FormSearch,
+  trials: Trials,
+): Tried | undefined {
+  const changes = referencesIn(goal.asked.condition).flatMap((path) => {
+    const values: FieldValue[] = knowledge.fields.get(path)?.type === 'boolean' ? [true, null] : [null];
+    return values.map((value) => ({ path, value }));
+  });
+  const tried = bases.flatMap((base) =>
+    changes.map((change) => trials.of(applied(base.claim, [change]), base.entry)),
+  );
+  const showing = tried.filter((one) => one.verdict.structure.length === 0 && isShown(goal, one));
+  return showing.sort((a, b) => mistakesOf(a.verdict) - mistakesOf(b.verdict))[0];
 }

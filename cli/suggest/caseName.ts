@@ -1,5 +1,6 @@
 import { type Change, keyOfPath } from '../../bundle/witness/edits.ts';
 import type { EntryKind } from '../../transforms/claims/types.ts';
+import { own } from '../../transforms/values/own.ts';
 import { quoted } from './edgesOf.ts';
 
 /** As many differences are named one by one. */
@@ -75,7 +76,7 @@ export function changeWords({ path, value }: Change, edge: string | undefined, i
   return `${what} ${quoted(value)}`;
 }
 
-/** A field as a person would name it: `claimTransactions.1.amountClaimed` is "amount claimed of claim transaction 2". */
+/** A field as a person would name it: `claimTransactions.1.amountClaimed` is "amount claimed of transaction 2". */
 export function placeWords(path: string): string {
   const steps = path.split('.');
   const field = plainWords(steps.at(-1) ?? '');
@@ -84,9 +85,16 @@ export function placeWords(path: string): string {
   return `${field} of ${nounOf(steps.slice(0, at).join('.'))} ${Number(steps[at]) + 1}`;
 }
 
-/** What one record of a list is called: `claimTransactions` holds a "claim transaction". */
+/** What the lists of every settlement hold, in words. */
+const NOUNS: Record<string, string> = {
+  claimTransactions: 'transaction',
+  documentContexts: 'document',
+  prepopulatedData: 'class-list row',
+};
+
+/** What one record of a list is called: `claimTransactions` holds a "transaction". */
 export function nounOf(list: string): string {
-  return plainWords(list.slice(list.lastIndexOf('.') + 1)).replace(/s$/, '');
+  return own(NOUNS, list) ?? plainWords(list.slice(list.lastIndexOf('.') + 1)).replace(/s$/, '');
 }
 
 /** `amountClaimed` and `claim-details` as words. */

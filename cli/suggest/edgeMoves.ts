@@ -34,7 +34,7 @@ export function edgeMoves(rule: KnownRule, assessed: Assessed, search: FormSearc
   );
 }
 
-/** How a claim is named whose list or total stands beyond a bound: "11 claim transactions, one more than the most (10)". */
+/** How a claim is named whose list or total stands beyond a bound: "11 transactions, one more than the most (10)". */
 export function titleOf(
   rule: KnownRule,
   { knowledge }: FormSearch,

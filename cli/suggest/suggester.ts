@@ -7,12 +7,13 @@ import { type SearchOutcome, searchTargets } from '../../bundle/witness/searchTa
 import { shows, type Target } from '../../bundle/witness/targets.ts';
 import type { FieldValue } from '../../transforms/claims/types.ts';
 import { BrokenClaims } from './brokenClaims.ts';
-import { byOptions } from './byOptions.ts';
+import { byAnswers, byOptions } from './byOptions.ts';
 import { caseName, changeWords } from './caseName.ts';
 import { edgeWordsIn, titleOf } from './edgeMoves.ts';
 import { fewestChanges } from './fewestChanges.ts';
 import { type Goal, isShown } from './goals.ts';
 import { groupsOf } from './groups.ts';
+import { withLinkedDocument } from './linkedDocuments.ts';
 import { polished } from './polished.ts';
 import { mistakesOf, type Trials, type Tried } from './trials.ts';
 import { applied, differences } from './writtenClaim.ts';
@@ -72,12 +73,23 @@ export class Suggester {
   private all(): void {
     if (this.bases.length === 0) this.begin();
     for (const goal of [...this.open]) if (goal.kind === 'branch') this.branch(goal, true);
+    this.linkDocuments();
     for (const { goals, changes, name } of groupsOf([...this.open], this.firstBase(), this.search)) {
       const tried = this.trials.of(applied(this.firstBase().claim, changes), this.firstBase().entry);
       if (goals.filter((goal) => isShown(goal, tried)).length > 1) this.keep(tried, name);
     }
     for (const goal of [...this.open]) if (goal.kind === 'rule') this.rule(goal);
     for (const goal of [...this.open]) if (goal.kind === 'branch') this.branch(goal, false);
+  }
+
+  /** Where documents are chosen in records and no claim has one: a claim with one, that their rules can be tried on. */
+  private linkDocuments(): void {
+    const isAbout = (goal: Goal): boolean =>
+      goal.kind === 'rule' && goal.watched.path.startsWith('documentContexts');
+    const has = this.bases.some(({ claim }) => Array.isArray(claim.documentContexts));
+    if (has || ![...this.open].some(isAbout)) return;
+    const found = withLinkedDocument(this.bases, this.search, this.trials);
+    if (found) this.keep(found, this.nameOf(found), true);
   }
 
   private firstBase(): Tried {
@@ -113,7 +125,8 @@ export class Suggester {
         target.asked.place.pointer === pointer,
     );
     if (!witness || !isShown(goal, witness)) {
-      const chosen = filedOnly ? byOptions(goal, this.bases, this.search, this.trials) : undefined;
+      const find = filedOnly ? byOptions : byAnswers;
+      const chosen = find(goal, this.bases, this.search, this.trials);
       if (chosen) this.keep(chosen, this.nameOf(chosen), this.trials.isFiled(chosen));
       return;
     }
@@ -130,7 +143,7 @@ export class Suggester {
     if (!this.open.has(goal)) return;
     const { watched, rule } = goal;
     const met = this.metBase(goal);
-    const bases = [...this.bases.slice(0, 1), ...(met ? [met] : []), ...this.bases.slice(1)];
+    const bases = [...this.bases.slice(0, 1), ...(met ? [met] : []), ...this.withRecords(watched.path)];
     const found =
       (rule &&
         new BrokenClaims(this.search, this.trials).of(goal, [...new Set(bases)].slice(0, MOST_BASES))) ??
@@ -144,6 +157,13 @@ export class Suggester {
     )
       this.keep(met, this.nameOf(met), true);
     this.keep(found, this.nameOf(found, goal, watched.path));
+  }
+
+  /** The bases, first those with records of the list that a path is in. */
+  private withRecords(path: string): Tried[] {
+    const [model = ''] = path.split('.');
+    const has = ({ claim }: Tried): boolean => Array.isArray(claim[model]) && claim[model].length > 0;
+    return [...this.bases.filter(has), ...this.bases.filter((base) => !has(base))];
   }
 
   private isNearer(found: Tried, met: Tried): boolean {

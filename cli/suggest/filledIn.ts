@@ -1,0 +1,23 @@
+import { keyOfPath } from '../../bundle/witness/edits.ts';
+import type { FormSearch } from '../../bundle/witness/formSearch.ts';
+import { isOfRequiredFamily } from '../../transforms/vocabulary/rules.ts';
+import { mistakesOf, type Trials, type Tried } from './trials.ts';
+import { applied } from './writtenClaim.ts';
+
+/** So much of what a choice opens is filled in, one round after the other. */
+const ROUNDS = 4;
+
+/** The claim with a plain value in each field that must be answered and is not. */
+export function filledIn(from: Tried, { knowledge, tools }: FormSearch, trials: Trials): Tried {
+  let tried = from;
+  for (let round = 0; round < ROUNDS && mistakesOf(tried.verdict) > 0; round += 1) {
+    const move = tried.verdict.errors.flatMap(({ owner, rule, variant }) => {
+      const field = knowledge.fields.get(keyOfPath(owner));
+      const value = field && isOfRequiredFamily(rule, variant) ? tools.values.of(field)[0] : undefined;
+      return value === undefined ? [] : [{ path: owner, value }];
+    });
+    if (move.length === 0) break;
+    tried = trials.of(applied(tried.claim, move), tried.entry);
+  }
+  return tried;
+}

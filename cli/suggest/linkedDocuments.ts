@@ -1,0 +1,84 @@
+import { livenessMoves } from '../../bundle/witness/demands.ts';
+import { type Move, valueOn } from '../../bundle/witness/edits.ts';
+import type { FormSearch } from '../../bundle/witness/formSearch.ts';
+import { additions } from '../../bundle/witness/listMoves.ts';
+import { LINK_FIELD } from '../../transforms/claims/recordDocuments.ts';
+import type { ClaimRecord, PlanHome } from '../../transforms/claims/types.ts';
+import type { CompiledCondition } from '../../transforms/conditions/types.ts';
+import { filledIn } from './filledIn.ts';
+import type { Trials, Tried } from './trials.ts';
+import { applied } from './writtenClaim.ts';
+
+const DOCUMENTS = 'documentContexts';
+/** So many ways to a record are tried for each claim. */
+const MOST_TRIED = 12;
+
+/** A claim that can be filed with a document that is chosen in a record: the record, and the document that names it. */
+export function withLinkedDocument(
+  bases: readonly Tried[],
+  search: FormSearch,
+  trials: Trials,
+): Tried | undefined {
+  const { plan } = search.knowledge;
+  const homes = plan.models.find(({ name }) => name === DOCUMENTS)?.chosenIn ?? [];
+  for (const home of homes)
+    for (const base of bases) {
+      const found = inHome(home, base, search, trials).find((one) => hasDocument(one) && trials.isFiled(one));
+      if (found) return found;
+    }
+  return undefined;
+}
+
+function inHome(home: PlanHome, base: Tried, search: FormSearch, trials: Trials): Tried[] {
+  return recordMoves(home, base, search, trials)
+    .slice(0, MOST_TRIED)
+    .flatMap((move) => {
+      const claim = applied(base.claim, move);
+      const linked = linkedTo(home, claim, search);
+      return linked ? [filledIn(trials.of(applied(claim, linked), base.entry), search, trials)] : [];
+    });
+}
+
+/** What is not asked for is settled away. */
+function hasDocument({ verdict }: Tried): boolean {
+  const documents = verdict.claim[DOCUMENTS];
+  return Array.isArray(documents) && documents.some((record) => record !== null);
+}
+
+/** Moves that add a record of the block in which the document is chosen. */
+function recordMoves(
+  { list, placement }: PlanHome,
+  base: Tried,
+  { tools }: FormSearch,
+  trials: Trials,
+): Move[] {
+  const { only } = placement;
+  const where: CompiledCondition | undefined = only && {
+    op: 'equals',
+    left: { ref: { up: 0, field: only.field, type: 'string' } },
+    right: { literal: only.equals },
+  };
+  const assessed = trials.assessed(base);
+  const site = { claim: assessed.claim, moment: assessed.moment, rows: [] };
+  const opening = livenessMoves([placement], site, tools) ?? [[]];
+  return opening.map((open) => [...open, ...additions(list, 1, where, site, tools)]);
+}
+
+/** The document of the last record. */
+function linkedTo(
+  { list, placement }: PlanHome,
+  claim: Tried['claim'],
+  { knowledge, tools }: FormSearch,
+): Move | undefined {
+  const records = claim[list];
+  const link = Array.isArray(records) ? (records.at(-1) as ClaimRecord | undefined)?.[LINK_FIELD] : undefined;
+  const file = knowledge.fields.get(DOCUMENTS)?.fields?.find(({ type }) => type === 'file');
+  const known = file && knowledge.fields.get(file.key);
+  const value = known && tools.values.of(known)[0];
+  if (!link || !known || value === undefined) return undefined;
+  const name = known.key.slice(DOCUMENTS.length + 1);
+  const documents = valueOn(claim as never, DOCUMENTS);
+  const at = Array.isArray(documents) ? documents.length : 0;
+  const record: ClaimRecord = { kind: placement.documents?.kind ?? null, [name]: value, [LINK_FIELD]: link };
+  return [{ path: `${DOCUMENTS}.${at}`, value: record }];
+}
