@@ -48,6 +48,7 @@ import { requiredUnplaced } from './requiredUnplaced.ts';
 import { rowLimit } from './rowLimit.ts';
 import { lateSignature, missingConfirmation } from './sequenceEnd.ts';
 import { slowPattern } from './slowPattern.ts';
+import { staleTranslation } from './staleTranslation.ts';
 import { surplusOptions } from './surplusOptions.ts';
 import { textAsNumber } from './textAsNumber.ts';
 import { brokenPlaceholder, htmlInText, lostPlaceholder, unknownPlaceholder } from './textFaults.ts';
@@ -141,6 +142,7 @@ export const CHECKS: readonly Check[] = [
   missingText,
   unusedText,
   missingTranslation,
+  staleTranslation,
   pluralWithoutOther,
   uncountedPlural,
   unknownPlaceholder,

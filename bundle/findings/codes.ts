@@ -66,6 +66,7 @@ const CHECK_CODES = {
   'missing-text': error('a content key that has no text'),
   'unused-text': warning('a content key that is used nowhere'),
   'missing-translation': warning('a culture that lacks a key'),
+  'stale-translation': warning('a translation of an English text that has changed since'),
   'plural-without-other': warning('a text for some counts and none for the others'),
   'uncounted-plural': warning('forms for counts where nothing is counted'),
   'unknown-placeholder': warning('a placeholder that nothing fills in'),

@@ -29,7 +29,7 @@ function changed(code: string, changes: Change[]): string {
   const spanish: Change[] = [
     { file: 'settlement.json', pointer: '/cultures', text: '{"en":"English","es":"Español"}' },
   ];
-  const isTranslated = code === 'missing-translation';
+  const isTranslated = ['missing-translation', 'stale-translation'].includes(code);
   const folder = bundleWith(isTranslated ? spanish : []);
   if (isTranslated) cpSync(join(folder, 'content/en.json'), join(folder, 'content/es.json'));
   return bundleWith(changes, folder);
@@ -105,6 +105,7 @@ const PLACES: Record<string, [file: string, text: string]> = {
   'missing-text': ['pages/standard/landing.json', '"Landing_Titel"'],
   'unused-text': ['content/en.json', '"Landing_Subtitle"'],
   'missing-translation': ['content/es.json', '{'],
+  'stale-translation': ['content/es.json', '"File a claim"'],
   'plural-without-other': ['content/en.json', '"Error_TooLong_one"'],
   'uncounted-plural': ['content/en.json', '"Landing_Time_other"'],
   'unknown-placeholder': ['content/en.json', '"Enter an amount'],

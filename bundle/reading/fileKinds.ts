@@ -6,6 +6,8 @@ export type FileKind =
   | 'models'
   | 'page'
   | 'content'
+  /** The English texts that a culture's translations were made of. */
+  | 'translated'
   | 'list'
   | 'csvList'
   | 'cases'
@@ -21,7 +23,7 @@ export interface FileIdentity {
 }
 
 /** The folders that a bundle may have. */
-export const BUNDLE_FOLDERS = ['pages', 'content', 'lists', 'cases', 'claimants', 'images'];
+export const BUNDLE_FOLDERS = ['pages', 'content', 'lists', 'cases', 'claimants', 'images', 'translations'];
 
 /** The names of form folders. */
 export const FORM_FOLDERS = Object.keys(FORM_NAMES);
@@ -31,6 +33,7 @@ const PATTERNS: readonly [FileKind, RegExp][] = [
   ['models', /^(models)\.json$/],
   ['page', /^pages\/([^/]+)\/([^/]+)\.json$/],
   ['content', /^content\/([^/]+)\.json$/],
+  ['translated', /^translations\/([^/]+)\.json$/],
   ['list', /^lists\/([^/]+)\.json$/],
   ['csvList', /^lists\/([^/]+)\.csv$/],
   ['cases', /^cases\/(.+)\.cases\.json$/],

@@ -20,6 +20,7 @@ const KINDS: Partial<Record<SourceFile['kind'], SchemaKind>> = {
   models: 'models',
   page: 'page',
   content: 'content',
+  translated: 'content',
   list: 'list',
   cases: 'cases',
 };

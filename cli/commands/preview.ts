@@ -22,7 +22,7 @@ export const preview: Command = {
   name: 'preview',
   summary:
     'Show a bundle as it is written: the real page beside its findings, loaded again with every save. Nothing is kept.',
-  usage: 'DIR',
+  usage: 'DIR [--pseudo]',
   positionals: { min: 1, max: 1, what: 'a folder' },
   options: {
     port: {
@@ -30,6 +30,10 @@ export const preview: Command = {
       value: 'PORT',
       summary: 'The port of this machine; 0 takes a free one.',
       default: PORT,
+    },
+    pseudo: {
+      type: 'boolean',
+      summary: 'Offer two cultures that nobody speaks, for a look: one longer, one from right to left.',
     },
   },
   async run(input, io) {
@@ -40,7 +44,7 @@ export const preview: Command = {
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
       throw new UsageError(`There is no folder ${directory}.`);
     const { port = 0 } = readSettings(['port'], { ...io, environment: {} }, input);
-    const started = await start(folder, port);
+    const started = await start(folder, port, input.flags.has('pseudo'));
     io.out(`${started.url}\n`);
     io.err(
       'Nothing is kept: claims go to a temporary folder, and only this machine reaches it. Ctrl-C ends it.\n',
@@ -52,10 +56,10 @@ export const preview: Command = {
 };
 
 /** Loaded only here: other commands need no server. */
-async function start(directory: string, port: number) {
+async function start(directory: string, port: number, isPseudo: boolean) {
   const { startPreview } = await import('../preview/startPreview.ts');
   try {
-    return await startPreview({ directory, port, builtAppDir: join(ROOT, 'dist-preview') });
+    return await startPreview({ directory, port, builtAppDir: join(ROOT, 'dist-preview'), isPseudo });
   } catch (error) {
     const hint = error instanceof Error ? USAGE_ERRORS[error.name] : undefined;
     if (!(error instanceof Error) || hint === undefined) throw error;

@@ -28,6 +28,10 @@ export const COMMANDS: Record<string, CommandEntry> = {
     summary: 'Print the schemas that a page or a form becomes.',
     load: async () => (await import('./explain.ts')).explain,
   },
+  content: {
+    summary: 'Write texts for translators, and read them back in.',
+    load: async () => (await import('./content.ts')).content,
+  },
   'language-server': {
     summary: 'Help an editor to write bundles.',
     load: async () => (await import('./languageServer.ts')).languageServer,

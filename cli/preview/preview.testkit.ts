@@ -7,12 +7,15 @@ import type { PreviewState } from '../../transforms/preview/types.ts';
 import { type StartedPreview, startPreview } from './startPreview.ts';
 
 /** A preview on a free port, with next to nothing in the files of its app. */
-export async function previewOf(directory: string): Promise<StartedPreview & { origin: string }> {
+export async function previewOf(
+  directory: string,
+  isPseudo = false,
+): Promise<StartedPreview & { origin: string }> {
   const built = mkdtempSync(join(tmpdir(), 'claimwright-built-'));
   const builtAppDir = builtAppIn(built);
   mkdirSync(join(builtAppDir, 'src', 'preview'), { recursive: true });
   writeFileSync(join(builtAppDir, 'src', 'preview', 'preview.html'), '<title>Preview</title>');
-  const started = await startPreview({ directory, port: 0, builtAppDir });
+  const started = await startPreview({ directory, port: 0, builtAppDir, isPseudo });
   const close = async () => {
     await started.close();
     rmSync(built, { recursive: true });

@@ -10,12 +10,15 @@ import { isFormName } from '../../transforms/config/names.ts';
 import type { PreviewSettings } from '../../transforms/preview/types.ts';
 import { previewedBundle } from './previewedBundle.ts';
 import { addPreviewSession } from './previewSession.ts';
+import { withPseudo } from './withPseudo.ts';
 
 export interface ServingOptions {
   /** The temporary data folder, which every revision shares: sessions live on. */
   dataDir: string;
   builtAppDir: string;
   clock: () => Date;
+  /** Whether the pseudo-cultures are offered, too. */
+  isPseudo: boolean;
 }
 
 /** One state of the bundle as the real server serves it. */
@@ -34,9 +37,10 @@ export async function serveRevision(
   read: ReadBundle,
   settings: PreviewSettings,
   imported: ImportedLists,
-  { dataDir, builtAppDir, clock }: ServingOptions,
+  { dataDir, builtAppDir, clock, isPseudo }: ServingOptions,
 ): Promise<ServedRevision> {
-  const loaded = await loadBundle(read, dataDir);
+  const own = await loadBundle(read, dataDir);
+  const loaded = isPseudo ? withPseudo(own) : own;
   const { app, context } = await buildServer({
     bundle: previewedBundle(loaded, settings),
     dataDir,

@@ -17,6 +17,8 @@ export interface PreviewOptions {
   port: number;
   /** The build of the preview's app. */
   builtAppDir: string;
+  /** Offer the pseudo-cultures beside the settlement's own. */
+  isPseudo?: boolean;
 }
 
 export interface StartedPreview {
@@ -37,9 +39,10 @@ export async function startPreview({
   directory,
   port,
   builtAppDir,
+  isPseudo = false,
 }: PreviewOptions): Promise<StartedPreview> {
   const dataDir = mkdtempSync(join(tmpdir(), 'claimwright-preview-'));
-  const bench = createWorkbench({ directory, dataDir, builtAppDir });
+  const bench = createWorkbench({ directory, dataDir, builtAppDir, isPseudo });
   const endings: (() => unknown)[] = [() => rmSync(dataDir, { recursive: true, force: true }), bench.close];
   const close = async () => {
     for (const end of endings.splice(0).reverse()) await end();

@@ -9,6 +9,8 @@ export interface WorkbenchOptions {
   directory: string;
   dataDir: string;
   builtAppDir: string;
+  /** Whether the pseudo-cultures are offered, too. */
+  isPseudo: boolean;
 }
 
 /** What is known of the bundle now. */
@@ -56,7 +58,7 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-export function createWorkbench({ directory, dataDir, builtAppDir }: WorkbenchOptions): Workbench {
+export function createWorkbench({ directory, ...serving }: WorkbenchOptions): Workbench {
   const listeners = new Set<(state: PreviewState) => void>();
   const imported: ImportedLists = new Map();
   let shift = 0;
@@ -79,7 +81,7 @@ export function createWorkbench({ directory, dataDir, builtAppDir }: WorkbenchOp
   async function serveSaved(): Promise<void> {
     const read = await openBundle(directory, { withCases: false, withRows: true });
     const before = known.served;
-    const served = await serveRevision(read, known.settings, imported, { dataDir, builtAppDir, clock });
+    const served = await serveRevision(read, known.settings, imported, { ...serving, clock });
     Object.assign(known, { served, revision: known.revision + 1, isSaved: true, trouble: null });
     tell();
     await before?.app.close();

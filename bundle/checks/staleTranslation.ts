@@ -1,0 +1,21 @@
+import { toPointer } from '../../transforms/config/pointer.ts';
+import { staleTexts, translatedFile } from '../view/translations.ts';
+import type { Check } from './check.ts';
+
+const LONGEST = 60;
+const shown = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+/** C12-07: the English text has changed since its translation was made: claimants read what it said before. */
+export const staleTranslation: Check = {
+  code: 'stale-translation',
+  *run(view) {
+    for (const { file, culture } of view.contents)
+      for (const { key, was, now } of staleTexts(view, culture))
+        yield {
+          file,
+          pointer: toPointer([key]),
+          message: `The translation of ${key} was made of “${shown(was)}”, and English is “${shown(now)}” now.`,
+          hint: `Translate it anew, or, where it still says the same, write the English text of ${key} into ${translatedFile(culture)}.`,
+        };
+  },
+};

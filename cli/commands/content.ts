@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { suggest } from '../../bundle/findings/didYouMean.ts';
+import type { ReadBundle } from '../../bundle/readBundle.ts';
+import type { Command, CommandInput } from '../command.ts';
+import { faultsOfPlurals, faultsOfRows, type RowFault } from '../content/checkRows.ts';
+import { ExchangeError, type Incoming } from '../content/exchange.ts';
+import { filesAfter, writeFiles } from '../content/importContent.ts';
+import { rowsOf } from '../content/rows.ts';
+import { readableBundle } from '../forms/settlementForms.ts';
+import type { Io } from '../io.ts';
+import { UsageError } from '../usageError.ts';
+import { writeOut } from '../writeOut.ts';
+
+/** `claimwright content export|import` (C12-07). */
+export const content: Command = {
+  name: 'content',
+  summary:
+    'Write the texts of a culture for translators, as a workbook that spreadsheets open or as XLIFF, and read them back in: all rows, or none where one is at fault.',
+  usage: 'export DIR --culture CULTURE --out FILE | import DIR FILE',
+  positionals: { min: 1, max: 3, what: 'export or import' },
+  options: {
+    culture: {
+      type: 'string',
+      value: 'CULTURE',
+      summary: 'With export: the culture that is translated into.',
+    },
+    out: {
+      type: 'string',
+      value: 'FILE',
+      summary: 'With export: the file to write. .xlsx is a workbook, .xlf and .xliff are XLIFF 1.2.',
+    },
+  },
+  async run(input, io) {
+    const [what = '', directory, file] = input.positionals;
+    if (what !== 'export' && what !== 'import')
+      throw new UsageError(`content cannot ${what}. ${suggest(what, ['export', 'import'], 'It can')}`);
+    if (directory === undefined)
+      throw new UsageError(`content ${what} needs a folder: claimwright ${USAGE[what]}.`);
+    if (what === 'export') {
+      if (file !== undefined)
+        throw new UsageError(`content export takes one folder: claimwright ${USAGE.export}.`);
+      return exportContent(directory, input, io);
+    }
+    if (file === undefined || input.values.culture !== undefined || input.values.out !== undefined)
+      throw new UsageError(`content import takes a folder and a file: claimwright ${USAGE.import}.`);
+    return importContent(directory, file, io);
+  },
+};
+
+const USAGE = {
+  export: 'content export DIR --culture CULTURE --out FILE',
+  import: 'content import DIR FILE',
+};
+
+/** A culture of the settlement that is translated into. */
+function requireCulture({ view }: ReadBundle, culture: string): void {
+  const others = Object.keys(view.bundle.settlement.cultures).filter((code) => code !== 'en');
+  if (others.includes(culture)) return;
+  const hint = others.length === 0 ? 'It has English alone.' : suggest(culture, others, 'Cultures');
+  throw new UsageError(
+    culture === 'en'
+      ? `English is what is translated. ${hint}`
+      : `The settlement has no culture ${culture}. ${hint}`,
+  );
+}
+
+const isXliff = (file: string): boolean => /\.(?:xlf|xliff)$/i.test(file);
+const isWorkbook = (file: string): boolean => /\.xlsx$/i.test(file);
+
+function requireKind(file: string): void {
+  if (!isXliff(file) && !isWorkbook(file))
+    throw new UsageError(
+      `${file} has no ending that is known: .xlsx is a workbook, .xlf and .xliff are XLIFF.`,
+    );
+}
+
+const nameOf = ({ view: { bundle } }: ReadBundle): string =>
+  bundle.content.en?.[bundle.settlement.nameKey] ?? '';
+
+async function exportContent(directory: string, { values }: CommandInput, io: Io): Promise<number> {
+  const { culture, out } = values;
+  if (culture === undefined || out === undefined)
+    throw new UsageError(
+      `content export needs --culture CULTURE and --out FILE: claimwright ${USAGE.export}.`,
+    );
+  requireKind(out);
+  const read = readableBundle(resolve(io.cwd, directory));
+  requireCulture(read, culture);
+  const outgoing = { settlement: nameOf(read), culture, rows: rowsOf(read, culture) };
+  const { rows } = outgoing;
+  // The libraries of the two kinds of file are loaded here alone.
+  const written = isXliff(out)
+    ? (await import('../content/xliff.ts')).writeXliff(outgoing)
+    : await (await import('../content/workbook.ts')).writeWorkbook(outgoing);
+  writeOut(out, written, io);
+  const count = (state: string) => rows.filter((row) => row.state === state).length;
+  io.err(`${rows.length} texts exported: ${count('missing')} missing, ${count('stale')} stale.\n`);
+  return 0;
+}
+
+async function readBack(file: string, io: Io): Promise<Incoming> {
+  requireKind(file);
+  try {
+    const bytes = readFileSync(resolve(io.cwd, file));
+    return isXliff(file)
+      ? (await import('../content/xliff.ts')).readXliff(bytes.toString('utf8'))
+      : await (await import('../content/workbook.ts')).readWorkbook(bytes);
+  } catch (error) {
+    if (error instanceof ExchangeError) throw new UsageError(`${file}: ${error.message}`);
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new UsageError(`There is no file ${file}.`);
+    throw error;
+  }
+}
+
+const lineOf = (file: string, { at, column, message }: RowFault): string =>
+  `${file}: ${at}, column ${column}: ${message}\n`;
+
+async function importContent(directory: string, file: string, io: Io): Promise<number> {
+  const read = readableBundle(resolve(io.cwd, directory));
+  const incoming = await readBack(file, io);
+  const { culture } = incoming;
+  if (incoming.settlement !== nameOf(read))
+    throw new UsageError(
+      `${file} is of the settlement “${incoming.settlement}”, and this is “${nameOf(read)}”. Export it anew.`,
+    );
+  requireCulture(read, culture);
+  const rows = rowsOf(read, culture);
+  const faults = [...faultsOfRows(incoming.rows, rows, read.view), ...faultsOfPlurals(incoming.rows)];
+  for (const fault of faults) io.out(lineOf(file, fault));
+  if (faults.length > 0) {
+    io.err(`${faults.length} faults; nothing was imported.\n`);
+    return 1;
+  }
+  const { written, changed } = filesAfter(read, culture, incoming.rows, rows);
+  writeFiles(read.view.directory, written);
+  io.err(`${changed} texts of ${culture} imported.\n`);
+  return 0;
+}

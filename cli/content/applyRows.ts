@@ -1,0 +1,64 @@
+import { applyEdits, type Edit, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
+import type { ReadRow } from './checkRows.ts';
+import type { Row } from './rows.ts';
+
+/** What a file is written with: as it is written already. */
+function formattingOf(text: string) {
+  const [, indent = '  '] = /\n([ \t]+)"/.exec(text) ?? [];
+  return {
+    insertSpaces: !indent.startsWith('\t'),
+    tabSize: indent.startsWith('\t') ? 1 : indent.length,
+    eol: text.includes('\r\n') ? '\r\n' : '\n',
+  };
+}
+
+/** Sets texts of a flat JSON file and leaves all else as it is; a new key comes after the one that is before it in `order`. */
+export function withTexts(
+  file: string,
+  texts: ReadonlyMap<string, string>,
+  order: readonly string[],
+): string {
+  const formattingOptions = formattingOf(file);
+  let text = file;
+  for (const [key, value] of texts) {
+    const root = parseTree(text);
+    const node = root && findNodeAtLocation(root, [key]);
+    const edits: Edit[] = node
+      ? [{ offset: node.offset, length: node.length, content: JSON.stringify(value) }]
+      : modify(text, [key], value, {
+          formattingOptions,
+          getInsertionIndex: (properties) => {
+            const before = order.slice(0, order.indexOf(key));
+            return properties.findLastIndex((name) => name === '$schema' || before.includes(name)) + 1;
+          },
+        });
+    text = applyEdits(text, edits);
+  }
+  return text;
+}
+
+/** The rows that say something else than the bundle: another text, or that a stale one still fits. */
+export function changedRows(read: readonly ReadRow[], rows: readonly Row[]): ReadRow[] {
+  const known = new Map(rows.map((row) => [row.key, row]));
+  return read.filter((row) => {
+    const mine = known.get(row.key);
+    if (!mine || row.translation === '') return false;
+    return row.translation !== mine.translation || (mine.state === 'stale' && row.state === 'translated');
+  });
+}
+
+/**
+ * Of which English texts the translations were made, after these rows: of what the file had as English when its translator
+ * read it. What is known already of a row that says nothing new stays.
+ */
+export function sourcesAfter(
+  read: readonly ReadRow[],
+  rows: readonly Row[],
+  known: Readonly<Record<string, string>>,
+): Map<string, string> {
+  const changed = new Set(changedRows(read, rows));
+  const told = read.filter(
+    (row) => row.translation !== '' && (changed.has(row) || known[row.key] === undefined),
+  );
+  return new Map(told.map(({ key, source }) => [key, source]));
+}

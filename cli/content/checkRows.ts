@@ -1,0 +1,97 @@
+import { suggest } from '../../bundle/findings/didYouMean.ts';
+import { filledIn } from '../../bundle/meaning/textUses.ts';
+import type { BundleView } from '../../bundle/view/bundleView.ts';
+import { englishTexts } from '../../bundle/view/translations.ts';
+import { type TextFault, textFaults } from '../../transforms/texts/textFaults.ts';
+import { type Row, type RowState, STATES } from './rows.ts';
+
+/** A row as it came back, and where it stands in the file. */
+export interface ReadRow {
+  /** `row 12` of a workbook, `unit Landing_Title` of XLIFF. */
+  at: string;
+  key: string;
+  source: string;
+  translation: string;
+  state: string;
+}
+
+/** What is wrong with a row: where, in which column, and what to do. */
+export interface RowFault {
+  at: string;
+  column: 'key' | 'source' | 'translation' | 'state';
+  message: string;
+}
+
+const FORBIDDEN = /<\/?(?:p|li|ul|ol)\b[^>]*>/i;
+
+const WORDS: Record<TextFault['kind'], (fault: TextFault) => string> = {
+  'unknown-placeholder': ({ subject }) =>
+    `Nothing fills in {${subject}}: take it away, or write it as in the English text.`,
+  'lost-placeholder': ({ subject }) =>
+    `{${subject}} is lost, which the English text has: say it with {${subject}}.`,
+  'broken-placeholder': ({ subject }) => `${subject} is no placeholder: write it as in the English text.`,
+  'html-in-text': ({ subject }) => `${subject} would be shown as it is written: texts have no HTML.`,
+};
+
+function textFaultsOf({ at, key, translation }: ReadRow, view: BundleView): RowFault[] {
+  const context = { english: englishTexts(view), filledIn: (one: string) => filledIn(view, one) };
+  const found = [...textFaults({ [key]: translation }, context)].map((fault) => WORDS[fault.kind](fault));
+  const tag = FORBIDDEN.exec(translation)?.[0];
+  if (tag !== undefined) found.push(`${tag} would be shown as it is written: texts have no HTML.`);
+  return found.map((message) => ({ at, column: 'translation', message }));
+}
+
+function isState(state: string): state is RowState {
+  return (STATES as readonly string[]).includes(state);
+}
+
+/** What is wrong with the rows that came back; where it is nothing, each has a row of the bundle. */
+export function faultsOfRows(read: readonly ReadRow[], rows: readonly Row[], view: BundleView): RowFault[] {
+  const known = new Map(rows.map((row) => [row.key, row]));
+  const seen = new Map<string, string>();
+  return read.flatMap((row): RowFault[] => {
+    const { at, key, translation, state } = row;
+    const mine = known.get(key);
+    if (!mine)
+      return [
+        {
+          at,
+          column: 'key',
+          message: `The settlement has no text ${key}. ${suggest(key, [...known.keys()], 'Keys')}`,
+        },
+      ];
+    const before = seen.get(key);
+    seen.set(key, at);
+    if (before !== undefined)
+      return [{ at, column: 'key', message: `${key} stands in ${before} already: keep one of the two.` }];
+    const wrongState: RowFault[] = isState(state)
+      ? []
+      : [{ at, column: 'state', message: `There is no state “${state}”: write ${STATES.join(', ')}.` }];
+    if (translation.trim() === '') {
+      if (mine.translation === '' && translation === '') return wrongState;
+      return [
+        ...wrongState,
+        { at, column: 'translation', message: `${key} is empty: write its text; it had one.` },
+      ];
+    }
+    return [...wrongState, ...(translation === mine.translation ? [] : textFaultsOf(row, view))];
+  });
+}
+
+/** Counted texts of which some forms have a translation and `_other` has none: claimants would read English. */
+export function faultsOfPlurals(read: readonly ReadRow[]): RowFault[] {
+  const byKey = new Map(read.map((row) => [row.key, row]));
+  return read.flatMap(({ key, translation }): RowFault[] => {
+    const base = key.replace(/_(?:zero|one|two|few|many)$/, '');
+    if (base === key || translation === '') return [];
+    const other = byKey.get(`${base}_other`);
+    if (other?.translation !== '') return [];
+    return [
+      {
+        at: other.at,
+        column: 'translation',
+        message: `${other.key} is empty, and ${key} is not: a counted text needs the form for all other numbers.`,
+      },
+    ];
+  });
+}

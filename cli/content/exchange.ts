@@ -1,0 +1,22 @@
+import type { ReadRow } from './checkRows.ts';
+import type { Row } from './rows.ts';
+
+/** What goes to a translator: the texts of one culture of one settlement. */
+export interface Outgoing {
+  /** The settlement's name in English: a file of another one is refused. */
+  settlement: string;
+  culture: string;
+  rows: readonly Row[];
+}
+
+/** What came back. */
+export interface Incoming {
+  settlement: string;
+  culture: string;
+  rows: readonly ReadRow[];
+}
+
+/** A file that is none of those that `content export` writes. */
+export class ExchangeError extends Error {
+  override name = 'ExchangeError';
+}

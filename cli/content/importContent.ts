@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ReadBundle } from '../../bundle/readBundle.ts';
+import { translatedFile, translatedFrom } from '../../bundle/view/translations.ts';
+import { changedRows, sourcesAfter, withTexts } from './applyRows.ts';
+import type { ReadRow } from './checkRows.ts';
+import type { Row } from './rows.ts';
+
+/** A file of the bundle, and what it is to be. */
+interface Written {
+  path: string;
+  text: string;
+}
+
+const FRESH = '{}\n';
+
+/** The file of a culture, or one that is begun: its meta-schema is named as the English file names it. */
+function startOf({ files }: ReadBundle, path: string): string {
+  const known = files.find((file) => file.path === path);
+  if (known) return known.text;
+  const english = files.find((file) => file.path === 'content/en.json')?.value as
+    | { $schema?: string }
+    | undefined;
+  return english?.$schema === undefined
+    ? FRESH
+    : `${JSON.stringify({ $schema: english.$schema }, null, 2)}\n`;
+}
+
+/** What an import writes: nothing where the rows say what the bundle says. */
+export function filesAfter(
+  read: ReadBundle,
+  culture: string,
+  incoming: readonly ReadRow[],
+  rows: readonly Row[],
+): { written: Written[]; changed: number } {
+  const changed = changedRows(incoming, rows);
+  if (changed.length === 0) return { written: [], changed: 0 };
+  const order = rows.map(({ key }) => key);
+  const known = new Map(rows.map((row) => [row.key, row.translation]));
+  const texts = changed.filter(({ key, translation }) => known.get(key) !== translation);
+  const content = `content/${culture}.json`;
+  const sources = sourcesAfter(incoming, rows, translatedFrom(read.view, culture));
+  const translated = translatedFile(culture);
+  const asMap = (list: readonly ReadRow[]) => new Map(list.map(({ key, translation }) => [key, translation]));
+  return {
+    changed: changed.length,
+    written: [
+      { path: content, text: withTexts(startOf(read, content), asMap(texts), order) },
+      { path: translated, text: withTexts(startOf(read, translated), sources, order) },
+    ],
+  };
+}
+
+/** Writes all files or none: each beside its place first. */
+export function writeFiles(directory: string, written: readonly Written[]): void {
+  const placed = written.map(({ path, text }) => ({ to: join(directory, path), text }));
+  for (const { to, text } of placed) {
+    mkdirSync(dirname(to), { recursive: true });
+    if (!existsSync(to) || readFileSync(to, 'utf8') !== text) writeFileSync(`${to}.new`, text);
+  }
+  for (const { to } of placed) if (existsSync(`${to}.new`)) renameSync(`${to}.new`, to);
+}

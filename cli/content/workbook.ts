@@ -1,0 +1,110 @@
+import readExcelFile from 'read-excel-file/node';
+import writeExcelFile from 'write-excel-file/node';
+import type { ReadRow } from './checkRows.ts';
+import { ExchangeError, type Incoming, type Outgoing } from './exchange.ts';
+import { type Row, STATES } from './rows.ts';
+
+const TEXTS = 'Texts';
+const ABOUT = 'About';
+
+/** The columns of the sheet of texts: what stands above each, how wide it is, and what of a row it holds. */
+const COLUMNS: readonly { title: string; width: number; of: keyof Row }[] = [
+  { title: 'Key', width: 32, of: 'key' },
+  { title: 'Where it is shown', width: 34, of: 'where' },
+  { title: 'English', width: 56, of: 'source' },
+  { title: 'Translation', width: 56, of: 'translation' },
+  { title: 'State', width: 12, of: 'state' },
+  { title: 'Note', width: 40, of: 'note' },
+  { title: 'Longest, about', width: 14, of: 'longest' },
+];
+
+const HOW = [
+  'Write each translation into the column Translation, and save the file as it is: .xlsx.',
+  `The state is ${STATES.join(', ')}. Of a stale text the English has changed since: translate it anew, or write “translated” where it still says the same.`,
+  'Keep the words in braces, such as {max}: they are filled in. Keep the columns Key and English.',
+];
+
+/** A cell that is text, whatever it begins with: the format @ keeps a spreadsheet from running it when it is edited. */
+const cell = (value: string, style: object = {}) =>
+  value === ''
+    ? null
+    : { value, type: String, format: '@', wrap: true, alignVertical: 'top' as const, ...style };
+
+const head = (value: string) => cell(value, { fontWeight: 'bold', backgroundColor: '#e6eaf2' });
+const STALE = { backgroundColor: '#fdecc8' };
+const MISSING = { backgroundColor: '#f7d9d5' };
+
+function cellsOf(row: Row) {
+  const style = row.state === 'translated' ? {} : row.state === 'stale' ? STALE : MISSING;
+  return COLUMNS.map(({ of }) => cell(String(row[of]), of === 'state' ? style : {}));
+}
+
+/** A workbook that spreadsheets open: the texts, and a sheet that says what they are of. */
+export async function writeWorkbook({ settlement, culture, rows }: Outgoing): Promise<Uint8Array> {
+  const about = [
+    [head('Settlement'), cell(settlement)],
+    [head('Culture'), cell(culture)],
+    ...HOW.map((line, index) => [head(index === 0 ? 'How' : ' '), cell(line)]),
+  ];
+  const file = writeExcelFile([
+    {
+      data: [COLUMNS.map(({ title }) => head(title)), ...rows.map(cellsOf)],
+      sheet: TEXTS,
+      columns: COLUMNS.map(({ width }) => ({ width })),
+      stickyRowsCount: 1,
+      stickyColumnsCount: 1,
+    },
+    { data: about, sheet: ABOUT, columns: [{ width: 16 }, { width: 100 }] },
+  ]);
+  return new Uint8Array(await file.toBuffer());
+}
+
+/** What a cell says: a number that somebody typed is its digits. */
+function textIn(value: unknown, at: string): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  throw new ExchangeError(`${at} holds no text: format the cell as text, and write it anew.`);
+}
+
+const letterOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
+
+function readRow(cells: readonly unknown[], index: number, columnOf: (of: keyof Row) => number): ReadRow[] {
+  const at = `row ${index + 2}`;
+  const read = (of: keyof Row) => textIn(cells[columnOf(of)], `${at}, column ${letterOf(columnOf(of))},`);
+  const row = {
+    at,
+    key: read('key'),
+    source: read('source'),
+    translation: read('translation'),
+    state: read('state'),
+  };
+  return row.key === '' && row.translation === '' ? [] : [row];
+}
+
+/** The rows of a workbook. Throws an ExchangeError. */
+export async function readWorkbook(bytes: Uint8Array): Promise<Incoming> {
+  const sheets = await readExcelFile(Buffer.from(bytes), { trim: false }).catch((error: unknown) => {
+    throw new ExchangeError(`It cannot be read as a workbook (${String(error)}).`);
+  });
+  const sheet = (name: string) => {
+    const found = sheets.find((one) => one.sheet === name);
+    if (!found) throw new ExchangeError(`It has no sheet ${name}, as content export writes it.`);
+    return found.data;
+  };
+  const [titles = [], ...rows] = sheet(TEXTS);
+  const columnOf = (of: keyof Row) => {
+    const title = COLUMNS.find((column) => column.of === of)?.title ?? of;
+    const index = titles.indexOf(title);
+    if (index < 0) throw new ExchangeError(`Its sheet ${TEXTS} has no column ${title}.`);
+    return index;
+  };
+  const about = sheet(ABOUT);
+  const told = (name: string) =>
+    textIn(about.find(([title]) => title === name)?.[1], `${name} of the sheet ${ABOUT}`);
+  return {
+    settlement: told('Settlement'),
+    culture: told('Culture'),
+    rows: rows.flatMap((cells, index) => readRow(cells, index, columnOf)),
+  };
+}

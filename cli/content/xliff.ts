@@ -1,0 +1,100 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { html } from '../counsel/html.ts';
+import type { ReadRow } from './checkRows.ts';
+import { ExchangeError, type Incoming, type Outgoing } from './exchange.ts';
+import type { Row, RowState } from './rows.ts';
+
+/** The states of XLIFF 1.2 that ours are. */
+const STATES: Record<RowState, string> = {
+  missing: 'needs-translation',
+  stale: 'needs-review-translation',
+  translated: 'translated',
+};
+
+/** What else a translator's program may say of a text that is done. */
+const DONE = ['translated', 'final', 'signed-off', 'needs-review-translation'];
+
+function unit({ key, where, source, translation, state, note, longest }: Row) {
+  const target =
+    translation === ''
+      ? html`<target state="${STATES.missing}"/>`
+      : html`<target state="${STATES[state]}" xml:space="preserve">${translation}</target>`;
+  return html`      <trans-unit id="${key}" resname="${key}" xml:space="preserve">
+        <source xml:space="preserve">${source}</source>
+        ${target}
+        <note from="claimwright">${where}</note>
+        <note from="claimwright">${note === '' ? '' : `${note} `}About ${longest} characters at most.</note>
+      </trans-unit>
+`;
+}
+
+/** XLIFF 1.2, which translators' programs read. */
+export function writeXliff({ settlement, culture, rows }: Outgoing): string {
+  return html`<?xml version="1.0" encoding="UTF-8"?>
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+  <file original="${settlement}" datatype="plaintext" source-language="en" target-language="${culture}">
+    <body>
+${rows.map(unit)}    </body>
+  </file>
+</xliff>
+`.text;
+}
+
+interface Unit {
+  '@id'?: string;
+  source?: unknown;
+  target?: unknown;
+}
+
+/** The text of an element, and its state. Throws an ExchangeError where elements stand in it: they would be lost. */
+function textIn(element: unknown, at: string): { text: string; state: string } {
+  if (element === undefined) return { text: '', state: '' };
+  if (typeof element === 'string') return { text: element, state: '' };
+  const { '#text': text = '', '@state': state = '', ...rest } = element as Record<string, unknown>;
+  const inner = Object.keys(rest).find((name) => !name.startsWith('@'));
+  if (inner !== undefined)
+    throw new ExchangeError(`${at} has the element <${inner}>: give the text as it was, in plain words.`);
+  return { text: String(text), state: String(state) };
+}
+
+function stateOf(state: string, text: string): string {
+  if (text === '') return 'missing';
+  if (state === STATES.stale) return 'stale';
+  return state === '' || DONE.includes(state) ? 'translated' : 'missing';
+}
+
+function readUnit(unit: Unit, index: number): ReadRow {
+  const key = unit['@id'] ?? '';
+  const at = key === '' ? `unit ${index + 1}` : `unit ${key}`;
+  const source = textIn(unit.source, `${at}, source,`);
+  const { text, state } = textIn(unit.target, `${at}, target,`);
+  return { at, key, source: source.text, translation: text, state: stateOf(state, text) };
+}
+
+/** The units of a file of XLIFF 1.2. Throws an ExchangeError. */
+export function readXliff(text: string): Incoming {
+  const valid = XMLValidator.validate(text);
+  if (valid !== true) throw new ExchangeError(`It is no XML: ${valid.err.msg} (line ${valid.err.line}).`);
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '@',
+    trimValues: false,
+    parseTagValue: false,
+    parseAttributeValue: false,
+    processEntities: true,
+    htmlEntities: true,
+    isArray: (name) => name === 'trans-unit' || name === 'file',
+  });
+  const { xliff } = parser.parse(text) as {
+    xliff?: { '@version'?: string; file?: Record<string, unknown>[] };
+  };
+  const [file, ...more] = xliff?.file ?? [];
+  if (!file || more.length > 0 || !xliff?.['@version']?.startsWith('1.'))
+    throw new ExchangeError('It is no XLIFF 1.2 with one file, as content export writes it.');
+  const body = file.body as { 'trans-unit'?: Unit[] } | undefined;
+  return {
+    settlement: String(file['@original'] ?? ''),
+    culture: String(file['@target-language'] ?? ''),
+    rows: (body?.['trans-unit'] ?? []).map(readUnit),
+  };
+}
