@@ -8,14 +8,18 @@ export const emptyPattern: Check = {
   code: 'empty-pattern',
   *run(view) {
     for (const { field, rules } of builtRules(view)) {
-      const [first, ...others] = instancesOf(rules, 'regularExpression');
-      if (!field || !first) continue;
+      const patterns = instancesOf(rules, 'regularExpression');
+      const judges = patterns.length > 0 ? patterns : instancesOf(rules, 'format');
+      const last = judges.at(-1);
+      if (!field || !last) continue;
       const length = lengthOf(rules);
       // Lengths that exclude each other are another finding.
       if (length.min > length.max || mayMatchAll(patternsOf(rules), length)) continue;
-      const found = [first, ...others].find(({ instance }) => !mayMatchAll([instance.pattern], ANY_LENGTH));
-      const says = found !== undefined ? 'The pattern matches no text' : whyEmpty(patternsOf(rules), length);
-      const { file, pointer } = (found ?? others.at(-1) ?? first).place.at('ordinalParams', 0);
+      const empty = patterns.find(({ instance }) => !mayMatchAll([instance.pattern], ANY_LENGTH));
+      const says = empty
+        ? 'The pattern matches no text'
+        : whyEmpty(patternsOf(rules), length, judges === patterns);
+      const { file, pointer } = (empty ?? last).place.at('ordinalParams', 0);
       yield {
         file,
         pointer,
@@ -26,11 +30,11 @@ export const emptyPattern: Check = {
   },
 };
 
-function whyEmpty(patterns: readonly string[], length: Length): string {
+function whyEmpty(patterns: readonly string[], length: Length, isPattern: boolean): string {
   const tooLong = patterns.find((pattern) => !mayMatchAll([pattern], length));
   if (tooLong !== undefined) {
     const most = Number.isFinite(length.max) ? ` to ${length.max}` : ' or more';
-    return `No text of ${length.min}${most} characters matches the pattern`;
+    return `No text of ${length.min}${most} characters ${isPattern ? 'matches the pattern' : 'is of the format'}`;
   }
   return 'No text matches the pattern and the other patterns of the field';
 }

@@ -125,6 +125,23 @@ describe('C12-10: conditions that no answer decides', () => {
     expect(await codes(exit(when))).toEqual([]);
   });
 
+  it.each<[string, Change[]]>([
+    [
+      'two conditions of a block',
+      [change(DETAILS, '/blocks/1/dependencies/-', { when: test(bought, 'equals', 'no') })],
+    ],
+    [
+      'a block and a field on it',
+      [change(DETAILS, '/blocks/2/fields/0/dependencies', [{ when: test(bought, 'notEquals', 'yes') }])],
+    ],
+    ['a page and a block', [change(DETAILS, '/skipWhen', test(bought, 'equals', 'yes'))]],
+  ])('C12-10: %s that never hold together are told once for each', async (_what, changes) => {
+    const found = new Set(await codes(...changes));
+    found.delete('later-page');
+    found.delete('dependency-cycle');
+    expect([...found]).toEqual(['constant-condition']);
+  });
+
   it('C12-10: a page that is always skipped is told once, with what it means', async () => {
     const skipped = change(INFO, '/skipWhen', test(rows, 'atLeast', 0));
     expect(await codes(skipped)).toEqual(['constant-condition']);

@@ -11,7 +11,9 @@ export const missingOptions: Check = {
       for (const placed of page.placements) {
         const { component, options, optionsList } = placed.field;
         if (component !== 'select' && component !== 'radio') continue;
-        const type = placedField(models, formTypeOf(page.form), placed)?.field.type;
+        const field = placedField(models, formTypeOf(page.form), placed)?.field;
+        // A calculated field as an input is another finding.
+        const type = field?.computed === undefined ? field?.type : undefined;
         if (options || optionsList !== undefined || !type || !FIELD_KINDS[type].isTyped) continue;
         yield {
           file: page.file,

@@ -37,6 +37,7 @@ import { missingPage } from './missingPage.ts';
 import { missingTag } from './missingTag.ts';
 import { missingText } from './missingText.ts';
 import { missingTranslation } from './missingTranslation.ts';
+import { neverShown } from './neverShown.ts';
 import { pickerFormat } from './pickerFormat.ts';
 import { pickerMode } from './pickerMode.ts';
 import { pickerOption } from './pickerOption.ts';
@@ -166,6 +167,7 @@ export const CHECKS: readonly Check[] = [
   impossibleAssert,
   unmetLiteral,
   constantCondition,
+  neverShown,
   textAsNumber,
   laterPage,
   wrongCase,

@@ -103,6 +103,12 @@ describe('C12-10: rules against rules', () => {
     expect(found[0]?.message).toContain(says);
   });
 
+  it('C12-10: a format against the length of its field', async () => {
+    const found = await findings(...field('string', [rule('format', 'vin'), rule('maxLength', 10)]));
+    expect(found.map(({ code }) => code)).toEqual(['empty-pattern']);
+    expect(found[0]?.message).toContain('No text of 1 to 10 characters is of the format,');
+  });
+
   it.each<[string, Change[]]>([
     ['of one rule', [change(MODELS, '/models/3/rules/0/namedParams', { min: 5, max: 2 })]],
     ['of two rules', [change(MODELS, '/models/3/rules/-', { name: 'records', namedParams: { min: 25 } })]],
@@ -177,6 +183,11 @@ describe('C12-10: options, defaults and masks against rules', () => {
     expect(await codes(...long)).toEqual(['refused-option']);
   });
 
+  it('C12-10: a misspelt value of oneOf is told once, and not where the option is meant', async () => {
+    const misspelt = change(MODELS, '/models/2/fields/0/rules/1/ordinalParams', ['yess', 'no']);
+    expect(await codes(misspelt)).toEqual(['refused-option']);
+  });
+
   it('C12-10: a value without option', async () => {
     const more = change(MODELS, '/models/2/fields/0/rules/1/ordinalParams/-', 'maybe');
     expect(await codes(more)).toEqual(['unoffered-value']);
@@ -213,5 +224,8 @@ describe('C12-10: options, defaults and masks against rules', () => {
 
   it('C12-10: a computed field as an input', async () => {
     expect(await codes(change(DETAILS, '/blocks/2/fields/0/component', 'text'))).toEqual(['computed-input']);
+    expect(await codes(change(DETAILS, '/blocks/2/fields/0/component', 'select'))).toEqual([
+      'computed-input',
+    ]);
   });
 });

@@ -1,10 +1,12 @@
 import { camelCase } from '../../transforms/config/names.ts';
 import { toPointer } from '../../transforms/config/pointer.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
+import { areEqual } from '../../transforms/values/equality.ts';
 import { suggest } from '../findings/didYouMean.ts';
+import { offeredBy, placedAnswers } from '../meaning/answers.ts';
 import { usesOf } from '../meaning/conditions.ts';
 import { type ConditionUse, type TestUse, testsOf } from '../meaning/conditionUse.ts';
-import { isAmongLiterals, type Literal, valuesOf } from '../meaning/fieldValues.ts';
+import { isAmongLiterals, keyOf, type Literal, valuesOf } from '../meaning/fieldValues.ts';
 import { fieldOfOperand, WAYS } from '../meaning/know.ts';
 import { wrongInTest } from '../meaning/wrongKinds.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
@@ -17,12 +19,23 @@ export const unmetLiteral: Check = {
     for (const use of usesOf(view).conditions)
       for (const { test, path } of testsOf(use.when))
         for (const { literal, at, subject, known } of unmetIn(view, use, test)) {
+          // An option that a rule refuses is another finding.
+          if (isOffered(view, use, test, literal)) continue;
           const { file, pointer } = use.placeOf([...path, ...at]);
           yield found(file, pointer, literal, subject, known);
         }
     yield* unmetByBlocks(view);
   },
 };
+
+/** Whether an option of the field has a value. */
+function isOffered(view: BundleView, use: ConditionUse, test: TestUse['test'], literal: Literal): boolean {
+  const field = fieldOfOperand(view, use, test.left);
+  const places = field ? (placedAnswers(view).get(keyOf(field.model, field.field)) ?? []) : [];
+  return places.some(({ placement }) =>
+    offeredBy(view, placement.field)?.some((value) => areEqual({ value }, { value: literal })),
+  );
+}
 
 export interface Unmet {
   literal: Literal;

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { bundleWith, type Change, placeOf, removeBundles } from '../testing/bundles.testkit.ts';
 import { examplesIn, sectionsOf } from '../testing/markdown.testkit.ts';
 import { validateBundle } from '../validateBundle.ts';
@@ -190,7 +190,7 @@ function expectedPlace(folder: string, file: string, text: string) {
   return { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }
 
-afterAll(removeBundles);
+afterEach(removeBundles);
 
 describe('docs/findings.md', () => {
   it('C5-03: has a chapter for each code, and no other', () => {

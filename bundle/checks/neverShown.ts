@@ -1,0 +1,61 @@
+import { toPointer } from '../../transforms/config/pointer.ts';
+import { type Placed, placedAnswers } from '../meaning/answers.ts';
+import { rowsAround } from '../meaning/conditions.ts';
+import type { ConditionUse } from '../meaning/conditionUse.ts';
+import { constancyOf } from '../meaning/constancy.ts';
+import { knowing } from '../meaning/know.ts';
+import { shownWhen } from '../meaning/shownWhen.ts';
+import { type BundleView, formTypeOf } from '../view/bundleView.ts';
+import type { Check } from './check.ts';
+import { isToldOf } from './told.ts';
+
+/** C12-10: conditions that never hold together: the page is skipped while the block or the field on it is shown. */
+export const neverShown: Check = {
+  code: 'constant-condition',
+  *run(view) {
+    const told = new Set<string>();
+    for (const placed of [...placedAnswers(view).values()].flat()) {
+      const pointer = contradictionAt(view, placed);
+      const { file } = placed.page;
+      if (pointer === undefined || told.has(file + pointer)) continue;
+      told.add(file + pointer);
+      yield {
+        file,
+        pointer,
+        message:
+          'This never holds together with the other conditions under which the same is shown: it is never shown.',
+        hint: 'Look at the values that they compare, or join them with "any" in one condition.',
+      };
+    }
+  },
+};
+
+/** The last of conditions that exclude each other, where none of them does so by itself: of the block, or of the field. */
+function contradictionAt(view: BundleView, placed: Placed): string | undefined {
+  const { block, blockIndex, field, pointer } = placed.placement;
+  const ofBlock = (block.dependencies ?? []).length;
+  const ofField = (field.dependencies ?? []).length;
+  const ofPage = placed.page.page.skipWhen === undefined ? 0 : 1;
+  if (ofBlock + ofField + ofPage < 2 || ofBlock + ofField === 0) return undefined;
+  const withoutField = {
+    ...placed,
+    placement: { ...placed.placement, field: { ...field, dependencies: [] } },
+  };
+  if (ofBlock > 0 && isNever(view, withoutField))
+    return toPointer(['blocks', blockIndex, 'dependencies', ofBlock - 1, 'when']);
+  return ofField > 0 && isNever(view, placed) ? `${pointer}/dependencies/${ofField - 1}/when` : undefined;
+}
+
+function isNever(view: BundleView, placed: Placed): boolean {
+  const shown = shownWhen(view, placed);
+  const formType = formTypeOf(placed.page.form);
+  const model = view.models.find(formType, placed.placement.model ?? '');
+  if (!model || shown.length < 2) return false;
+  const rows = rowsAround(model, placed.placement.within);
+  const constancy = (when: ConditionUse['when']) => {
+    const use: ConditionUse = { formType, rows, role: 'field', when, placeOf: () => model.config.place };
+    return constancyOf(when, knowing(view, use), isToldOf(view, use));
+  };
+  // One that decides nothing by itself is told by itself.
+  return shown.every((when) => constancy(when) === 'open') && constancy({ all: shown }) === 'never';
+}
