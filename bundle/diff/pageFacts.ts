@@ -92,6 +92,7 @@ const OF_BLOCKS = new Set(['kind', 'id', 'fields', 'dependencies', 'min', 'docum
 const OF_EXPANDED = new Set([
   ...OF_BLOCKS,
   'prefix',
+  'hasCountry',
   'hasStreetLine2',
   'hasInternationalSupport',
   'layout',

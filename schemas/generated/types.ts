@@ -887,6 +887,10 @@ export interface AddressBlock {
    * What the field names begin with, where it is not mailing.
    */
   prefix?: string;
+  /**
+   * Ask for the country. Where false, and without international support, every address is one of the United States, and the model needs no field for it.
+   */
+  hasCountry?: boolean;
   hasStreetLine2?: boolean;
   hasInternationalSupport?: boolean;
   /**

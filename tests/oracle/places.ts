@@ -29,7 +29,8 @@ function addressFields(block: RawBlock): RawPlacement[] {
   const us = shownWhile({ ...country, equals: 'US' });
   const named = (name: string, rest: object = {}): RawPlacement => ({ name: `${prefix}${name}`, ...rest });
   return [
-    ...['Country', 'StreetLine1', 'City'].map((name) => named(name)),
+    ...(international || block.hasCountry !== false ? [named('Country')] : []),
+    ...['StreetLine1', 'City'].map((name) => named(name)),
     ...(block.hasStreetLine2 ? [named('StreetLine2')] : []),
     ...['SubDivision', 'PostalCode'].map((name) => named(name, us)),
     ...(international

@@ -53,6 +53,7 @@ export interface RawBlock {
   documents?: { kind: string; when?: unknown; min?: unknown; max?: unknown };
   prefix?: string;
   layout?: string;
+  hasCountry?: boolean;
   hasStreetLine2?: boolean;
   hasInternationalSupport?: boolean;
   dependencies?: { when: unknown }[];

@@ -37,6 +37,14 @@ describe('an address', () => {
     expect(address({ hasStreetLine2: false }).map(({ name }) => name)).toEqual(PLAIN);
   });
 
+  it('R3-41: the country is asked for unless the block says that all addresses are of the United States', () => {
+    expect(address({ hasCountry: true }).map(({ name }) => name)).toEqual(PLAIN);
+    const [, ...withoutCountry] = PLAIN;
+    expect(address({ hasCountry: false }).map(({ name }) => name)).toEqual(withoutCountry);
+    const abroad = address({ hasCountry: false, hasInternationalSupport: true }).map(({ name }) => name);
+    expect(abroad).toContain('mailingCountry');
+  });
+
   it('R3-42: the fields of other countries are there only with international support', () => {
     for (const without of [{}, { hasInternationalSupport: false }])
       expect(address(without).map(({ name }) => name)).toEqual(PLAIN);

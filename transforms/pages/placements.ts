@@ -73,6 +73,7 @@ const ADDRESS_FIELDS: readonly Suffix[] = [
 
 function isShown({ suffix, when }: Suffix, block: AddressBlock): boolean {
   if (suffix === 'StreetLine2') return block.hasStreetLine2 === true;
+  if (suffix === 'Country') return block.hasCountry !== false || block.hasInternationalSupport === true;
   return when !== 'nonUs' || block.hasInternationalSupport === true;
 }
 
