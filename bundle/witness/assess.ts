@@ -5,6 +5,7 @@ import type { ClaimDocument, JudgeContext } from '../../transforms/claims/types.
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
 import { type Moment, momentOf } from '../../transforms/conditions/scope.ts';
 import type { CompiledCondition } from '../../transforms/conditions/types.ts';
+import { camelCase, type ModelName } from '../../transforms/config/names.ts';
 import type { Attempt } from './edits.ts';
 import type { Failed } from './failureMoves.ts';
 import type { FormKnowledge } from './formKnowledge.ts';
@@ -67,6 +68,8 @@ export class Assessor {
   readonly filled: number;
   /** By its position, the first attempt that a rule refused. */
   readonly failedOnce = new Map<number, Assessed>();
+  /** By the page's position, the lists whose records are entered one by one in a recordManager. */
+  private readonly drafted: readonly ModelName[][];
   private thoughts = 0;
 
   constructor(knowledge: FormKnowledge, effort: Effort) {
@@ -74,6 +77,11 @@ export class Assessor {
     this.effort = effort;
     this.pages = new PageOrder(knowledge.plan, knowledge.fields);
     this.filled = filledPages(knowledge.form);
+    this.drafted = knowledge.form.pages.map(({ page }) =>
+      page.blocks.flatMap((block) =>
+        block.kind === 'recordManager' ? [camelCase(block.model) as ModelName] : [],
+      ),
+    );
   }
 
   context({ entry }: Attempt): JudgeContext {
@@ -115,12 +123,31 @@ export class Assessor {
       const verdict = this.judge(this.pages.upTo(attempt.claim, page), attempt);
       const scope = { claim: verdict.claim, rows: [], ...momentOf(this.context(attempt)) };
       if (isSkipped(plan, page, scope)) continue;
-      const errors = this.errorsOn(verdict, page);
+      const onPage = this.errorsOn(verdict, page);
+      const errors = onPage.length > 0 ? onPage : this.draftErrors(verdict.claim, page, attempt);
       const exits = this.exitsOf(page).filter((when) => evaluateCondition(when, scope));
       if (errors.length > 0 || exits.length > 0)
         return this.assessed(attempt, verdict, errors, { exits, stuckOn: page });
     }
     return whole;
+  }
+
+  /**
+   * What keeps a record of the page from being saved: each is judged where it is entered, among those before it, as the app
+   * does with its draft.
+   */
+  private draftErrors(claim: ClaimDocument, page: number, attempt: Attempt): DetailedVerdict['errors'] {
+    for (const model of this.drafted[page] ?? []) {
+      const records = claim[model];
+      if (!Array.isArray(records)) continue;
+      for (let position = 0; position + 1 < records.length; position += 1) {
+        const saved = { ...claim, [model]: records.slice(0, position + 1) };
+        const { errors } = this.judge(saved, attempt);
+        const own = errors.filter(({ path }) => path.startsWith(`${model}.${position}.`));
+        if (own.length > 0) return own;
+      }
+    }
+    return [];
   }
 
   private assessExit(attempt: Attempt, { page, exit }: ExitPlace): Assessed {

@@ -15,13 +15,19 @@ import type { Io } from '../io.ts';
 import { UsageError } from '../usageError.ts';
 import { writeOut } from '../writeOut.ts';
 
+/** Options that say more of a flag, and what is wrong where it is not there. */
+const ADDITIONS = [
+  ['of', 'witness', '--of says what a claim must show: it goes with --witness.'],
+  ['out', 'counsel', '--out is the file of --counsel: it goes with --form FORM --counsel.'],
+] as const;
+
 /** `claimwright explain DIR --page PATH | --form FORM | --export` (C5-04, C12-01, C12-08, C14-07). */
 export const explain: Command = {
   name: 'explain',
   summary:
     "Print the JSON Schema and uiSchema that a page becomes, the schema of a form's whole claim document, or that of what export writes; or a form in plain words for counsel.",
   usage:
-    'DIR --page PATH | DIR --form FORM [--witness | --counsel [--out FILE]] | DIR --export [--canonical] [--unmasked]',
+    'DIR --page PATH | DIR --form FORM [--witness [--of WHAT] | --counsel [--out FILE]] | DIR --export [--canonical] [--unmasked]',
   positionals: { min: 1, max: 1, what: 'a folder' },
   options: {
     page: { type: 'string', value: 'PATH', summary: "The page's path, such as /standard/claimant-info." },
@@ -44,6 +50,12 @@ export const explain: Command = {
       value: 'FILE',
       summary: 'With --counsel: the file to write; standard output where left out.',
     },
+    of: {
+      type: 'string',
+      value: 'WHAT',
+      summary:
+        'With --witness: what the claim must show: a page or exit page by its name, an option as claimDetails.bought=no, a rule as claimDetails.bought:required, one that is broken with ! before it.',
+    },
     now: {
       type: 'string',
       value: 'INSTANT',
@@ -60,19 +72,10 @@ export const explain: Command = {
     unmasked: { type: 'boolean', summary: 'With --export: the lines of export --unmasked.' },
   },
   async run({ positionals: [directory = ''], values, flags }, io) {
-    const asked = [values.page !== undefined, values.form !== undefined, flags.has('export')];
-    if (asked.filter(Boolean).length !== 1)
-      throw new UsageError('explain needs one of --page PATH, --form FORM and --export.');
+    requireOneQuestion(values, flags);
     const writing = { canonical: flags.has('canonical'), unmasked: flags.has('unmasked') };
     if (!flags.has('export') && (writing.canonical || writing.unmasked))
       throw new UsageError('--canonical and --unmasked are about exports: they go with --export.');
-    for (const name of ['witness', 'counsel'])
-      if (flags.has(name) && values.form === undefined)
-        throw new UsageError(`--${name} is about a form: it goes with --form FORM.`);
-    if (flags.has('witness') && flags.has('counsel'))
-      throw new UsageError('--witness and --counsel are two answers: ask for one of them.');
-    if (values.out !== undefined && !flags.has('counsel'))
-      throw new UsageError('--out is the file of --counsel: it goes with --form FORM --counsel.');
     if (flags.has('counsel')) return explainCounsel(resolve(io.cwd, directory), values, io);
     const read = readableBundle(resolve(io.cwd, directory));
     if (flags.has('witness')) return explainWitness(read, values, io);
@@ -81,18 +84,34 @@ export const explain: Command = {
   },
 };
 
+/** Throws a UsageError where options do not go together. */
+function requireOneQuestion(values: Record<string, string>, flags: ReadonlySet<string>): void {
+  const asked = [values.page !== undefined, values.form !== undefined, flags.has('export')];
+  if (asked.filter(Boolean).length !== 1)
+    throw new UsageError('explain needs one of --page PATH, --form FORM and --export.');
+  for (const name of ['witness', 'counsel'])
+    if (flags.has(name) && values.form === undefined)
+      throw new UsageError(`--${name} is about a form: it goes with --form FORM.`);
+  if (flags.has('witness') && flags.has('counsel'))
+    throw new UsageError('--witness and --counsel are two answers: ask for one of them.');
+  for (const [option, flag, problem] of ADDITIONS)
+    if (values[option] !== undefined && !flags.has(flag)) throw new UsageError(problem);
+}
+
 /** A claim that can be filed (C12-01); where none is found, that is said as a diagnostic. */
 async function explainWitness(
   read: ReadBundle,
-  { form = '', now }: Record<string, string>,
+  { form = '', now, of }: Record<string, string>,
   io: Io,
 ): Promise<number> {
-  const witness = await witnessOf(read, form, now === undefined ? new Date() : instantOf(now, '--now'));
-  if (witness) io.out(`${JSON.stringify(witness, null, 2)}\n`);
-  else
-    io.err(
-      `claimwright: No claim of the form ${form} was found that can be filed. See claimwright validate.\n`,
-    );
+  const moment = now === undefined ? new Date() : instantOf(now, '--now');
+  const witness = await witnessOf(read, form, moment, of);
+  if (witness) io.out(`${JSON.stringify(witness.file, null, 2)}\n`);
+  if (witness?.isInvented)
+    io.err('claimwright: What the class list fills in is made up: it is nobody on it.\n');
+  const shows = of === undefined ? 'can be filed' : `shows ${of}`;
+  if (!witness)
+    io.err(`claimwright: No claim of the form ${form} was found that ${shows}. See claimwright validate.\n`);
   return witness ? 0 : 1;
 }
 

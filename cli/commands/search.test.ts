@@ -1,6 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Finding } from '../../bundle/findings/finding.ts';
+import { readBundle } from '../../bundle/readBundle.ts';
 import { bundleWith, type Change, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { Prover } from '../../bundle/witness/prover.ts';
+import { targetsOf } from '../../bundle/witness/targets.ts';
+import { effortOf, openSearch } from '../forms/openSearch.ts';
 import { runCli } from '../testing/runCli.ts';
 
 afterAll(removeBundles);
@@ -149,9 +153,10 @@ describe('the search of claimwright validate', () => {
   it('C12-01: a search that is cut short says how far it got, and gives no finding', async () => {
     const { code, err, found } = await validated([], '--effort', '40');
     expect({ code, found }).toEqual({ code: 0, found: [] });
-    expect(err).toMatch(
-      /^Form standard: \d+ of \d+ found by a claim after \d+ judgements\. The effort was spent\. Not settled:\n/,
-    );
+    const said =
+      /^Form standard: \d+ of \d+ found by a claim after (\d+) judgements\. The effort was spent\. Not settled:\n/;
+    expect(err).toMatch(said);
+    expect(Number(said.exec(err)?.[1])).toBeLessThanOrEqual(41);
   });
 
   it('C12-01: an option that no claim may choose is told, though a later page has an exit', async () => {
@@ -163,6 +168,16 @@ describe('the search of claimwright validate', () => {
   it('C12-01: an option on the way to an exit is none, whatever later pages ask', async () => {
     const later = rule('assert', bought('yes'));
     expect(await searched(change('models.json', '/models/4/fields/0/rules/-', later))).toEqual([]);
+  });
+
+  it('C12-01: the proof counts the rules up to an exit, and no later ones', async () => {
+    const later = change('models.json', '/models/4/fields/0/rules/-', rule('assert', bought('yes')));
+    const read = readBundle(bundleWith([later]));
+    const { knowledge } = await openSearch(read, 'standard', new Date('2026-06-15'), effortOf(1));
+    const no = targetsOf(knowledge).find((target) => target.kind === 'option' && target.value === 'no');
+    const prover = new Prover({ knowledge, isLate: () => false });
+    expect(no && prover.proofOf(no)).toBeUndefined();
+    expect(no).toBeDefined();
   });
 
   it('C12-01: an exit whose answer its own page refuses is told with the option that leads to it', async () => {
@@ -261,5 +276,92 @@ describe('the search of claimwright validate', () => {
       change(DETAILS, '/blocks/1/fields/-', { name: 'purchases', label: 'Field_Phone' }),
     ]);
     expect({ code, codes: found.map(({ code: of }) => of) }).toEqual({ code: 1, codes: ['unfilled-list'] });
+  });
+
+  it('C12-01: conditions that need an impossible search are given up in the time stated, and that is said', async () => {
+    const cube = (name: string) => ({ multiply: [{ field: name }, { field: name }, { field: name }] });
+    const rules = [{ name: 'required' }, { name: 'precision', ordinalParams: [0] }];
+    const numbers = ['x', 'y', 'z'].map((name) => ({ name, type: 'number', rules }));
+    // Each is made twice of the one before: whoever followed all ways would take a year.
+    const doubled = Array.from({ length: 24 }, (_, at) => ({
+      name: `d${at}`,
+      type: 'number',
+      computed: { add: [{ field: at === 0 ? 'x' : `d${at - 1}` }, { field: at === 0 ? 'y' : `d${at - 1}` }] },
+    }));
+    const is33 = {
+      all: [
+        { value: { add: ['x', 'y', 'z'].map(cube) }, equals: 33 },
+        { value: { field: 'd23' }, greaterThan: 1 },
+      ],
+    };
+    const fields = [...numbers, ...doubled, { name: 'sum', type: 'boolean', rules: [rule('assert', is33)] }];
+    const started = performance.now();
+    const { code, err, found } = await validated(
+      [
+        ...fields.map((field) => change('models.json', '/models/1/fields/-', field)),
+        ...[...numbers, { name: 'sum' }].map(({ name }) =>
+          change('pages/standard/claimant-info.json', '/blocks/1/fields/-', { name, label: 'Field_Phone' }),
+        ),
+      ],
+      '--effort',
+      '3000',
+    );
+    expect({ code, errors: found.filter(({ code: of }) => of.startsWith('un')) }).toEqual({
+      code: 0,
+      errors: [],
+    });
+    expect(err).toMatch(
+      /^Form standard: \d+ of \d+ found by a claim after \d+ judgements\. .*Not settled:\n {2}whether a claim can be filed\n/s,
+    );
+    expect(performance.now() - started).toBeLessThan(30_000);
+  });
+
+  it('C12-01: a record that cannot be saved before the next one is there is not entered page by page', async () => {
+    const together = rule('assert', {
+      value: { sum: 'amountClaimed', of: 'claimTransactions' },
+      atLeast: 100,
+    });
+    const range = { name: 'range', ordinalParams: [1, 60] };
+    const amounts = change('models.json', '/models/3/fields/1/rules', [
+      { name: 'required' },
+      range,
+      together,
+    ]);
+    expect(await searched(amounts)).toEqual([]);
+    const manager = change(DETAILS, '/blocks/1', {
+      kind: 'recordManager',
+      id: 'purchases',
+      model: 'claimTransactions',
+      titleKey: 'Purchases_Title',
+      addLabelKey: 'Purchases_Title',
+      finishLabelKey: 'Purchases_Title',
+      required: true,
+      dependencies: [{ when: bought('yes') }],
+      fields: [
+        { name: 'store', label: 'Field_Store' },
+        { name: 'amountClaimed', label: 'Field_Amount', maskName: 'currencyDecimals' },
+      ],
+    });
+    const { err, found } = await validated([amounts, manager], '--effort', '2000');
+    expect(found).toEqual([]);
+    expect(err).toContain('whether a claim can be filed');
+  });
+
+  it('C12-01: prefill that its own rules refuse is told: a cell of the class list, and a default', async () => {
+    const { code, found } = await validated([
+      change('settlement.json', '/forms/standard/authorization', {
+        kind: 'classList',
+        match: [['claimNumber']],
+      }),
+      change('models.json', '/models/0/fields', [{ name: 'claimNumber', type: 'string' }]),
+      change('pages/standard/claimant-info.json', '/blocks/1/fields/0/prepopulatedDataKey', 'mail'),
+      change('pages/standard/claimant-info.json', '/blocks/1/fields/1/defaultValue', 'none'),
+      { file: 'claimants/standard.csv', text: 'claimNumber:credential,mail:prefill\nA-1,nobody\n' },
+    ]);
+    expect(code).toBe(0);
+    expect(found.map(({ code: of, file }) => `${of} ${file}`)).toEqual([
+      'row-value claimants/standard.csv',
+      'wrong-default pages/standard/claimant-info.json',
+    ]);
   });
 });
