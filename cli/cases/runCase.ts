@@ -6,6 +6,7 @@ import type { ClaimError, Verdict } from '../../transforms/claims/types.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
+import type { Texts } from '../../transforms/texts/lookUp.ts';
 import type { Door } from './openDoor.ts';
 import type { Closed } from './tryDoor.ts';
 
@@ -52,6 +53,17 @@ function compareDoor({ verdict, reason }: Closed, wanted: Case['verdict']): stri
   return [...(wanted === undefined ? [] : [`missing: ${wanted}`]), `unexpected: ${verdict} (${reason})`];
 }
 
+/** The texts of a settlement in a culture, put together once for all its cases. */
+const knownTexts = new WeakMap<object, Map<string, Texts>>();
+
+function textsOnce(culture: string, content: Bundle['content']): Texts {
+  const known = knownTexts.get(content) ?? new Map<string, Texts>();
+  knownTexts.set(content, known);
+  const texts = known.get(culture) ?? textsIn(culture, content);
+  known.set(culture, texts);
+  return texts;
+}
+
 function judgeClaim(
   one: Case,
   { claim, faults }: { claim: unknown; faults: readonly DocumentFault[] },
@@ -59,7 +71,7 @@ function judgeClaim(
 ): CaseResult {
   const { culture, now } = context;
   const verdict = judgeInDetail(claim, form, { ...context, now: new Date(now), audience: 'cli', lists });
-  const textOf: TextOf = (error) => messageOf(error, textsIn(culture, content));
+  const textOf: TextOf = (error) => messageOf(error, textsOnce(culture, content));
   const failures = (): string[] => {
     if (one.verdict !== undefined) return [`missing: ${one.verdict} (the claim is let in)`];
     if (verdict.structure.length > 0) return verdict.structure.map(structureFailure);
