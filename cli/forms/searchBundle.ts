@@ -10,9 +10,9 @@ import { effortOf, openSearch } from './openSearch.ts';
 const MOST_NAMED = 5;
 
 /** Of the time for a form, what the search may take; the proofs get the rest. */
-const SHARE_OF_SEARCH = 0.8;
+const SHARE_OF_SEARCH = 0.85;
 /** What is kept for each later form, in shares of this one: what one form does not need the next one has. */
-const SHARE_OF_LATER = 0.15;
+const SHARE_OF_LATER = 0.05;
 
 /** What a search in all forms of a bundle came to. */
 export interface SearchResult {
