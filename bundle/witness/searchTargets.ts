@@ -54,13 +54,16 @@ class Run {
     this.keep(first);
     for (let more = 0; more < 6; more += 1) this.keep(this.search.find({}, 2));
     this.exits();
-    for (const target of this.targets)
-      if (!this.witnesses.has(target) && target.kind !== 'broken' && target.kind !== 'exit')
-        this.filed(target);
-    for (const target of this.targets)
-      if (target.kind === 'broken' && !this.witnesses.has(target)) this.broken(target);
-    for (const target of this.targets)
-      if (target.kind === 'branch' && !this.witnesses.has(target)) this.branch(target);
+    const isShown = ({ kind }: Target) => kind !== 'broken' && kind !== 'exit';
+    for (const target of this.open()) if (isShown(target)) this.filed(target);
+    for (const target of this.open()) if (target.kind === 'broken') this.broken(target);
+    for (const target of this.open()) if (target.kind === 'branch') this.branch(target);
+    for (const target of this.open()) if (isShown(target)) this.onTheWay(target);
+  }
+
+  /** The targets that no claim was found for so far; those that one is found for meanwhile are passed over. */
+  private *open(): Generator<Target> {
+    for (const target of this.targets) if (!this.witnesses.has(target)) yield target;
   }
 
   /** Notes all that a claim shows which can be filed. */
@@ -112,8 +115,12 @@ class Run {
   }
 
   private filed(target: Target): void {
+    this.keep(this.search.find({ demand: demandOf(target, this.search.tools) }, STARTS));
+  }
+
+  /** What no claim that is filed shows, but perhaps one that leads to an exit. */
+  private onTheWay(target: Target): void {
     const demand = demandOf(target, this.search.tools);
-    this.keep(this.search.find({ demand }, STARTS));
     for (const exit of this.targets) {
       if (this.witnesses.has(target)) return;
       if (exit.kind !== 'exit' || !this.witnesses.has(exit)) continue;
