@@ -61,6 +61,8 @@ function placement(page, field, keys) {
   return field % 5 === 1 ? { name, label, dependencies: [{ when }] } : { name, label };
 }
 
+const CONFIRMATION = { kind: 'confirmation', id: 'done', textKeys: ['Title'] };
+
 function writeForm(folder, form, formType, models, keys) {
   const fields = [];
   const names = [];
@@ -74,9 +76,14 @@ function writeForm(folder, form, formType, models, keys) {
       model: 'claimDetails',
       fields: numbers.map((field) => placement(page, field, keys)),
     };
+    const isLast = page === PAGES - 1 && form !== 'lookup';
     write(folder, `pages/${form}/page-${page}.json`, {
       kind: 'page',
-      content: { path: `/${form}/page-${page}`, titleKey: 'Title', blocks: [block] },
+      content: {
+        path: `/${form}/page-${page}`,
+        titleKey: 'Title',
+        blocks: isLast ? [block, CONFIRMATION] : [block],
+      },
     });
   }
   models.push({ metadata: { formType, dtoMapping: 'claimDetails' }, fields });

@@ -20,6 +20,7 @@ export function readBundle(directory: string, sources = ON_DISK): ReadBundle {
   const view = viewOf(
     directory,
     checked.map(({ file }) => file),
+    folder.reports.flatMap(({ code, file }) => (code === 'unexpected-file' ? [file] : [])),
   );
   return {
     view,

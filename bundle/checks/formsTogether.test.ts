@@ -115,6 +115,11 @@ describe('C12-10: deadlines, sequences, models and paths against forms', () => {
     );
   });
 
+  it('C12-10: a class list with a misspelt name is told once', async () => {
+    const misspelt = { file: 'claimants/standrad.csv', text: 'claimNumber\n1\n' };
+    expect(await codes(classList, claimNumber, misspelt)).toEqual(['unexpected-file']);
+  });
+
   it('C12-10: no confirmation is missed where a page is', async () => {
     expect(await codes(form([...PAGES, 'confirmatoin']))).toEqual(['missing-page']);
   });

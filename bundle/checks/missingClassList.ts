@@ -1,3 +1,5 @@
+import { nearest } from '../../transforms/values/nearest.ts';
+import { FORM_FOLDERS } from '../reading/fileKinds.ts';
 import { waysIn } from '../view/waysIn.ts';
 import type { Check } from './check.ts';
 
@@ -5,9 +7,11 @@ import type { Check } from './check.ts';
 export const missingClassList: Check = {
   code: 'missing-class-list',
   *run(view) {
+    const lists = FORM_FOLDERS.map((name) => `claimants/${name}.csv`);
     for (const { name } of view.forms) {
       const file = `claimants/${name}.csv`;
-      if (view.files.has(file)) continue;
+      // One that is misspelt is told where it is.
+      if (view.files.has(file) || view.unread.some((path) => nearest(path, lists) === file)) continue;
       for (const { way, pointer } of waysIn(view, name)) {
         if (way.kind !== 'classList') continue;
         yield {

@@ -23,6 +23,7 @@ export const OF_THE_WHOLE: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'unfilled-list',
   'wallet-field',
   'broken-sequence',
+  'missing-class-list',
 ]);
 
 /** What is found in one file while it is typed. */

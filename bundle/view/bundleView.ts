@@ -29,6 +29,8 @@ export interface ContentView {
  */
 export interface BundleView {
   directory: string;
+  /** Files and folders that no bundle has, by their paths: told where they are, and perhaps misspelt. */
+  unread: readonly string[];
   files: Map<string, CheckedFile>;
   bundle: Bundle;
   models: ModelIndex;
@@ -59,7 +61,11 @@ const NO_SETTLEMENT: Settlement = {
 };
 
 /** The checked files as one bundle. */
-export function viewOf(directory: string, checked: readonly CheckedFile[]): BundleView {
+export function viewOf(
+  directory: string,
+  checked: readonly CheckedFile[],
+  unread: readonly string[] = [],
+): BundleView {
   const files = new Map(checked.map((file) => [file.source.path, file]));
   const settlement = { ...NO_SETTLEMENT, ...objectOf<Settlement>(files.get('settlement.json')) };
   const models: ModelsFile = { models: [], ...objectOf<ModelsFile>(files.get('models.json')) };
@@ -67,6 +73,7 @@ export function viewOf(directory: string, checked: readonly CheckedFile[]): Bund
   const contents = ofKind(checked, 'content').map(contentView);
   return {
     directory,
+    unread,
     files,
     bundle: {
       settlement,

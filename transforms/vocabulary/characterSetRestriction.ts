@@ -5,20 +5,17 @@ import { defineRule, type Failure, type Judge } from './defineRule.ts';
 /** The offending characters, or that there was no whitelist to compare with. */
 export type CharacterSetFailure = Failure<never, 'characters'> | Failure<'notFetched', never>;
 
-/** The whitelist of a judgement, which many fields of a claim are held against: put together once. */
-const whitelists = new WeakMap<object, { text: string; allowed: ReadonlySet<string> }>();
+/** The whitelist that was asked for last: a settlement has one, for every field of every claim. */
+let last: { text: string; allowed: ReadonlySet<string> } = { text: '', allowed: new Set() };
 
-function whitelistOf(context: object, text: string): ReadonlySet<string> {
-  const known = whitelists.get(context);
-  if (known?.text === text) return known.allowed;
-  const allowed = new Set(text.normalize('NFC'));
-  whitelists.set(context, { text, allowed });
-  return allowed;
+function whitelistOf(text: string): ReadonlySet<string> {
+  if (last.text !== text) last = { text, allowed: new Set(text.normalize('NFC')) };
+  return last.allowed;
 }
 
 const judge: Judge<object, CharacterSetFailure> = (value, _instance, { context }) => {
   if (context.allowedCharacters === null) return { variant: 'notFetched' };
-  const allowed = whitelistOf(context, context.allowedCharacters);
+  const allowed = whitelistOf(context.allowedCharacters);
   const offending = new Set([...textOf(value)].filter((character) => !allowed.has(character)));
   return offending.size ? { params: { characters: [...offending].join(' ') } } : undefined;
 };
