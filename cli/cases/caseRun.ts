@@ -69,6 +69,7 @@ export async function runFile(path: string, run: Run, io: Io): Promise<void> {
     run.failed += 1;
     if (!run.told.has(error)) io.err(toText(error.findings, false));
     run.told.add(error);
+    io.err(`${relative(io.cwd, path)}: its cases were not judged.\n`);
   }
 }
 

@@ -10,11 +10,13 @@ export interface EveryClaim {
   left: Map<string, Assessed[]>;
   /** All that may be entered, right or wrong. */
   all: Assessed[];
+  /** Claims with an answer that is no option, as a stranger may send one: rules can be broken so. */
+  strange: Assessed[];
 }
 
 /** Every combination of answers, one left out among them, judged whole and at every exit. */
 export function everyClaim({ fields, pages }: DrawnForm, { assessor }: FormSearch): EveryClaim {
-  const found: EveryClaim = { filed: [], left: new Map(), all: [] };
+  const found: EveryClaim = { filed: [], left: new Map(), all: [], strange: [] };
   const combinations = fields.reduce<Record<string, string>[]>(
     (before, { name, options }) =>
       before.flatMap((answers) => [answers, ...options.map((option) => ({ ...answers, [name]: option }))]),
@@ -26,6 +28,8 @@ export function everyClaim({ fields, pages }: DrawnForm, { assessor }: FormSearc
     const attempt = { claim: { [MODEL]: answers }, entry: null };
     const whole = assessor.assess(attempt);
     found.all.push(whole);
+    for (const { name } of fields.filter((field) => !(field.name in answers)))
+      found.strange.push(assessor.assess({ claim: { [MODEL]: { ...answers, [name]: 'z' } }, entry: null }));
     if (isReached(whole)) found.filed.push(whole);
     for (const exit of exits) {
       const at = assessor.assess(attempt, exit);
@@ -43,7 +47,11 @@ const isReached = ({ failures, exits, missedExit, skipped, stuckOn, verdict }: A
   stuckOn === undefined;
 
 /** Whether some claim shows the target. */
-export function isPossible(target: Target, { filed, left, all }: EveryClaim, search: FormSearch): boolean {
+export function isPossible(
+  target: Target,
+  { filed, left, all, strange }: EveryClaim,
+  search: FormSearch,
+): boolean {
   const some = (claims: readonly Assessed[]) =>
     claims.some((claim) => shows(target, claim, search.knowledge));
   const onTheWay = (from = 0) =>
@@ -62,7 +70,7 @@ export function isPossible(target: Target, { filed, left, all }: EveryClaim, sea
     case 'branch':
       return all.some((claim) => takes(target.asked, target.branch, claim));
     case 'broken':
-      return all.some(({ failures }) => failures.some(({ rule }) => rule === target.rule));
+      return [...all, ...strange].some(({ failures }) => failures.some(({ rule }) => rule === target.rule));
   }
 }
 
