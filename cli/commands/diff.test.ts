@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { bundleWith, type Change, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
@@ -69,6 +69,21 @@ describe('claimwright diff', () => {
     expect(err).toContain(`${old}/settlement.json:4:12 error wrong-type`);
     expect(err).toContain(`${now}/models.json:`);
     expect(err).toContain('unknown-rule');
+  });
+
+  it('C12-04: whatever `validate` calls an error is told, and all of it: also what is only found between files', async () => {
+    const texts = JSON.parse(readFileSync(join(bundleWith(), 'content/en.json'), 'utf8'));
+    const { Field_Email: _email, ...rest } = texts;
+    const without: Change = { file: 'content/en.json', text: JSON.stringify(rest) };
+    const own = [{ name: 'maxLength', ordinalParams: [50], namedParams: { least: 2 } }];
+    const now = bundleWith([without, change(MODELS, '/models/1/fields/0/rules', own)]);
+    const { code, out, err } = await runCli(['diff', bundleWith(), now]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('error missing-text');
+    expect(err).toContain('error unknown-parameter');
+    const { out: validated } = await runCli(['validate', now]);
+    const summary = (text: string) => text.trimEnd().split('\n').at(-1);
+    expect(summary(err)).toBe(summary(validated));
   });
 
   it.each([
@@ -142,7 +157,10 @@ describe('claimwright diff --data', () => {
     };
     const settlement = (pointer: string, value: unknown) => change('settlement.json', pointer, value);
     const isNew = { value: { field: 'lastName', model: 'claimantInfo' }, equals: 'New' };
-    const purchasedOn = { name: 'purchasedOn', model: 'claimDetails', dependencies: [{ when: isNew }] };
+    const purchasedOn = {
+      ...{ name: 'purchasedOn', model: 'claimDetails', label: 'Title' },
+      dependencies: [{ when: isNew }],
+    };
     const landing = 'pages/standard/landing.json';
     expect(
       await reasons(
@@ -246,6 +264,7 @@ describe('claimwright diff --data', () => {
     const { forms, ...rest } = JSON.parse(readFileSync(join(folder, 'settlement.json'), 'utf8'));
     const { standard: _standard, ...others } = forms;
     const without = testBundle({ file: 'settlement.json', text: JSON.stringify({ ...rest, forms: others }) });
+    rmSync(join(without, 'pages/standard'), { recursive: true });
     const gone = await runCli(['diff', TEST_BUNDLE, without, '--data', data]);
     expect(gone.out).toContain(
       `${codes[0]}  standard, filed 2030-05-05: accepted → its form is gone\n1 of 1 stored claim`,

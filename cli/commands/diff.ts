@@ -3,12 +3,12 @@ import { diffBundles } from '../../bundle/diff/diffBundles.ts';
 import { type Side, sideOf } from '../../bundle/diff/side.ts';
 import { FindingsError } from '../../bundle/findings/findingsError.ts';
 import { toText } from '../../bundle/findings/text.ts';
+import { openBundle } from '../../bundle/validateBundle.ts';
 import type { Command } from '../command.ts';
 import { existingDataFolder } from '../dataFolder.ts';
 import { claimText, totalsText } from '../diff/claimText.ts';
 import type { Compared } from '../diff/diffStored.ts';
 import { differencesText, painter } from '../diff/diffText.ts';
-import { readableBundle } from '../forms/settlementForms.ts';
 import type { Io } from '../io.ts';
 
 /** `claimwright diff OLD NEW [--data DIR]` (C12-04). */
@@ -35,7 +35,7 @@ export const diff: Command = {
   },
   async run({ positionals: [old = '', now = ''], values }, io) {
     const data = values.data === undefined ? undefined : existingDataFolder(values.data, io.cwd);
-    const compared = readBoth({ old, now }, io);
+    const compared = await readBoth({ old, now }, io);
     if (!compared) return 2;
     const write = values.format === 'json' ? asJson : asText;
     return (await write(compared, data, io)) ? 1 : 0;
@@ -43,15 +43,16 @@ export const diff: Command = {
 };
 
 /** Both bundles and what differs; undefined where one of them is at fault, which is said of each. */
-function readBoth(directories: { old: string; now: string }, io: Io): Compared | undefined {
-  const [old, now] = [opened(directories.old, io), opened(directories.now, io)];
+async function readBoth(directories: { old: string; now: string }, io: Io): Promise<Compared | undefined> {
+  const [old, now] = [await opened(directories.old, io), await opened(directories.now, io)];
   return old && now && { old, new: now, differences: diffBundles(old, now) };
 }
 
 /** A bundle that can be compared; its findings are told with the folder that they are in. */
-function opened(directory: string, io: Io): Side | undefined {
+async function opened(directory: string, io: Io): Promise<Side | undefined> {
   try {
-    return sideOf(readableBundle(resolve(io.cwd, directory)));
+    // Case files say nothing of claims, and what is wrong with them is no reason not to compare.
+    return sideOf(await openBundle(resolve(io.cwd, directory), { withCases: false, withRows: true }));
   } catch (error) {
     if (!(error instanceof FindingsError)) throw error;
     const folder = directory.replace(/\/+$/, '');
