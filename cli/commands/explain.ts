@@ -62,7 +62,12 @@ export const explain: Command = {
       summary:
         'With --witness: the moment of filing, such as 2030-06-01; with --counsel: when it is written. Now where it is left out.',
     },
-    culture: { type: 'string', value: 'CULTURE', summary: 'The culture of the texts.', default: 'en' },
+    culture: {
+      type: 'string',
+      value: 'CULTURE',
+      summary: 'With --page: the culture of the texts; with --witness: that of the claim.',
+      default: 'en',
+    },
     export: {
       type: 'boolean',
       summary:
@@ -71,8 +76,10 @@ export const explain: Command = {
     canonical: { type: 'boolean', summary: 'With --export: the lines of export --canonical.' },
     unmasked: { type: 'boolean', summary: 'With --export: the lines of export --unmasked.' },
   },
-  async run({ positionals: [directory = ''], values, flags }, io) {
+  async run({ positionals: [directory = ''], values, flags, given }, io) {
     requireOneQuestion(values, flags);
+    if (given.has('culture') && values.page === undefined && !flags.has('witness'))
+      throw new UsageError('--culture goes with --page PATH or --form FORM --witness.');
     const writing = { canonical: flags.has('canonical'), unmasked: flags.has('unmasked') };
     if (!flags.has('export') && (writing.canonical || writing.unmasked))
       throw new UsageError('--canonical and --unmasked are about exports: they go with --export.');
@@ -101,14 +108,18 @@ function requireOneQuestion(values: Record<string, string>, flags: ReadonlySet<s
 /** A claim that can be filed (C12-01); where none is found, that is said as a diagnostic. */
 async function explainWitness(
   read: ReadBundle,
-  { form = '', now, of }: Record<string, string>,
+  { form = '', now, of, culture = 'en' }: Record<string, string>,
   io: Io,
 ): Promise<number> {
   const moment = now === undefined ? new Date() : instantOf(now, '--now');
-  const witness = await witnessOf(read, form, moment, of);
+  const witness = await witnessOf(read, { form, now: moment, culture, what: of });
   if (witness) io.out(`${JSON.stringify(witness.file, null, 2)}\n`);
   if (witness?.isInvented)
     io.err('claimwright: What the class list fills in is made up: it is nobody on it.\n');
+  if (witness?.passed)
+    io.err(
+      `claimwright: The form is closed to this claim at ${moment.toISOString()}: ${witness.passed} has passed.\n`,
+    );
   const shows = of === undefined ? 'can be filed' : `shows ${of}`;
   if (!witness)
     io.err(`claimwright: No claim of the form ${form} was found that ${shows}. See claimwright validate.\n`);

@@ -16,6 +16,8 @@ it('C12-01: explain --witness prints a claim that can be filed, as a case file t
   const file = join(folder, 'cases', 'witness.cases.json');
   writeFileSync(file, out);
   expect((await runCli(['cases', file])).out).toBe('1 passed, 0 failed\n');
+  const checked = await runCli(['validate', folder, '--no-search']);
+  expect(`${checked.out}${checked.err}`).not.toContain('missing-schema');
   const again = await runCli(['explain', folder, '--form', 'standard', '--witness', ...NOW]);
   expect(again.out).toBe(out);
 });
@@ -74,7 +76,7 @@ it.each([
   const [{ claim, errors, name }] = JSON.parse(out).cases;
   expect(name).toBe(`shows ${what}`);
   expect(claim.claimDetails).toMatchObject(details);
-  const isBroken = errors.some((error: object) => JSON.stringify(error).includes('"range"'));
+  const isBroken = (errors ?? []).some((error: object) => JSON.stringify(error).includes('"range"'));
   expect(isBroken).toBe(what.startsWith('!'));
 });
 
@@ -97,4 +99,54 @@ it('C12-01: explain --witness --of names what there is where it is misspelt', as
     code: 2,
     err: 'claimwright: --of says what a claim must show: it goes with --witness.\n',
   });
+});
+
+it('C12-01: explain --witness --of an exit asserts the exit, and not what the claim still lacks', async () => {
+  const folder = bundleWith();
+  const words = ['explain', folder, '--form', 'standard', '--witness', '--of', 'not-eligible', ...NOW];
+  const { out } = await runCli(words);
+  const [shown] = JSON.parse(out).cases;
+  expect(shown).toMatchObject({ exit: 'not-eligible' });
+  expect(shown).not.toHaveProperty('errors');
+  mkdirSync(join(folder, 'cases'), { recursive: true });
+  const file = join(folder, 'cases', 'exit.cases.json');
+  writeFileSync(file, out);
+  expect((await runCli(['cases', file])).out).toBe('1 passed, 0 failed\n');
+});
+
+it('C12-01: explain --witness is in the culture that is asked for, and an unknown one is refused', async () => {
+  const folder = bundleWith([
+    change('settlement.json', '/cultures/es', 'Español'),
+    { file: 'content/es.json', text: '{ "$schema": "../schemas/content.schema.json" }' },
+  ]);
+  const form = ['explain', folder, '--form', 'standard'];
+  const spanish = await runCli([...form, '--witness', '--culture', 'es', ...NOW]);
+  expect(JSON.parse(spanish.out).context.culture).toBe('es');
+  const line = 'claimwright: --culture goes with --page PATH or --form FORM --witness.\n';
+  const misuses: [string[], string][] = [
+    [[...form, '--witness'], 'claimwright: The settlement has no culture fr. Cultures: en, es.\n'],
+    [form, line],
+    [[...form, '--counsel'], line],
+    [['explain', folder, '--export'], line],
+  ];
+  for (const [words, err] of misuses)
+    expect(await runCli([...words, '--culture', 'fr'])).toEqual({ code: 2, out: '', err });
+});
+
+it('C12-01: explain --witness says that the form is closed at that moment', async () => {
+  const words = ['explain', bundleWith(), '--form', 'standard', '--witness', '--now', '2050-01-01'];
+  const { code, err } = await runCli(words);
+  expect({ code, err }).toEqual({
+    code: 0,
+    err: 'claimwright: The form is closed to this claim at 2050-01-01T00:00:00.000Z: claimFilingDeadline has passed.\n',
+  });
+});
+
+it('C12-01: explain --witness --of lists pages and exits, and shows how the rest is named', async () => {
+  const words = ['explain', bundleWith(), '--form', 'standard', '--witness', '--of', 'nope', ...NOW];
+  const { code, err } = await runCli(words);
+  expect(code).toBe(2);
+  expect(err).toMatch(
+    /^claimwright: The form offers no nope\. It offers [^\n]*not-eligible[^\n]*, and such as \w+\.\w+=\w+, \w+\.\w+:\w+, !\w+\.\w+:\w+\.\n$/,
+  );
 });

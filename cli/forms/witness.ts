@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { suggest } from '../../bundle/findings/didYouMean.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import type { Assessed } from '../../bundle/witness/assess.ts';
@@ -6,16 +7,36 @@ import { FormSearch, withinEffort } from '../../bundle/witness/formSearch.ts';
 import { readableClaim } from '../../bundle/witness/readableClaim.ts';
 import { searchTargets } from '../../bundle/witness/searchTargets.ts';
 import { type Target, targetsOf } from '../../bundle/witness/targets.ts';
-import type { CaseFile } from '../../schemas/generated/types.ts';
+import type { Case, CaseFile } from '../../schemas/generated/types.ts';
+import { GLOBAL_DEADLINE } from '../../transforms/config/names.ts';
+import { passedDeadline } from '../../transforms/deadlines/deadlines.ts';
+import { deadlineOf } from '../../transforms/deadlines/formDeadlines.ts';
 import { inventedRows } from '../suggest/inventedRows.ts';
+import { schemaOfCases } from '../suggest/suggestedFile.ts';
 import { UsageError } from '../usageError.ts';
 import { effortOf, openSearch, USUAL_EFFORT } from './openSearch.ts';
 
+/** A case file that names its meta-schema, as seen from the folder `cases` of the bundle. */
+type NamedCaseFile = CaseFile & { $schema: string };
+
 /** A claim that was found, as a case file. */
 export interface Witness {
-  file: CaseFile;
+  file: NamedCaseFile;
   /** What is entered of the class list is of nobody in it. */
   isInvented: boolean;
+  /** The key of a deadline that has passed then: the server takes the claim no more. */
+  passed: string | null;
+}
+
+/** What a claim is sought for. */
+export interface Sought {
+  form: string;
+  /** The moment of filing. */
+  now: Date;
+  /** Of the settlement's. */
+  culture: string;
+  /** What the claim must show; that it can be filed where it is left out. */
+  what?: string | undefined;
 }
 
 /**
@@ -25,20 +46,38 @@ export interface Witness {
  */
 export async function witnessOf(
   read: ReadBundle,
-  form: string,
-  now: Date,
-  what?: string,
+  { form, now, culture, what }: Sought,
 ): Promise<Witness | undefined> {
+  requireCulture(read, culture);
   const effort = effortOf(USUAL_EFFORT);
   const { knowledge } = await openSearch(read, form, now, effort);
   // Whoever reads a case file need not know who is on the class list, nor their credentials.
   const rows = inventedRows(knowledge);
-  const search = new FormSearch({ ...knowledge, rows }, effort);
+  const context = { ...knowledge.context, culture };
+  const search = new FormSearch({ ...knowledge, rows, context }, effort);
   const target = what === undefined ? undefined : targetNamed(what, search);
   const found = withinEffort(() => (target ? foundFor(target, search) : search.find({})));
   if (!found) return undefined;
   const name = what === undefined ? 'can be filed' : `shows ${what}`;
-  return { file: caseFileOf(found, search, name), isInvented: found.attempt.entry === 'classList' };
+  const one: Case = { name, claim: readableClaim(found.claim, knowledge.plan), ...outcomeOf(found, target) };
+  const { settlement } = read.view.bundle;
+  return {
+    file: caseFileOf(one, found, { search, directory: read.view.directory }),
+    isInvented: found.attempt.entry === 'classList',
+    passed: passedDeadline(
+      settlement,
+      [deadlineOf(knowledge.plan, found.claim, found.moment), GLOBAL_DEADLINE],
+      now,
+    ),
+  };
+}
+
+function requireCulture({ view }: ReadBundle, culture: string): void {
+  const cultures = Object.keys(view.bundle.settlement.cultures);
+  if (!cultures.includes(culture))
+    throw new UsageError(
+      `The settlement has no culture ${culture}. ${suggest(culture, cultures, 'Cultures')}`.trim(),
+    );
 }
 
 /** What targets are called on the command line. */
@@ -69,7 +108,16 @@ function targetNamed(what: string, search: FormSearch): Target {
   const names = namesOf(search);
   const target = names.get(what);
   if (target) return target;
-  throw new UsageError(`The form offers no ${what}. ${suggest(what, [...names.keys()], 'What it offers')}`);
+  const hint = suggest(what, names.keys(), 'What it offers') || offered(names);
+  throw new UsageError(`The form offers no ${what}. ${hint}`);
+}
+
+/** The pages and exits of a form that offers much, and how one option and one rule of it are named. */
+function offered(names: ReadonlyMap<string, Target>): string {
+  const of = (...kinds: Target['kind'][]) =>
+    [...names].filter(([, { kind }]) => kinds.includes(kind)).map(([name]) => name);
+  const samples = [of('option'), of('met'), of('broken')].flatMap(([first]) => first ?? []);
+  return `It offers ${of('page', 'exit').join(', ')}, and such as ${samples.join(', ')}.`;
 }
 
 function foundFor(target: Target, search: FormSearch): Assessed | undefined {
@@ -92,18 +140,26 @@ const keyOf = (target: Target): unknown => [
       : target,
 ];
 
+/** A claim that leads to an exit is not whole: what it lacks is no verdict that an author would ask for. */
+function outcomeOf({ verdict }: Assessed, target: Target | undefined): Pick<Case, 'errors' | 'exit'> {
+  const exit = verdict.exit && { exit: verdict.exit.to };
+  if (exit && target?.kind !== 'broken') return exit;
+  return { errors: verdict.errors.map(({ path, rule }) => ({ path, rule })), ...exit };
+}
+
 function caseFileOf(
-  { claim, attempt, verdict }: Assessed,
-  { knowledge: { plan, context } }: FormSearch,
-  name: string,
-): CaseFile {
+  one: Case,
+  { attempt }: Assessed,
+  { search, directory }: { search: FormSearch; directory: string },
+): NamedCaseFile {
+  const { plan, context } = search.knowledge;
   const { now, allowedCharacters, culture } = context;
   const entry = attempt.entry === null ? {} : { entry: attempt.entry };
-  const errors = verdict.errors.map(({ path, rule }) => ({ path, rule }));
   return {
+    $schema: schemaOfCases(join(directory, 'cases')),
     settlement: '..',
     form: plan.form,
     context: { now: now.toISOString(), allowedCharacters, culture, ...entry },
-    cases: [{ name, claim: readableClaim(claim, plan), errors }],
+    cases: [one],
   };
 }

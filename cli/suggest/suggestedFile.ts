@@ -15,6 +15,11 @@ export interface SuggestedFile {
   file: CaseFile;
 }
 
+/** How the case files of a folder name their meta-schema. */
+export function schemaOfCases(folder: string): string {
+  return relative(folder, join(SCHEMAS, 'cases.schema.json')).split(sep).join('/');
+}
+
 /** The case files for what was suggested for a form: a file for each way in, because a file has one context. */
 export function suggestedFiles({ form, context, made }: FormSuggestion, directory: string): SuggestedFile[] {
   const ways = [...new Set(made.map(({ tried }) => tried.entry))];
@@ -26,11 +31,10 @@ export function suggestedFiles({ form, context, made }: FormSuggestion, director
       made.filter(({ tried }) => tried.entry === entry),
       taken,
     );
-    const $schema = relative(dirname(join(directory, path)), join(SCHEMAS, 'cases.schema.json'));
     return {
       path,
       file: {
-        $schema: $schema.split(sep).join('/'),
+        $schema: schemaOfCases(dirname(join(directory, path))),
         settlement: '..',
         form: form as FormName,
         context: own,
