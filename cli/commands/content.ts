@@ -42,7 +42,10 @@ export const content: Command = {
         throw new UsageError(`content export takes one folder: claimwright ${USAGE.export}.`);
       return exportContent(directory, input, io);
     }
-    if (file === undefined || input.values.culture !== undefined || input.values.out !== undefined)
+    const surplus = ['culture', 'out'].find((name) => input.values[name] !== undefined);
+    if (surplus !== undefined)
+      throw new UsageError(`content import takes no --${surplus}: claimwright ${USAGE.import}.`);
+    if (file === undefined)
       throw new UsageError(`content import takes a folder and a file: claimwright ${USAGE.import}.`);
     return importContent(directory, file, io);
   },

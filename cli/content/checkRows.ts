@@ -13,7 +13,12 @@ export interface ReadRow {
   source: string;
   translation: string;
   state: string;
+  /** What of it could not be read as text: it is empty here, or not whole. */
+  unread?: readonly Unread[];
 }
+
+/** A part of a row that is no text, and what to do. */
+export type Unread = Pick<RowFault, 'column' | 'message'>;
 
 /** What is wrong with a row: where, in which column, and what to do. */
 export interface RowFault {
@@ -45,36 +50,45 @@ function isState(state: string): state is RowState {
   return (STATES as readonly string[]).includes(state);
 }
 
+/** What is wrong with a row's text and state, where it has a row of the bundle and all of it was read. */
+function faultsOfRow(row: ReadRow, mine: Row, view: BundleView): RowFault[] {
+  const { at, key, translation, state } = row;
+  const wrongState: RowFault[] = isState(state)
+    ? []
+    : [{ at, column: 'state', message: `There is no state “${state}”: write ${STATES.join(', ')}.` }];
+  if (translation.trim() === '') {
+    if (mine.translation === '' && translation === '') return wrongState;
+    return [
+      ...wrongState,
+      { at, column: 'translation', message: `${key} is empty: write its text; it had one.` },
+    ];
+  }
+  return [...wrongState, ...(translation === mine.translation ? [] : textFaultsOf(row, view))];
+}
+
 /** What is wrong with the rows that came back; where it is nothing, each has a row of the bundle. */
 export function faultsOfRows(read: readonly ReadRow[], rows: readonly Row[], view: BundleView): RowFault[] {
   const known = new Map(rows.map((row) => [row.key, row]));
   const seen = new Map<string, string>();
   return read.flatMap((row): RowFault[] => {
-    const { at, key, translation, state } = row;
+    const { at, key } = row;
+    const unread = (row.unread ?? []).map((one) => ({ at, ...one }));
+    if (unread.some(({ column }) => column === 'key')) return unread;
     const mine = known.get(key);
     if (!mine)
       return [
         {
           at,
           column: 'key',
-          message: `The settlement has no text ${key}. ${suggest(key, [...known.keys()], 'Keys')}`,
+          message: `The settlement has no text ${key}. ${suggest(key, [...known.keys()], 'Keys')}`.trim(),
         },
+        ...unread,
       ];
     const before = seen.get(key);
     seen.set(key, at);
     if (before !== undefined)
       return [{ at, column: 'key', message: `${key} stands in ${before} already: keep one of the two.` }];
-    const wrongState: RowFault[] = isState(state)
-      ? []
-      : [{ at, column: 'state', message: `There is no state “${state}”: write ${STATES.join(', ')}.` }];
-    if (translation.trim() === '') {
-      if (mine.translation === '' && translation === '') return wrongState;
-      return [
-        ...wrongState,
-        { at, column: 'translation', message: `${key} is empty: write its text; it had one.` },
-      ];
-    }
-    return [...wrongState, ...(translation === mine.translation ? [] : textFaultsOf(row, view))];
+    return unread.length > 0 ? unread : faultsOfRow(row, mine, view);
   });
 }
 
@@ -85,7 +99,7 @@ export function faultsOfPlurals(read: readonly ReadRow[]): RowFault[] {
     const base = key.replace(/_(?:zero|one|two|few|many)$/, '');
     if (base === key || translation === '') return [];
     const other = byKey.get(`${base}_other`);
-    if (other?.translation !== '') return [];
+    if (other?.translation !== '' || other.unread?.length) return [];
     return [
       {
         at: other.at,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import writeExcelFile from 'write-excel-file/node';
 import { readBundle } from '../../bundle/readBundle.ts';
 import { bundleWith, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
 import { validateBundle } from '../../bundle/validateBundle.ts';
@@ -237,6 +238,48 @@ describe('claimwright content', () => {
     );
   });
 
+  it('C12-07: all faults of a file are told together, what is no text among them', async () => {
+    const folder = bundleWith([], SAMPLE);
+    const before = filesOf(folder);
+    const file = join(out, 'damaged.xliff');
+    const work = (row: Row): Row => {
+      if (row.key === 'Landing_Title') return { ...row, translation: 'MARKED' };
+      return row.key === 'Summary_Title' ? { ...row, translation: 'Hay {nope}' } : row;
+    };
+    const rows = rowsOf(readBundle(folder), 'es').map(work);
+    const [first] = rows;
+    const more = first ? [{ ...first, key: 'Nope' }] : [];
+    const text = writeXliff({ settlement: NAME, culture: 'es', rows: [...rows, ...more] });
+    writeFileSync(file, text.replace('MARKED', 'Un <b>título</b>'));
+    const answer = await runCli(['content', 'import', folder, file]);
+    expect(answer).toMatchObject({ code: 1, err: '3 faults; nothing was imported.\n' });
+    expect(answer.out.replaceAll(file, 'FILE').trim().split('\n').toSorted()).toEqual([
+      'FILE: unit Landing_Title, column translation: It has the element <b>: give the text as it was, in plain words.',
+      'FILE: unit Nope, column key: The settlement has no text Nope.',
+      expect.stringContaining('FILE: unit Summary_Title, column translation: Nothing fills in {nope}'),
+    ]);
+    expect(answer.out).not.toMatch(/ $/m);
+    expect(filesOf(folder)).toEqual(before);
+  });
+
+  it('C12-07: a cell that holds no text is a fault of its row', async () => {
+    const cells = ['Key', 'Where it is shown', 'English', 'Translation', 'State'].map((value) => ({ value }));
+    const row = [{ value: 'Landing_Title' }, null, { value: 'x' }, { value: true }, { value: 'translated' }];
+    const about = [
+      [{ value: 'Settlement' }, { value: NAME }],
+      [{ value: 'Culture' }, { value: 'es' }],
+    ];
+    const file = join(out, 'cells.xlsx');
+    const sheets = [
+      { data: [cells, row], sheet: 'Texts' },
+      { data: about, sheet: 'About' },
+    ];
+    writeFileSync(file, await writeExcelFile(sheets).toBuffer());
+    const answer = await runCli(['content', 'import', bundleWith([], SAMPLE), file]);
+    expect(answer).toMatchObject({ code: 1, err: '1 faults; nothing was imported.\n' });
+    expect(answer.out).toMatch(/: row 2, column translation: It holds no text: /);
+  });
+
   it('C12-07: counted texts are translated in the forms of the language, the one for all others among them', async () => {
     const folder = bundleWith(
       [
@@ -286,6 +329,8 @@ describe('claimwright content', () => {
         /cannot be written/,
       ],
       [['content', 'import', folder], /takes a folder and a file/],
+      [['content', 'import', folder, junk, '--culture', 'es'], /content import takes no --culture/],
+      [['content', 'import', folder, junk, '--out', 'x'], /content import takes no --out/],
       [['content', 'import', folder, join(out, 'none.xlsx')], /There is no file/],
       [['content', 'import', folder, junk], /cannot be read as a workbook/],
       [['content', 'import', folder, join(out, 'junk.xlf')], /is no XML/],

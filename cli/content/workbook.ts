@@ -1,6 +1,6 @@
 import readExcelFile from 'read-excel-file/node';
 import writeExcelFile from 'write-excel-file/node';
-import type { ReadRow } from './checkRows.ts';
+import type { ReadRow, Unread } from './checkRows.ts';
 import { ExchangeError, type Incoming, type Outgoing } from './exchange.ts';
 import { type Row, STATES } from './rows.ts';
 
@@ -59,27 +59,31 @@ export async function writeWorkbook({ settlement, culture, rows }: Outgoing): Pr
   return new Uint8Array(await file.toBuffer());
 }
 
-/** What a cell says: a number that somebody typed is its digits. */
-function textIn(value: unknown, at: string): string {
+/** What a cell says: a number that somebody typed is its digits. Undefined where it holds a date or yes and no. */
+function textIn(value: unknown): string | undefined {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return String(value);
-  throw new ExchangeError(`${at} holds no text: format the cell as text, and write it anew.`);
+  return typeof value === 'number' ? String(value) : undefined;
 }
 
-const letterOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
+const NO_TEXT = 'It holds no text: format the cell as text, and write it anew.';
 
 function readRow(cells: readonly unknown[], index: number, columnOf: (of: keyof Row) => number): ReadRow[] {
-  const at = `row ${index + 2}`;
-  const read = (of: keyof Row) => textIn(cells[columnOf(of)], `${at}, column ${letterOf(columnOf(of))},`);
+  const unread: Unread[] = [];
+  const read = (column: Unread['column']) => {
+    const text = textIn(cells[columnOf(column)]);
+    if (text === undefined) unread.push({ column, message: NO_TEXT });
+    return text ?? '';
+  };
   const row = {
-    at,
+    at: `row ${index + 2}`,
     key: read('key'),
     source: read('source'),
     translation: read('translation'),
     state: read('state'),
+    unread,
   };
-  return row.key === '' && row.translation === '' ? [] : [row];
+  return row.key === '' && row.translation === '' && unread.length === 0 ? [] : [row];
 }
 
 /** The rows of a workbook. Throws an ExchangeError. */
@@ -100,8 +104,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Incoming> {
     return index;
   };
   const about = sheet(ABOUT);
-  const told = (name: string) =>
-    textIn(about.find(([title]) => title === name)?.[1], `${name} of the sheet ${ABOUT}`);
+  const told = (name: string) => textIn(about.find(([title]) => title === name)?.[1]) ?? '';
   return {
     settlement: told('Settlement'),
     culture: told('Culture'),

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { html } from '../counsel/html.ts';
-import type { ReadRow } from './checkRows.ts';
+import type { ReadRow, Unread } from './checkRows.ts';
 import { ExchangeError, type Incoming, type Outgoing } from './exchange.ts';
 import type { Row, RowState } from './rows.ts';
 
@@ -46,15 +46,15 @@ interface Unit {
   target?: unknown;
 }
 
-/** The text of an element, and its state. Throws an ExchangeError where elements stand in it: they would be lost. */
-function textIn(element: unknown, at: string): { text: string; state: string } {
-  if (element === undefined) return { text: '', state: '' };
-  if (typeof element === 'string') return { text: element, state: '' };
+/** The text of an element, and its state; what is wrong where elements stand in it, which would be lost. */
+function textIn(element: unknown, column: Unread['column']) {
+  if (element === undefined) return { text: '', state: '', unread: [] };
+  if (typeof element === 'string') return { text: element, state: '', unread: [] };
   const { '#text': text = '', '@state': state = '', ...rest } = element as Record<string, unknown>;
   const inner = Object.keys(rest).find((name) => !name.startsWith('@'));
-  if (inner !== undefined)
-    throw new ExchangeError(`${at} has the element <${inner}>: give the text as it was, in plain words.`);
-  return { text: String(text), state: String(state) };
+  const message = `It has the element <${inner}>: give the text as it was, in plain words.`;
+  const unread: Unread[] = inner === undefined ? [] : [{ column, message }];
+  return { text: String(text), state: String(state), unread };
 }
 
 function stateOf(state: string, text: string): string {
@@ -66,9 +66,16 @@ function stateOf(state: string, text: string): string {
 function readUnit(unit: Unit, index: number): ReadRow {
   const key = unit['@id'] ?? '';
   const at = key === '' ? `unit ${index + 1}` : `unit ${key}`;
-  const source = textIn(unit.source, `${at}, source,`);
-  const { text, state } = textIn(unit.target, `${at}, target,`);
-  return { at, key, source: source.text, translation: text, state: stateOf(state, text) };
+  const source = textIn(unit.source, 'source');
+  const { text, state, unread } = textIn(unit.target, 'translation');
+  return {
+    at,
+    key,
+    source: source.text,
+    translation: text,
+    state: stateOf(state, text),
+    unread: [...source.unread, ...unread],
+  };
 }
 
 /** The units of a file of XLIFF 1.2. Throws an ExchangeError. */

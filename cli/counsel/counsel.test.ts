@@ -128,6 +128,36 @@ describe('explain --counsel', () => {
     expect(questionOf(larkmoor, 'credentials.pin')).toMatch(/of the form \^\\d\{4\}\$, such as “\d{4}”/);
   });
 
+  it('C12-08: a message that a culture lacks is told as English, and a stale translation is marked', () => {
+    const sample = join(SETTLEMENTS, 'larkmoor-breach');
+    const spanish = readFileSync(join(sample, 'content', 'es-US.json'), 'utf8');
+    const english = '{ "Landing_Title": "Another text", "Error_PinMissing": "Another text" }';
+    const folder = bundleWith(
+      [
+        { file: 'content/es-US.json', text: spanish.replace(/"Error_CashOrLosses":.*\n/, '') },
+        change('settlement.json', '/cultures/fr', 'Français'),
+        { file: 'content/fr.json', text: '{}' },
+        { file: 'translations/es-US.json', text: english },
+      ],
+      sample,
+    );
+    const page = documentOf(writeCounsel(readBundle(folder), 'standard', NOW));
+    const cells = [...page.querySelectorAll('.text')].map(textOf);
+    const none = 'No text of its own: the English one is shown.';
+    const below = (start: string) => cells.slice(cells.findIndex((cell) => cell.startsWith(start)) + 1);
+    expect(below('English Choose either').slice(0, 2)).toEqual([`Español ${none}`, `Français ${none}`]);
+    // What the product itself has in Spanish it does not have in French.
+    expect(below('English The maximum length').slice(0, 2)).toEqual([
+      expect.stringContaining('Español La longitud'),
+      `Français ${none}`,
+    ]);
+    const marked = cells.filter((cell) =>
+      cell.endsWith('The English text has changed since this was translated.'),
+    );
+    expect(new Set(marked.map((cell) => cell.split(' ', 1)[0]))).toEqual(new Set(['Español']));
+    expect(marked.some((cell) => cell.includes(' PIN'))).toBe(true);
+  });
+
   it('C12-08: deadlines are told in the time zone of the settlement, to the second, in every culture', () => {
     const text = chapterOf(lumora, 'deadlines');
     expect(text).toContain('Wednesday, October 31, 2035 at 11:59:59 PM Eastern Daylight Time');

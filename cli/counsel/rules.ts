@@ -5,14 +5,13 @@ import { documentKindKey } from '../../transforms/claims/recordDocuments.ts';
 import type { ClaimError } from '../../transforms/claims/types.ts';
 import type { Reference } from '../../transforms/conditions/types.ts';
 import { isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
-import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { optionLabelIn } from '../../transforms/pages/optionLabel.ts';
 import { conditionList } from './conditions.ts';
 import { type Html, html, NOTHING } from './html.ts';
 import { namingOf } from './naming.ts';
 import { type Clause, type Failing, RULE_WORDS, type RuleSite } from './ruleWords.ts';
 import { inEnglish, type Subject } from './subject.ts';
-import { inEveryCulture } from './texts.ts';
+import { inEveryCulture, messageIn } from './texts.ts';
 
 /** The lists around a field, innermost first: `claimTransactions.items`, `claimTransactions`. */
 export function rowsAround(key: string): string[] {
@@ -58,7 +57,7 @@ function message(subject: Subject, rule: KnownRule, failing: Failing): Html {
     ...(failing.variant !== undefined && { variant: failing.variant }),
     ...(instance.keys && { keys: instance.keys }),
   };
-  return inEveryCulture(subject, ({ texts }) => messageOf(error, texts));
+  return inEveryCulture(subject, (culture) => messageIn(culture, error));
 }
 
 function clauseOf(subject: Subject, rule: KnownRule, clause: Clause, site: RuleSite): Html {

@@ -1,4 +1,5 @@
 import type { ReadBundle } from '../../bundle/readBundle.ts';
+import { staleTexts } from '../../bundle/view/translations.ts';
 import { type KnownField, knownFields } from '../../bundle/witness/formKnowledge.ts';
 import type { FormSettings, Settlement } from '../../schemas/generated/types.ts';
 import type { FormPlan } from '../../transforms/claims/types.ts';
@@ -20,6 +21,8 @@ export interface Culture {
   name: string;
   direction: 'ltr' | 'rtl';
   texts: Texts;
+  /** The keys whose English text has changed since they were translated. */
+  stale: ReadonlySet<string>;
 }
 
 /** A form that is told in plain words, with all that its parts are told by. */
@@ -69,8 +72,8 @@ export function subjectOf(read: ReadBundle, form: string, now: Date): Subject {
   };
 }
 
-function culturesOf({ view: { bundle } }: ReadBundle): Culture[] {
-  const { settlement, content } = bundle;
+function culturesOf({ view }: ReadBundle): Culture[] {
+  const { settlement, content } = view.bundle;
   const deadlines = Object.fromEntries(
     Object.entries(settlement.deadlines).map(([key, { deadline, timeZone }]) => [
       key,
@@ -82,6 +85,7 @@ function culturesOf({ view: { bundle } }: ReadBundle): Culture[] {
     name,
     direction: directionOf(code),
     texts: { ...textsIn(code, content), params: deadlineParams(deadlines, code) },
+    stale: new Set(staleTexts(view, code).map(({ key }) => key)),
   }));
 }
 

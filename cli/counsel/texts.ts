@@ -1,3 +1,5 @@
+import type { ClaimError } from '../../transforms/claims/types.ts';
+import { messageOf, ownMessageKey } from '../../transforms/messages/messageOf.ts';
 import { DEFAULT_CULTURE, fillIn, lookUp } from '../../transforms/texts/lookUp.ts';
 import { type InlineNode, parseInline } from '../../transforms/texts/parseInline.ts';
 import { own } from '../../transforms/values/own.ts';
@@ -21,8 +23,14 @@ export function copy(text: string): Html {
   return html`${parseInline(text).map(node)}`;
 }
 
+/** What claimants read, and the keys of the culture that it stands under. */
+export interface Wording {
+  text: string;
+  keys: readonly string[];
+}
+
 /** A text in one culture; null where it has none, and claimants read the English one. */
-type TextIn = (culture: Culture) => string | null;
+type TextIn = (culture: Culture) => Wording | null;
 
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
@@ -31,23 +39,31 @@ function ownText({ texts }: Culture, key: string): string | undefined {
 }
 
 /** The text of a key, or its forms for counts, one below the other. */
-function textOfKey(culture: Culture, key: string): string | null {
-  const text = ownText(culture, key);
-  const forms = FORMS.flatMap((form) => ownText(culture, `${key}_${form}`) ?? []);
-  if (text === undefined && forms.length === 0) return null;
-  return [...(text === undefined ? [] : [text]), ...forms]
-    .map((one) => fillIn(one, culture.texts.params ?? {}))
-    .join(' / ');
+function textOfKey(culture: Culture, key: string): Wording | null {
+  const keys = [key, ...FORMS.map((form) => `${key}_${form}`)];
+  const texts = keys.flatMap((one) => ownText(culture, one) ?? []);
+  if (texts.length === 0) return null;
+  return { text: texts.map((one) => fillIn(one, culture.texts.params ?? {})).join(' / '), keys };
 }
+
+/** The message of an error, in the words that claimants read. */
+export function messageIn(culture: Culture, error: ClaimError): Wording | null {
+  const key = ownMessageKey(error, culture.texts);
+  if (key === undefined && culture.code !== DEFAULT_CULTURE) return null;
+  return { text: messageOf(error, culture.texts), keys: key === undefined ? [] : [key] };
+}
+
+const STALE = html`<p class="stale">The English text has changed since this was translated.</p>`;
 
 /** One text in each culture, side by side where there is room. */
 export function inEveryCulture({ cultures }: Subject, textIn: TextIn): Html {
   const cells = cultures.map((culture) => {
-    const text = textIn(culture);
+    const wording = textIn(culture);
     const name = html`<span class="culture" lang="${culture.code}" dir="${culture.direction}">${culture.name}</span>`;
-    if (text === null)
+    if (wording === null)
       return html`<div class="text missing">${name}<p>No text of its own: the English one is shown.</p></div>`;
-    return html`<div class="text">${name}<p lang="${culture.code}" dir="${culture.direction}">${copy(text)}</p></div>`;
+    const stale = wording.keys.some((key) => culture.stale.has(key)) && STALE;
+    return html`<div class="text">${name}<p lang="${culture.code}" dir="${culture.direction}">${copy(wording.text)}</p>${stale}</div>`;
   });
   return html`<div class="texts">${cells}</div>`;
 }

@@ -1,5 +1,5 @@
 import type { ClaimError, MessageParams } from '../claims/types.ts';
-import { fillIn, lookUp, type Texts } from '../texts/lookUp.ts';
+import { fillIn, lookUp, ownKey, type Texts } from '../texts/lookUp.ts';
 import type { Rule } from '../vocabulary/defineRule.ts';
 import { RULE_MESSAGES } from './ruleMessages.ts';
 
@@ -39,11 +39,24 @@ function translated({ params }: ClaimError, { content }: RuleMessages, texts: Te
   return { ...params, ...Object.fromEntries(texted) };
 }
 
+/** The keys that an error's text is sought under, in this order, and the count that chooses its form. */
+function sought(error: ClaimError, messages: RuleMessages): { keys: string[]; count: number | undefined } {
+  const own = ownText(messages, error);
+  const count = own.plural === undefined ? undefined : Number(error.params[own.plural]);
+  return { keys: [...customKeys(error, messages), own.key], count };
+}
+
+/** The key of the error's text where the active culture has it itself; undefined where claimants read English. */
+export function ownMessageKey(error: ClaimError, texts: Texts): string | undefined {
+  const { keys, count } = sought(error, messagesOf(error.rule));
+  const told = keys.find((key) => lookUp(key, texts, count) !== undefined);
+  return told === undefined ? undefined : ownKey(told, texts, count);
+}
+
 /** The error's text: the rule's custom key, then the rule's own key, then English; never a key (C2-04). */
 export function messageOf(error: ClaimError, texts: Texts): string {
   const messages = messagesOf(error.rule);
-  const own = ownText(messages, error);
-  const count = own.plural === undefined ? undefined : Number(error.params[own.plural]);
-  const found = firstText([...customKeys(error, messages), own.key], texts, count);
+  const { keys, count } = sought(error, messages);
+  const found = firstText(keys, texts, count);
   return fillIn(found ?? '', { ...texts.params, ...translated(error, messages, texts) });
 }

@@ -34,13 +34,23 @@ function find(keys: readonly string[], content: Content): string | undefined {
   return text !== undefined && FORBIDDEN_TAG.test(text) ? INVALID_COPY : text;
 }
 
+/** The keys under which a text may stand in a culture, the best first. */
+function formsOf(key: string, culture: string, count?: number): string[] {
+  return count === undefined ? [key] : pluralKeys(key, culture, count);
+}
+
+/** The key of a text that the active culture has itself; undefined where another's stands in for it. */
+export function ownKey(key: string, { culture, active }: Texts, count?: number): string | undefined {
+  return formsOf(key, culture, count).find((form) => Object.hasOwn(active, form));
+}
+
 /**
  * A key's text in the active culture's content, then in the default culture's, then in the product's own English
  * (C2-04); by plural form where a count is given. Whatever a settlement wrote comes out here, so here copy with
  * forbidden tags is replaced (R5-48).
  */
 export function lookUp(key: string, texts: Texts, count?: number): string | undefined {
-  const keys = (culture: string) => (count === undefined ? [key] : pluralKeys(key, culture, count));
+  const keys = (culture: string) => formsOf(key, culture, count);
   const english = () => {
     const words = find(keys(DEFAULT_CULTURE), texts.fallback) ?? find(keys(DEFAULT_CULTURE), EN);
     return words && inOwnDirection(words, DEFAULT_CULTURE, texts.culture);
