@@ -1,4 +1,5 @@
 import { canonicalMeaning } from './canonicalMeaning.ts';
+import { withDemands } from './demands.ts';
 import type { Effect } from './effect.ts';
 import type { Fact } from './fact.ts';
 
@@ -7,6 +8,8 @@ export interface FactPair {
   before?: Fact;
   after?: Fact;
   effect: Effect | null;
+  /** What a claim must have because of what came, in words; left out where there is nothing. */
+  demands?: readonly string[];
 }
 
 /** What differs between the facts of two bundles; what is only part of something that came or went is left out. */
@@ -16,11 +19,13 @@ export function compareFacts(before: readonly Fact[], after: readonly Fact[]): F
   const pairs = [...new Set([...old.keys(), ...now.keys()])].flatMap((key) =>
     matched(old.get(key) ?? [], now.get(key) ?? []),
   );
-  return pairs.flatMap(({ before: one, after: other }): FactPair[] => {
+  const told = pairs.flatMap(({ before: one, after: other }): FactPair[] => {
     if (one && other) return changedPair(one, other);
     if (one && !isPart(one, now)) return [{ before: one, effect: one.gone ?? null }];
     return other && !isPart(other, old) ? [{ after: other, effect: other.added ?? null }] : [];
   });
+  const came = pairs.flatMap(({ before: one, after: other }) => (other && !one ? [other] : []));
+  return withDemands(told, came);
 }
 
 function changedPair(before: Fact, after: Fact): FactPair[] {

@@ -67,7 +67,7 @@ interface Sides {
 }
 
 function differenceOf(pair: FactPair, sides: Sides): Difference {
-  const { before, after, effect } = pair;
+  const { before, after, effect, demands = [] } = pair;
   const { fact, side } = toldOf(pair, sides);
   const path = fact.form && fact.page && pathOf(side, fact.form, fact.page);
   return {
@@ -78,7 +78,7 @@ function differenceOf(pair: FactPair, sides: Sides): Difference {
     change: before && after ? 'changed' : after ? 'added' : 'gone',
     effect: sideways(effect),
     ...(before && { old: sayingOf(before, sides.old) }),
-    ...(after && { new: sayingOf(after, sides.now) }),
+    ...(after && { new: sayingOf({ ...after, words: [after.words, ...demands].join(', and ') }, sides.now) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FormName } from '../../transforms/config/names.ts';
 import type { Part } from '../reading/positions.ts';
+import type { Demand } from './demands.ts';
 import type { Effect } from './effect.ts';
 
 /** What differences are about. A kind is never given a new meaning: programs read it (`--format json`). */
@@ -55,6 +56,8 @@ export interface Fact {
   /** What its coming and its going mean; neither looser nor stricter where left out. */
   added?: Effect;
   gone?: Effect;
+  /** What a claim must have by it: told with what it came with, where it is not told by itself. */
+  demand?: Demand;
   /** What another meaning means; undefined where claimants notice nothing. `changed` where left out. */
   changed?(before: Fact, after: Fact): Effect | undefined;
 }

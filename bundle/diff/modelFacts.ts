@@ -6,6 +6,7 @@ import type { Instance } from '../../transforms/vocabulary/defineRule.ts';
 import { type BodyOf, RULE_NAMES, type RuleName } from '../../transforms/vocabulary/rules.ts';
 import { type BuiltRule, builtRules } from '../meaning/builtRules.ts';
 import { nameIn } from '../view/modelIndex.ts';
+import type { Demand } from './demands.ts';
 import { byValues, type Fact } from './fact.ts';
 import { RULE_READINGS, type RuleReading } from './ruleReadings.ts';
 import type { FormSide, Side } from './side.ts';
@@ -118,16 +119,27 @@ function ruleFacts(side: Side, form: FormSide): Fact[] {
     const name = field ? `${model.name}.${nameIn(field)}` : model.name;
     const key = keyOfPart(form, name);
     const owner = { ...shared(form, name), within: [key], key, name };
-    return rules.flatMap((rule) => ofRule(side, rule, owner));
+    const demand = { of: name, by: bringersOf(form, model.name, name) };
+    return rules.flatMap((rule) => ofRule(side, rule, owner, demand));
   });
 }
 
-function ofRule(side: Side, rule: BuiltRule, owner: Frame): Fact[] {
+/**
+ * What may bring a demand: what it is of, and its model where every claim has one. What is demanded of each record of
+ * a list is demanded of no claim without records.
+ */
+function bringersOf(form: FormSide, name: string, owner: string): string[] {
+  const isList = form.config.models.some((model) => model.name === name && model.kind === 'list');
+  const isOfEach = isList || owner.split('.').length > 2;
+  return [owner, ...(isOfEach || owner === name ? [] : [name])].map((part) => keyOfPart(form, part));
+}
+
+function ofRule(side: Side, rule: BuiltRule, owner: Frame, demand: Omit<Demand, 'words'>): Fact[] {
   return RULE_NAMES.flatMap((name) =>
     (rule.instances[name] ?? []).flatMap((instance: Instance<BodyOf<RuleName>>) => {
       const frame = { ...owner, key: `${owner.key}|rule ${name}`, name: `${owner.name}, rule ${name}` };
       return [
-        ofInstance(name, instance, frame, rule.place),
+        ofInstance(name, instance, frame, rule.place, demand),
         ...messagesOf(side, instance, frame, rule.place),
       ];
     }),
@@ -141,9 +153,16 @@ function meaningOf(instance: object): unknown {
   return JSON.parse(JSON.stringify(instance, (key, value) => (UNMEANT.has(key) ? undefined : value)));
 }
 
-function ofInstance(name: RuleName, instance: Instance<object>, frame: Frame, place: Fact['place']): Fact {
+function ofInstance(
+  name: RuleName,
+  instance: Instance<object>,
+  frame: Frame,
+  place: Fact['place'],
+  demand: Omit<Demand, 'words'>,
+): Fact {
   // An instance stands under the name of its own rule.
   const reading = RULE_READINGS[name] as RuleReading<object>;
+  const demanded = reading.demand?.(instance);
   return {
     ...frame,
     subject: 'rule',
@@ -152,6 +171,7 @@ function ofInstance(name: RuleName, instance: Instance<object>, frame: Frame, pl
     place,
     added: 'stricter',
     gone: 'looser',
+    ...(demanded !== undefined && { demand: { ...demand, words: demanded } }),
     changed: byValues((before: object, after: object) => reading.effect?.(before, after) ?? 'changed'),
   };
 }

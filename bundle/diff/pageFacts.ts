@@ -137,6 +137,10 @@ function shownWhere(form: FormSide, frame: WrittenFrame, block: Block): Fact[] {
   return [conditionFact(frame, 'shown', { all: conditions }, placeIn(frame, 'dependencies'))];
 }
 
+const DEMANDED = { added: 'stricter', gone: 'looser' } as const;
+/** Documents may be asked for, and none demanded. */
+const ofDocuments = (own?: object) => (own ? DEMANDED : ({ added: 'changed', gone: 'changed' } as const));
+
 /** What a block of records demands by itself: records, and documents of each. */
 function recordFacts(form: FormSide, frame: WrittenFrame, block: Block): Fact[] {
   if (block.kind !== 'recordManager' && block.kind !== 'recordTable') return [];
@@ -148,7 +152,7 @@ function recordFacts(form: FormSide, frame: WrittenFrame, block: Block): Fact[] 
     ...ofFrame(frame),
     ...{ subject: 'rule', key: `${frame.key}|${what}`, name: `${frame.name}, ${what}`, value, words },
     place: placeIn(frame, what),
-    ...{ added: 'stricter', gone: 'looser' },
+    ...DEMANDED,
   });
   const facts: Fact[] = [];
   if (block.kind === 'recordManager' && block.required)
@@ -178,8 +182,7 @@ function recordFacts(form: FormSide, frame: WrittenFrame, block: Block): Fact[] 
     facts.push({
       ...fact('documents', { kind, when, own }, words),
       subject: 'documents',
-      added: 'changed',
-      gone: 'changed',
+      ...ofDocuments(own),
     });
   }
   return facts;

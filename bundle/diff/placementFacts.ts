@@ -9,6 +9,7 @@ import { labelKeyOf, type Placement, placementsOf } from '../../transforms/pages
 import { type Effect, ofSet } from './effect.ts';
 import { byValues, type Fact, NEVER_ALONE } from './fact.ts';
 import { keyOfPart } from './modelFacts.ts';
+import { ANSWERED } from './ruleReadings.ts';
 import type { FormSide, Side } from './side.ts';
 import { conditionWords } from './words.ts';
 import { ofFrame, placedTexts, placeIn, type WrittenFrame, writtenFacts } from './writtenFacts.ts';
@@ -152,6 +153,12 @@ function requiredFact(form: FormSide, { placement, model, list, frame }: Placed)
       value: condition ?? true,
       words: condition ? `where ${conditionWords(condition)}` : 'always',
       ...{ added: 'stricter', gone: 'looser' },
+      demand: {
+        of: frame.name,
+        words: condition ? `${ANSWERED} where ${conditionWords(condition)}` : ANSWERED,
+        // The field before where it is asked, and both before the block and the page.
+        by: frame.within.toReversed(),
+      },
       changed: byValues(
         (before, after): Effect => (isAlways(before) ? 'looser' : isAlways(after) ? 'stricter' : 'changed'),
       ),

@@ -12,11 +12,20 @@ import { conditionWords, operandWords } from './words.ts';
 export interface RuleReading<Body> {
   /** What it asks, in words; nothing where its name says it all. */
   words(body: Body): string;
+  /** What a claim must have by it, in words; left out of rules that an empty answer passes. */
+  demand?(body: Body): string | undefined;
   /** Which of two, of which something differs, lets more through; `changed` where left out. */
   effect?(before: Body, after: Body): Effect;
 }
 
 const conditional = { words: ({ when }: BodyOf<'requiredWhen'>) => `where ${conditionWords(when)}` };
+/** What is demanded of a field. */
+export const ANSWERED = 'must be answered';
+const demanded = { words: () => '', demand: () => ANSWERED };
+const demandedWhere = {
+  ...conditional,
+  demand: (body: BodyOf<'requiredWhen'>) => `${ANSWERED} ${conditional.words(body)}`,
+};
 const fields = { words: (body: { fields: Reference[] }) => namesOf(body.fields) };
 const futureDate: RuleReading<BodyOf<'preventFutureDate'>> = {
   words: ({ allowToday }) => (allowToday ? 'today or earlier' : 'before today'),
@@ -100,7 +109,7 @@ const valuesOf = ({ values = [] }: BodyOf<'oneOf'>): string[] => values.map(lite
 
 /** Of every rule what it says to people: the table of them does not compile without one. */
 export const RULE_READINGS: { readonly [R in RuleName]: RuleReading<BodyOf<R>> } = {
-  required: plain,
+  required: demanded,
   requiredOnClientOnly: plain,
   range: {
     words: rangeWords,
@@ -123,9 +132,9 @@ export const RULE_READINGS: { readonly [R in RuleName]: RuleReading<BodyOf<R>> }
     words: ({ min }) => `at least ${min} characters`,
     effect: (before, after) => together(ofLower(before.min, after.min)),
   },
-  requiredIf: conditional,
-  nestedRequiredIf: conditional,
-  requiredIfOtherPropertyMatchesRegex: conditional,
+  requiredIf: demandedWhere,
+  nestedRequiredIf: demandedWhere,
+  requiredIfOtherPropertyMatchesRegex: demandedWhere,
   preventFutureDate: futureDate,
   preventFutureShortDate: futureDate,
   regularExpression: { words: ({ pattern }) => pattern },
@@ -139,11 +148,12 @@ export const RULE_READINGS: { readonly [R in RuleName]: RuleReading<BodyOf<R>> }
     effect: (before, after) => together(ofSet(before.formats, after.formats)),
   },
   confirmNoneIfEmpty: { words: ({ list }) => list.list },
-  requiredWhen: conditional,
+  requiredWhen: demandedWhere,
   forbiddenWhen: conditional,
   assert: { words: ({ when }) => conditionWords(when) },
   records: {
     words: recordsWords,
+    demand: ({ min }) => (min ? `at least ${wordsOf(min)} records are demanded` : undefined),
     effect: (before, after) =>
       together(
         ...ofCounts(before, after),
@@ -153,6 +163,7 @@ export const RULE_READINGS: { readonly [R in RuleName]: RuleReading<BodyOf<R>> }
   },
   documentsRequired: {
     words: ({ documents }) => documents.map(demandWords).join('; '),
+    demand: ({ documents }) => `documents are demanded: ${documents.map(demandWords).join('; ')}`,
     effect: ofDemands,
   },
   oneOf: {
