@@ -158,6 +158,7 @@ describe('claimwright cases', () => {
     const { code, err } = await runCli(['cases', folder]);
     expect(code).toBe(1);
     expect(err).toMatch(/^models\.json:\d+:\d+ error unknown-rule/);
+    expect(err).toContain('its cases were not judged.\n');
   });
 
   it('C5-05: --coverage lists the rules and branches that no case exercises, and nothing that one does', async () => {
