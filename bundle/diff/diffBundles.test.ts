@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readBundle } from '../readBundle.ts';
 import { bundleWith, type Change, change, filesIn, removeBundles } from '../testing/bundles.testkit.ts';
-import { type Difference, diffBundles } from './diffBundles.ts';
-import { sideOf } from './side.ts';
+import { between, changed } from './differences.testkit.ts';
 
 afterAll(removeBundles);
 
@@ -15,20 +13,6 @@ const EN = 'content/en.json';
 const TEMPLATE = join(import.meta.dirname, '..', '..', 'cli', 'templates', 'consumer');
 const PHONE = '/models/1/fields/3';
 const AMOUNT = '/models/3/fields/1';
-
-function between(old: string, now: string): Difference[] {
-  return diffBundles(sideOf(readBundle(old)), sideOf(readBundle(now)));
-}
-
-/** A difference in a line: whose verdict it moves, what it is about, and what both sides say. */
-function told({ effect, change: how, name, old, new: now }: Difference): string {
-  const sides = [old, now].map((saying) => (saying ? saying.words : '-')).join(' → ');
-  return `${effect ?? how} ${name}: ${sides}`;
-}
-
-/** What changes between two versions of the consumer template. */
-const changed = (now: readonly Change[], old: readonly Change[] = []): string[] =>
-  between(bundleWith(old), bundleWith(now)).map(told);
 
 const textsWith = (texts: Record<string, string>): Change => {
   return {
@@ -140,58 +124,6 @@ describe('what two bundles say otherwise', () => {
     const sum = { add: [{ sum: 'amountClaimed', of: 'claimTransactions' }, 5] };
     expect(changed([change(MODELS, '/models/2/fields/2/computed', sum)])).toEqual([
       'changed claimDetails.total, calculated: the sum of claimTransactions.amountClaimed → (the sum of claimTransactions.amountClaimed + 5)',
-    ]);
-  });
-
-  it('C12-04: what came with a demand is stricter, and told with it: by a rule, by a page, always or under a condition', () => {
-    const extra = (...rules: object[]) =>
-      change(MODELS, '/models/2/fields/-', { name: 'extra', type: 'boolean', rules });
-    const isYes = { value: { field: 'bought' }, equals: 'yes' };
-    const placed = (required: unknown) =>
-      change(DETAILS, '/blocks/0/fields/-', { name: 'extra', model: 'claimDetails', required });
-    const came = (...changes: Change[]) => changed(changes).filter((line) => !line.startsWith('changed'));
-    expect(came(extra({ name: 'range', ordinalParams: [1, 2] }))).toEqual([
-      'added claimDetails.extra: - → yes or no',
-    ]);
-    expect(came(extra({ name: 'requiredWhen', namedParams: { condition: isYes } }))).toEqual([
-      'stricter claimDetails.extra: - → yes or no, and must be answered where claimDetails.bought is "yes"',
-    ]);
-    expect(came(extra({ name: 'forbiddenWhen', namedParams: { condition: isYes } }))).toEqual([
-      'added claimDetails.extra: - → yes or no',
-    ]);
-    expect(came(extra(), placed(true))).toEqual([
-      'stricter claimDetails.extra: - → yes or no, and must be answered',
-    ]);
-    expect(came(extra(), placed(isYes))).toEqual([
-      'stricter claimDetails.extra: - → yes or no, and must be answered where claimDetails.bought is "yes"',
-    ]);
-    expect(changed([extra(), placed(true)], [extra()])).toContainEqual(
-      expect.stringMatching(
-        /^stricter claimDetails\.extra, where it is asked: - → .*, and must be answered$/,
-      ),
-    );
-  });
-
-  it('C12-04: a model that came is as strict as what it demands of each claim: its fields, and how many records and documents', () => {
-    const model = (dtoMapping: string, rules: object[], own: object[] = []) =>
-      change(MODELS, '/models/-', {
-        metadata: { formType: 'Standard', dtoMapping },
-        ...{ fields: [{ name: 'kind', type: 'string', rules }], rules: own },
-      });
-    const required = { name: 'required' };
-    const none = change(MODELS, '/models/0/metadata/dtoMapping', 'documentContexts');
-    const mark = change(MODELS, '/models/0/fields', [{ name: 'mark', type: 'number', rules: [required] }]);
-    expect(changed([mark], [none])).toContain(
-      'stricter credentials: - → one model, and credentials.mark must be answered',
-    );
-    expect(changed([model('documentContexts', [required])])).toEqual(['added documentContexts: - → a list']);
-    const records = { name: 'records', namedParams: { min: 2 } };
-    expect(changed([model('documentContexts', [required], [records])])).toEqual([
-      'stricter documentContexts: - → a list, and at least 2 records are demanded',
-    ]);
-    const documents = { name: 'documentsRequired', namedParams: { documents: [{ kind: 'receipt' }] } };
-    expect(changed([model('documentContexts', [], [documents])])).toEqual([
-      'stricter documentContexts: - → a list, and documents are demanded: receipt at least 1',
     ]);
   });
 

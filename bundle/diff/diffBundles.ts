@@ -84,7 +84,7 @@ function differenceOf(pair: FactPair, sides: Sides): Difference {
 
 const sideways = (effect: Effect | null): Difference['effect'] => (effect === 'changed' ? null : effect);
 
-/** By whose words a difference is told: the new bundle's, where it has any. */
+/** The fact that names a difference, and its bundle: the new one's, or the old one's where it is gone. */
 function toldOf({ before, after }: FactPair, { old, now }: Sides) {
   if (after) return { fact: after, side: now };
   if (before) return { fact: before, side: old };

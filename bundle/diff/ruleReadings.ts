@@ -26,7 +26,10 @@ const demandedWhere = {
   ...conditional,
   demand: (body: BodyOf<'requiredWhen'>) => `${ANSWERED} ${conditional.words(body)}`,
 };
-const fields = { words: (body: { fields: Reference[] }) => namesOf(body.fields) };
+const oneOfFields = {
+  words: (body: { fields: Reference[] }) => namesOf(body.fields),
+  demand: (body: { fields: Reference[] }) => `one of ${namesOf(body.fields)} ${ANSWERED}`,
+};
 const futureDate: RuleReading<BodyOf<'preventFutureDate'>> = {
   words: ({ allowToday }) => (allowToday ? 'today or earlier' : 'before today'),
   effect: (before, after) => together(ofPermission(before.allowToday, after.allowToday)),
@@ -40,6 +43,9 @@ function boundWords(min: string | number | null, max: string | number | null): s
   const parts = [min === null ? [] : [`at least ${min}`], max === null ? [] : [`at most ${max}`]].flat();
   return parts.join(', ') || 'any';
 }
+
+/** Whether a least asks for anything: none at all does not. */
+const asksFor = (min: CompiledOperand | undefined): boolean => min !== undefined && wordsOf(min) !== '0';
 
 /** A bound in words, and as a number where it is one that no answer changes. */
 const wordsOf = (operand: CompiledOperand | undefined): string | null =>
@@ -138,22 +144,26 @@ export const RULE_READINGS: { readonly [R in RuleName]: RuleReading<BodyOf<R>> }
   preventFutureDate: futureDate,
   preventFutureShortDate: futureDate,
   regularExpression: { words: ({ pattern }) => pattern },
-  requireOnePropertyValTrue: fields,
-  requireOnePropertyToHaveAValue: fields,
+  requireOnePropertyValTrue: oneOfFields,
+  requireOnePropertyToHaveAValue: oneOfFields,
   requireOneTransactionToHaveAValue: {
     words: ({ where }) => (where ? `where ${conditionWords(where)}` : ''),
+    demand: () => 'a transaction with an amount is demanded',
   },
   validDate: {
     words: ({ formats }) => formats.join(', '),
     effect: (before, after) => together(ofSet(before.formats, after.formats)),
   },
-  confirmNoneIfEmpty: { words: ({ list }) => list.list },
+  confirmNoneIfEmpty: {
+    words: ({ list }) => list.list,
+    demand: ({ list }) => `must be ticked where there is nothing in ${list.list}`,
+  },
   requiredWhen: demandedWhere,
   forbiddenWhen: conditional,
   assert: { words: ({ when }) => conditionWords(when) },
   records: {
     words: recordsWords,
-    demand: ({ min }) => (min ? `at least ${wordsOf(min)} records are demanded` : undefined),
+    demand: ({ min }) => (asksFor(min) ? `at least ${wordsOf(min)} records are demanded` : undefined),
     effect: (before, after) =>
       together(
         ...ofCounts(before, after),
@@ -163,7 +173,10 @@ export const RULE_READINGS: { readonly [R in RuleName]: RuleReading<BodyOf<R>> }
   },
   documentsRequired: {
     words: ({ documents }) => documents.map(demandWords).join('; '),
-    demand: ({ documents }) => `documents are demanded: ${documents.map(demandWords).join('; ')}`,
+    demand: ({ documents }) => {
+      const asked = documents.filter(({ min, max }) => asksFor(min) || (!min && !max));
+      return asked.length > 0 ? `documents are demanded: ${asked.map(demandWords).join('; ')}` : undefined;
+    },
     effect: ofDemands,
   },
   oneOf: {
@@ -192,6 +205,10 @@ export const RULE_READINGS: { readonly [R in RuleName]: RuleReading<BodyOf<R>> }
   },
   chooseBetween: {
     words: ({ fields: among, min, max }) => `${boundWords(min, max)} of ${namesOf(among)}`,
+    demand: ({ fields: among, min }) => {
+      const isAsked = min !== null && Number(min) > 0;
+      return isAsked ? `at least ${min} of ${namesOf(among)} ${ANSWERED}` : undefined;
+    },
     effect: (before, after) =>
       together(
         ifOther(before.fields, after.fields),

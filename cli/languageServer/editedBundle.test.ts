@@ -48,7 +48,7 @@ describe('a bundle in an editor', () => {
     expect(told.map(({ code }) => code)).toEqual(['placed-field-missing']);
   });
 
-  it('C12-06: an opened file is looked at before its first key, so that this is answered as soon as any', async () => {
+  it('C12-06: an opened file is looked at before its first key, so that the answer to it comes as quickly as to later ones', async () => {
     const folder = bundleWith();
     const { check, answer } = heldCheck();
     const bundle = new EditedBundle(folder, check);

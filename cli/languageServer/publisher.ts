@@ -32,7 +32,7 @@ export class Publisher {
     this.onFault = onFault;
   }
 
-  /** A file was opened; its first key shall be answered as soon as any. */
+  /** A file was opened: it is looked at now, so that the answer to its first key comes as quickly as to later ones. */
   open(path: string): void {
     this.opened.add(path);
     this.rest();

@@ -96,7 +96,9 @@ class Reader {
       if (READ[shape.kind].has(keyword) || keyword === 'then' || keyword === 'else') continue;
       const rest = keyword === 'if' ? onlyIf(schema) : { [keyword]: schema[keyword] };
       const condition = holds(rest, shape);
-      place.demands.push(isEntry && shape.kind === 'group' ? condition : any(not(present(shape)), condition));
+      // An entry is there even when it holds nothing; all else is asked only where it is there.
+      const isThere = isEntry && shape.kind === 'group';
+      place.demands.push(isThere ? condition : any(not(present(shape)), condition));
     }
   }
 
