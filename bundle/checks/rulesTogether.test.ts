@@ -211,6 +211,15 @@ describe('C12-10: options, defaults and masks against rules', () => {
     expect(await codes(changed)).toEqual(['wrong-default']);
   });
 
+  it('C12-10: a default that is no day of the calendar, or with characters that may not be typed', async () => {
+    const day = field('date', [{ name: 'validDate' }], { defaultValue: '02/30/2020' });
+    expect(await codes(...day)).toEqual(['wrong-default']);
+    const text = field('string', [{ name: 'characterSetRestriction' }], { defaultValue: '\u2603' });
+    expect(await codes(...text)).toEqual(['wrong-default']);
+    const anything = change('settlement.json', '/characterWhitelist', null);
+    expect(await codes(...text, anything)).not.toContain('wrong-default');
+  });
+
   it('C12-10: a mask against the format, the pattern and the length of its field', async () => {
     expect(await codes(phone({ maskName: 'vin' }))).toEqual(['mask-against-rule']);
     const masked = { maskName: 'usPhone' };

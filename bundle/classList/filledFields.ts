@@ -2,6 +2,7 @@ import type { Rule } from '../../schemas/generated/types.ts';
 import type { FieldConfig } from '../../transforms/config/modelConfig.ts';
 import { camelCase, isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
 import { ruleNameOf } from '../../transforms/vocabulary/rules.ts';
+import { LOOKS_AT } from '../meaning/looksAt.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 
 /** A field that a column of the class list fills. */
@@ -10,20 +11,6 @@ export interface FilledField {
   model: ModelName;
   field: FieldConfig;
 }
-
-/** Rules that judge a value by itself, whatever else the claim holds and whatever the day. */
-const ALONE: readonly (string | undefined)[] = [
-  'maxLength',
-  'minLength',
-  'range',
-  'characterSetRestriction',
-  'oneOf',
-  'precision',
-  'multipleOf',
-  'format',
-  'regularExpression',
-  'validDate',
-];
 
 /**
  * The fields of a form that these prefill columns fill, as the app fills them: of prepopulatedData, of the credentials
@@ -71,7 +58,9 @@ function judgesAlone({ name, ordinalParams = [], namedParams = {} }: Rule): bool
   const areLiterals = params.every((value) => value === null || typeof value !== 'object');
   // The country of a telephone number may be a field, and names of another model's fields are not known here.
   const readsOthers = 'validationContext' in namedParams || 'country' in namedParams;
-  return ALONE.includes(ruleNameOf(name)) && areLiterals && !readsOthers;
+  const rule = ruleNameOf(name);
+  const looksAt = rule && LOOKS_AT[rule];
+  return (looksAt === 'value' || looksAt === 'characters') && areLiterals && !readsOthers;
 }
 
 /** Whether the claim document holds a list in the place of a model. */

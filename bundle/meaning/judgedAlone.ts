@@ -1,31 +1,20 @@
 import type { Place } from '../../transforms/config/errors.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
-import type { Failure, Site } from '../../transforms/vocabulary/defineRule.ts';
-import { RULES } from '../../transforms/vocabulary/rules.ts';
+import type { Site } from '../../transforms/vocabulary/defineRule.ts';
+import { RULE_NAMES, type RuleName, ruleOf } from '../../transforms/vocabulary/rules.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView } from '../view/modelIndex.ts';
 import { type BuiltRule, instancesOf, rulesOfField } from './builtRules.ts';
 import type { Literal } from './fieldValues.ts';
-
-/** The rules that judge a value by itself, whatever else is answered and whenever. */
-export const ALONE = [
-  'range',
-  'multipleOf',
-  'precision',
-  'minLength',
-  'maxLength',
-  'regularExpression',
-  'format',
-  'oneOf',
-] as const;
-
-export type AloneName = (typeof ALONE)[number];
+import { LOOKS_AT } from './looksAt.ts';
 
 /** A rule that refuses a value. */
 export interface Refusal {
-  name: AloneName;
+  name: RuleName;
   place: Place;
 }
+
+const ALONE = RULE_NAMES.filter((name) => LOOKS_AT[name] === 'value' || LOOKS_AT[name] === 'characters');
 
 /** What needs a library is not asked: it lets everything through here. */
 const NO_TOOLS: Site['tools'] = { isDateIn: () => true, isIban: () => true, isPhone: () => true };
@@ -40,7 +29,7 @@ function siteOf({ bundle }: BundleView): Site {
     tools: NO_TOOLS,
     context: {
       now: new Date(0),
-      allowedCharacters: null,
+      allowedCharacters: bundle.settlement.characterWhitelist,
       culture: 'en',
       audience: 'cli',
       lists: bundle.lists,
@@ -57,8 +46,10 @@ export function refusalsOf(view: BundleView, field: FieldView, value: Literal): 
   );
 }
 
-function refuses(rule: BuiltRule, name: AloneName, value: Literal, site: Site): boolean {
-  const judge = RULES[name].judge as (value: unknown, instance: never, site: Site) => Failure | undefined;
+function refuses(rule: BuiltRule, name: RuleName, value: Literal, site: Site): boolean {
+  // Without a whitelist its rule could only say that it was not fetched.
+  if (LOOKS_AT[name] === 'characters' && site.context.allowedCharacters === null) return false;
+  const { judge } = ruleOf(name);
   // The instances stand under the name of the rule whose judgement is asked.
   return instancesOf([rule], name).some(
     ({ instance }) => judge(value, instance as never, site) !== undefined,

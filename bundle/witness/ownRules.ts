@@ -2,27 +2,13 @@ import type { JudgeContext } from '../../transforms/claims/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import type { Failure, Rule, RuntimeTools, Site } from '../../transforms/vocabulary/defineRule.ts';
-import { type RuleName, ruleOf } from '../../transforms/vocabulary/rules.ts';
+import { ruleOf } from '../../transforms/vocabulary/rules.ts';
+import { LOOKS_AT } from '../meaning/looksAt.ts';
 import type { KnownRule } from './knownRules.ts';
-
-/** The rules whose judgement of a value asks nothing but the value. */
-const ALONE: ReadonlySet<RuleName> = new Set([
-  'range',
-  'characterSetRestriction',
-  'maxLength',
-  'minLength',
-  'preventFutureDate',
-  'preventFutureShortDate',
-  'regularExpression',
-  'validDate',
-  'oneOf',
-  'precision',
-  'multipleOf',
-]);
 
 /** Whether a rule looks at the value alone, and not at other fields. */
 export function looksAlone({ name, instance }: KnownRule): boolean {
-  return ALONE.has(name) || (name === 'format' && !('countryField' in instance && instance.countryField));
+  return LOOKS_AT[name] !== 'claim' && !('countryField' in instance && instance.countryField);
 }
 
 /** What a judgement of a value alone needs. */
