@@ -143,7 +143,10 @@ describe('signing in over a session that is there', () => {
     ['{"claimNumber":"A1"}', '{"email":"a@b.example"}', true],
     ['{"claimNumber":"A1"}', '{}', false],
     ['{}', '{"claimNumber":"A1"}', false],
-  ])('C10-03: of %s and then %s it is told whether they are two people: %s', (before, now, isOther) => {
-    expect(areOthers(before, now, { masked: '-' })).toBe(isOther);
-  });
+  ])(
+    'C10-03, C6-16: of %s and then %s it is told whether they are two people: %s',
+    (before, now, isOther) => {
+      expect(areOthers(before, now, { masked: '-' })).toBe(isOther);
+    },
+  );
 });
