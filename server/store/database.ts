@@ -1,8 +1,9 @@
 import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { type CompiledQuery, Kysely, type QueryResult, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { OWN_FILE, ownerOnly } from '../ownerOnly.ts';
 import { DamagedDatabaseError } from './databaseFile.ts';
+import { runAtOnce } from './statement.ts';
 import type { Tables } from './tables.ts';
 
 /** The part of better-sqlite3 that Kysely asks for, over Node's own SQLite. Statements are prepared once. */
@@ -27,6 +28,14 @@ function shim(database: DatabaseSync): SqliteDatabase {
 function prepare(database: DatabaseSync, sql: string): { statement: StatementSync; reader: boolean } {
   const statement = database.prepare(sql);
   return { statement, reader: statement.columns().length > 0 };
+}
+
+/** What Kysely's own driver makes of a statement's outcome. */
+function run(database: SqliteDatabase, { sql, parameters }: CompiledQuery<never>): QueryResult<never> {
+  const statement = database.prepare(sql);
+  if (statement.reader) return { rows: statement.all(parameters) as never[] };
+  const { changes } = statement.run(parameters);
+  return { numAffectedRows: BigInt(changes), rows: [] };
 }
 
 /** A connection to the embedded database: `raw` for pragmas, `sql` for everything else. */
@@ -95,5 +104,10 @@ export function openConnection(file: string, mode: 'writer' | 'reader'): Connect
   const raw = new DatabaseSync(file, { timeout: 5000, readOnly: mode === 'reader' });
   if (mode === 'writer') patiently(() => raw.exec('PRAGMA journal_mode=WAL'));
   raw.exec('PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON;');
-  return { raw, sql: new Kysely<Tables>({ dialect: new SqliteDialect({ database: shim(raw) }) }) };
+  const database = shim(raw);
+  const sql = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  // The writer's statements are all of the transaction that is open. A reader's would see the moment at which another's
+  // transaction began, and not the last commit: they wait for its end.
+  runAtOnce(sql, (query) => (mode === 'reader' && raw.isTransaction ? null : run(database, query)));
+  return { raw, sql };
 }

@@ -1,4 +1,5 @@
 import { CompiledQuery, type Kysely } from 'kysely';
+import { execute } from './statement.ts';
 import type { Tables } from './tables.ts';
 import type { Work, Writer } from './writer.ts';
 
@@ -73,10 +74,10 @@ async function commitGroup(db: Kysely<Tables>, group: Queued[], requireFile: () 
   try {
     requireFile();
     await db.connection().execute(async (connection) => {
-      await connection.executeQuery(BEGIN);
+      await execute(connection, BEGIN);
       try {
         await runGroup(connection, group);
-        await connection.executeQuery(COMMIT);
+        await execute(connection, COMMIT);
       } catch (error) {
         await undo(connection, ROLLBACK, error);
         throw error;
@@ -97,19 +98,19 @@ async function runGroup(db: Kysely<Tables>, group: Queued[]): Promise<void> {
 }
 
 async function runInSavepoint(db: Kysely<Tables>, item: Queued): Promise<void> {
-  await db.executeQuery(SAVEPOINT);
+  await execute(db, SAVEPOINT);
   try {
     await item.run(db);
   } catch (error) {
     // The error is kept with the work and handed to its caller; here it only undoes that work.
     await undo(db, ROLLBACK_TO, error);
   }
-  await db.executeQuery(RELEASE);
+  await execute(db, RELEASE);
 }
 
 /** Where the engine has undone all by itself, as it does on a full disk, what made it do so is thrown. */
 async function undo(db: Kysely<Tables>, statement: CompiledQuery, cause: unknown): Promise<void> {
-  await db.executeQuery(statement).catch(() => {
+  await execute(db, statement).catch(() => {
     throw cause;
   });
 }
