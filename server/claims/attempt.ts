@@ -2,7 +2,6 @@ import { waysOf } from '../../transforms/config/ways.ts';
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import { entryKind } from '../bundle/entryKind.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
-import type { AppContext } from '../context.ts';
 import type { LiveSession } from '../security/sessions.ts';
 import type { Claimant, ClassListColumn, FormSession } from '../store/store.ts';
 import type { BoundKey } from '../store/storedClaim.ts';
@@ -33,25 +32,12 @@ export interface Known {
   header: ClassListColumn[];
 }
 
-/**
- * Asks the store for all of it at once, while the body is still under way: each turn to another thread or machine is
- * time and processor. Like a deadline, a class list counts as it was when the request arrived.
- */
-export function readKnown(
-  { store: { claims, claimants } }: AppContext,
-  served: ServedForm,
-  granted: FormSession,
-  idempotencyKey: string,
-): Promise<Known> {
+/** What was read with the session, when the request arrived: like a deadline, a class list counts as it was then. */
+export function knownOf(served: ServedForm, granted: FormSession, { facts }: LiveSession): Known {
+  if (!facts) throw new Error('The session was read without what a claim is judged by');
+  const { bound, rows, header } = facts;
   const ofClassList = entryKind(granted) === 'classList';
   // Its header says which credentials are secret: they may be typed by who came in by another way, too.
   const hasClassList = waysOf(served.settings).some(({ kind }) => kind === 'classList');
-  const reading = Promise.all([
-    claims.boundKey(idempotencyKey),
-    ofClassList ? claimants.byIds(granted.claimants) : [],
-    hasClassList ? claimants.header(served.form) : null,
-  ]).then(([bound, rows, header]) => ({ bound, rows, header: header ?? [] }));
-  // Where the body is refused nobody waits for this; whoever does gets its error.
-  reading.catch(() => undefined);
-  return reading;
+  return { bound, rows: ofClassList ? rows : [], header: (hasClassList ? header : null) ?? [] };
 }

@@ -12,7 +12,7 @@ import type { LiveSession } from '../security/sessions.ts';
 import { orderedId } from '../store/orderedId.ts';
 import type { Claimant, ClassListColumn, FormSession } from '../store/store.ts';
 import type { CaptchaUse } from '../store/storedClaim.ts';
-import { type Attempt, cultureOf, type Known, readKnown } from './attempt.ts';
+import { type Attempt, cultureOf, type Known, knownOf } from './attempt.ts';
 import { captchaSpent, checkCaptcha } from './captchaCheck.ts';
 import { contentHash, isContent, sentHash, signedContent } from './contentHash.ts';
 import { authorizedRows } from './credentialCheck.ts';
@@ -47,7 +47,7 @@ export function createSubmitter(context: AppContext): Submitter {
   const limits = createFilingLimits(context);
   return {
     submit: async (served, idempotencyKey, request, { session, form: granted }) => {
-      const known = readKnown(context, served, granted, idempotencyKey);
+      const found = knownOf(served, granted, session);
       const submission = await readSubmission(request, context.documents, served);
       const { arrivedAt, ip: address } = request;
       const attempt = { served, session, granted, idempotencyKey, arrivedAt, address, submission };
@@ -55,7 +55,6 @@ export function createSubmitter(context: AppContext): Submitter {
       let prolonged = false;
       try {
         return await reservations.hold(idempotencyKey, async () => {
-          const found = await known;
           const replay = await replayOf(context, attempt, found.bound);
           if (replay) return replay;
           const { answer, committed } = await fileOrReplay(context, limits, attempt, found);

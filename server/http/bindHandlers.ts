@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FormName } from '../../transforms/config/names.ts';
 import { apiDescription } from './apiDescription.ts';
 import { apiChecks, describeErrors } from './checks.ts';
 import { type CompressedTexts, createCompressedTexts } from './compressedTexts.ts';
@@ -11,6 +12,8 @@ import { boundCall } from './unserved.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: Operation;
+    /** The form whose claims the operation files. */
+    files?: FormName;
   }
 }
 
@@ -43,12 +46,12 @@ function bind<Id extends OperationId>(
   { verifyCsrf, texts }: { verifyCsrf: VerifyCsrf; texts: CompressedTexts },
 ): void {
   const endpoint: Endpoint<Id> = typeof bound === 'function' ? { handle: bound } : bound;
-  const { handle, before, bodyLimit, problemExtension, hint } = endpoint;
+  const { handle, before, files, bodyLimit, problemExtension, hint } = endpoint;
   const check = requestCheck(operation, hint);
   app.route({
     method: operation.method,
     url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: { operation, ...(problemExtension && { problemExtension }) },
+    config: { operation, ...(files && { files }), ...(problemExtension && { problemExtension }) },
     ...(bodyLimit !== undefined && { bodyLimit }),
     onRequest: async (request) => {
       if (operation.needsCsrf) await verifyCsrf(request);

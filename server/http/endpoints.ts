@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { operations } from '../../openapi/generated/types.ts';
+import type { FormName } from '../../transforms/config/names.ts';
 import type { ProblemExtension } from './errorAnswer.ts';
 
 /** The name of an operation of the OpenAPI document. */
@@ -70,6 +71,8 @@ export interface Endpoint<Id extends OperationId> {
   handle: Handler<Id>;
   /** Runs before the body is read, and after the CSRF token was verified where the document asks for it. */
   before?: (request: FastifyRequest) => Promise<void>;
+  /** The form whose claims it files: what they are judged by is read with the session. */
+  files?: FormName;
   /** The most bytes that a JSON body may have. */
   bodyLimit?: number;
   problemExtension?: ProblemExtension;

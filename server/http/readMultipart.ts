@@ -93,6 +93,8 @@ export function malformed(detail: string): ProblemError {
   return new ProblemError('malformedRequest', { detail });
 }
 
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
 /** A text part. It must be UTF-8 and no longer than `most` bytes. */
 export async function readText(part: IncomingPart, most: number): Promise<string> {
   const chunks: Buffer[] = [];
@@ -112,7 +114,7 @@ export async function readText(part: IncomingPart, most: number): Promise<string
     });
   });
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return UTF_8.decode(Buffer.concat(chunks));
   } catch {
     throw malformed(`The part ${part.name} is not UTF-8`);
   }

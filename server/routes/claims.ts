@@ -55,6 +55,7 @@ export function claimsHandlers(context: AppContext) {
       const own = opened.get(request) ?? (await context.sessions.require(request, form));
       return { status: 200, body: await submitter.submit(servedForm(context, form), key, request, own) };
     },
+    files: form,
     before: async (request) => {
       servedForm(context, form);
       const own = await context.sessions.require(request, form);

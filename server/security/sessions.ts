@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormName } from '../../transforms/config/names.ts';
 import { ProblemError } from '../http/problems.ts';
-import type { FormSession, SessionState, SessionStore } from '../store/store.ts';
+import type { Filing, FilingFacts, FormSession, SessionState, SessionStore } from '../store/store.ts';
 import type { Prolongation } from '../store/storedClaim.ts';
 import type { CookieJar } from './cookies.ts';
 
@@ -12,6 +12,8 @@ export interface LiveSession {
   hash: string;
   state: SessionState;
   expiresAt: Date;
+  /** Where the request files a claim: what that is judged by. */
+  facts?: FilingFacts;
 }
 
 export interface Sessions {
@@ -101,11 +103,11 @@ export function createSessions({ store, jar, clock, minutes }: SessionsOptions):
 /** Reads a request's session once: it is asked for several times, and each time would be a turn to another thread. */
 function sessionReader({ store, jar, clock }: Omit<SessionsOptions, 'minutes'>): Sessions['current'] {
   const known = new WeakMap<FastifyRequest, Promise<LiveSession | null>>();
-  const read = async ({ cookies }: FastifyRequest): Promise<LiveSession | null> => {
-    const id = cookies[jar.session];
+  const read = async (request: FastifyRequest): Promise<LiveSession | null> => {
+    const id = request.cookies[jar.session];
     if (!id) return null;
     const hash = hashOf(id);
-    const found = await store.read(hash, clock());
+    const found = await store.read(hash, clock(), filingOf(request));
     return found && { hash, ...found };
   };
   return (request) => {
@@ -113,6 +115,13 @@ function sessionReader({ store, jar, clock }: Omit<SessionsOptions, 'minutes'>):
     known.set(request, reading);
     return reading;
   };
+}
+
+/** The claim that a request sends, if it is a submission; whether its key is one is looked at later. */
+function filingOf({ routeOptions, headers }: FastifyRequest): Filing | undefined {
+  const { files: form } = routeOptions.config;
+  const idempotencyKey = headers['idempotency-key'];
+  return form && typeof idempotencyKey === 'string' ? { form, idempotencyKey } : undefined;
 }
 
 /** What is remembered once a form was opened: nothing of who was here before is left to somebody else. */

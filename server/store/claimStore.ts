@@ -1,5 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import { drawReferenceCode } from '../claims/referenceCode.ts';
+import { findKey } from './boundKeys.ts';
 import { adoptClaims, documentRows, insertDocuments } from './claimImport.ts';
 import { everyClaim, storedClaims, withDocuments } from './claimList.ts';
 import { lockRows } from './classRows.ts';
@@ -8,7 +9,7 @@ import { sealClaims, unsealedClaims } from './sealing.ts';
 import { prolongSession, redeemCaptcha } from './sessionStore.ts';
 import { statement, type Value } from './statement.ts';
 import type { ClaimStore } from './store.ts';
-import type { BoundKey, Committed, NewClaim } from './storedClaim.ts';
+import type { Committed, NewClaim } from './storedClaim.ts';
 import type { ClaimTable, IdempotencyTable, Tables } from './tables.ts';
 import { contentOf, newSalt } from './vouching.ts';
 import type { Writer } from './writer.ts';
@@ -80,15 +81,6 @@ async function commitClaim(
     },
   );
   return { committed: true, bound: { contentHash, sentHash, sessionHash, referenceCode } };
-}
-
-const selectKey = statement((db, value: Value<{ key: string }>) =>
-  db.selectFrom('idempotency').selectAll().where('key', '=', value('key')),
-);
-
-async function findKey(db: Kysely<Tables>, key: string): Promise<BoundKey | null> {
-  const [row] = (await selectKey(db, { key })).rows;
-  return row ? boundKeyOf(row) : null;
 }
 
 const insertKey = statement((db, value: Value<IdempotencyTable>) =>
@@ -209,13 +201,4 @@ async function isRepeated(db: Kysely<Tables>, claim: NewClaim): Promise<boolean>
     claimants: JSON.stringify(claim.claimants),
   });
   return rows.length > 0;
-}
-
-function boundKeyOf(row: Selectable<IdempotencyTable>): BoundKey {
-  return {
-    contentHash: row.content_hash,
-    sentHash: row.sent_hash,
-    sessionHash: row.session_hash,
-    referenceCode: row.reference_code,
-  };
 }

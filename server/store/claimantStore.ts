@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { matchingRows, rowsByIds } from './classRows.ts';
+import { headerOf, matchingRows, rowsByIds } from './classRows.ts';
 import { append } from './log.ts';
 import { insertRows } from './newRows.ts';
 import { removeStaleRows } from './staleRows.ts';
-import { statement, type Value } from './statement.ts';
 import { type ClaimantStore, ListGivenUpError, type NewClassList } from './store.ts';
 import type { Tables } from './tables.ts';
 import type { Writer } from './writer.ts';
@@ -15,10 +14,7 @@ import type { Writer } from './writer.ts';
  */
 export function createClaimantStore(reader: Kysely<Tables>, writer: Writer): ClaimantStore {
   return {
-    header: async (form) => {
-      const [row] = (await selectHeader(reader, { form })).rows;
-      return row ? JSON.parse(row.header) : null;
-    },
+    header: (form) => headerOf(reader, form),
     begin: async (form, now) => {
       const list = randomBytes(9).toString('base64url');
       const version = { list, form, state: 'filling', touched_at: now.toISOString() } as const;
@@ -46,10 +42,6 @@ export function createClaimantStore(reader: Kysely<Tables>, writer: Writer): Cla
     byIds: (ids) => rowsByIds(reader, ids),
   };
 }
-
-const selectHeader = statement((db, value: Value<{ form: string }>) =>
-  db.selectFrom('class_list').select('header').where('form', '=', value('form')),
-);
 
 const changeVersions = (db: Kysely<Tables>, change: Partial<Tables['class_list_version']>) =>
   db.updateTable('class_list_version').set(change);

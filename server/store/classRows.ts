@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { FormName } from '../../transforms/config/names.ts';
 import { statement, type Value } from './statement.ts';
-import type { Claimant } from './store.ts';
+import type { Claimant, ClassListColumn } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** Rows of the lists that count. */
@@ -57,6 +57,16 @@ export async function rowsByIds(db: Kysely<Tables>, ids: readonly string[]): Pro
     columns: JSON.parse(columns),
     credentials: JSON.parse(credentials),
   }));
+}
+
+const selectHeader = statement((db, value: Value<{ form: string }>) =>
+  db.selectFrom('class_list').select('header').where('form', '=', value('form')),
+);
+
+/** The columns of the form's list that counts; null where it has none. */
+export async function headerOf(db: Kysely<Tables>, form: FormName): Promise<ClassListColumn[] | null> {
+  const [row] = (await selectHeader(db, { form })).rows;
+  return row ? JSON.parse(row.header) : null;
 }
 
 /** Two claims by the same rows follow one another: the second must find the first. */

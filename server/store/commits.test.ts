@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { expect, it, vi } from 'vitest';
 import { ADA, testServer, withDocument } from '../testing/testServer.testkit.ts';
 
 const WAL_HEADER = 32;
@@ -23,9 +24,13 @@ it('C13-08: a submission is one durable commit, its captcha’s answer and its s
   const reCaptchaResponse = await visitor.solveCaptcha();
   const submission = { ...withDocument(), parts: { reCaptchaResponse } };
   const before = commitsIn(server.dataDir);
+  const turns = vi.spyOn(Worker.prototype, 'postMessage');
   const answer = await visitor.submit('standard', submission);
   expect(answer.statusCode).toBe(200);
   expect(commitsIn(server.dataDir) - before).toBe(1);
+  // All that it is judged by is read in one turn, and it is committed in another.
+  expect(turns).toHaveBeenCalledTimes(2);
+  turns.mockRestore();
   const again = await visitor.submit('standard', submission);
   expect(again.json()).toMatchObject({ code: 'captchaFailed' });
 });

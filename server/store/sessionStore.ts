@@ -1,6 +1,15 @@
 import type { Kysely } from 'kysely';
+import { findKey } from './boundKeys.ts';
+import { headerOf, rowsByIds } from './classRows.ts';
 import { statement, type Value } from './statement.ts';
-import type { CaptchaUseStore, ModuleStore, SessionStore } from './store.ts';
+import type {
+  CaptchaUseStore,
+  Filing,
+  FilingFacts,
+  ModuleStore,
+  SessionState,
+  SessionStore,
+} from './store.ts';
 import type { CaptchaUse, Prolongation } from './storedClaim.ts';
 import type { CaptchaUseTable, Tables } from './tables.ts';
 import type { Writer } from './writer.ts';
@@ -8,10 +17,11 @@ import type { Writer } from './writer.ts';
 /** Sessions are rows, so that logging out ends them at once and everywhere. */
 export function createSessionStore(reader: Kysely<Tables>, writer: Writer): SessionStore {
   return {
-    read: async (hash, now) => {
-      const { rows } = await selectSession(reader, { hash, now: now.toISOString() });
-      const [row] = rows;
-      return row ? { state: JSON.parse(row.state), expiresAt: new Date(row.expires_at) } : null;
+    read: async (hash, now, filing) => {
+      const [row] = (await selectSession(reader, { hash, now: now.toISOString() })).rows;
+      if (!row) return null;
+      const session = { state: JSON.parse(row.state) as SessionState, expiresAt: new Date(row.expires_at) };
+      return filing ? { ...session, facts: await factsOf(reader, session.state, filing) } : session;
     },
     write: (hash, state, expiresAt) =>
       writer.transact(async (db) => {
@@ -28,6 +38,19 @@ export function createSessionStore(reader: Kysely<Tables>, writer: Writer): Sess
         await db.deleteFrom('session').where('hash', '=', hash).execute();
       }),
   };
+}
+
+async function factsOf(
+  db: Kysely<Tables>,
+  { forms }: SessionState,
+  { form, idempotencyKey }: Filing,
+): Promise<FilingFacts> {
+  const [bound, rows, header] = await Promise.all([
+    findKey(db, idempotencyKey),
+    rowsByIds(db, forms[form]?.claimants ?? []),
+    headerOf(db, form),
+  ]);
+  return { bound, rows, header };
 }
 
 /** Which captcha answers have been used: an answer counts once. */

@@ -6,6 +6,7 @@ import {
   claimContract,
   later,
   NOON,
+  newClaim,
   person,
   replaceList,
   type SharedStores,
@@ -124,6 +125,22 @@ function sessionsContract(open: () => Promise<SharedStores>): void {
     expect(await other.sessions.read('h', NOON)).toMatchObject({ state: { storageKey: 'l' } });
     await other.sessions.remove('h');
     expect(await one.sessions.read('h', NOON)).toBeNull();
+  });
+  it('C13-07: a session is read together with what its next claim is judged by', async () => {
+    const { one, other } = await open();
+    await replaceList(one, [person('r1', '1'), person('r2', '2')]);
+    const claim = newClaim();
+    await one.claims.commit(claim);
+    const standard = { credentials: {}, claimants: ['r2'], addedTo: null };
+    await one.sessions.write('h', { ...state, forms: { standard } }, later(60));
+    const facts = async (form: 'standard' | 'lookup', idempotencyKey: string) =>
+      (await other.sessions.read('h', NOON, { form, idempotencyKey }))?.facts;
+    expect(await facts('standard', claim.idempotencyKey)).toMatchObject({
+      bound: { contentHash: claim.contentHash },
+      rows: [{ id: 'r2' }],
+      header: ABOUT.header,
+    });
+    expect(await facts('lookup', 'another')).toEqual({ bound: null, rows: [], header: null });
   });
 }
 

@@ -59,8 +59,31 @@ export interface SessionState {
   forms: Partial<Record<FormName, FormSession>>;
 }
 
+/** A claim that is being sent. */
+export interface Filing {
+  form: FormName;
+  idempotencyKey: string;
+}
+
+/** What a claim that is being sent is judged by. */
+export interface FilingFacts {
+  /** What its key is bound to, where it was filed before. */
+  bound: BoundKey | null;
+  /** The rows that the session was authorized by, and the header of the form's class list. */
+  rows: Claimant[];
+  header: ClassListColumn[] | null;
+}
+
+/** A session that has not expired, with what was asked for besides. */
+export interface ReadSession {
+  state: SessionState;
+  expiresAt: Date;
+  facts?: FilingFacts;
+}
+
 export interface SessionStore {
-  read(hash: string, now: Date): Promise<{ state: SessionState; expiresAt: Date } | null>;
+  /** `filing` asks for its facts in the same turn: each turn to another thread or machine is time and processor. */
+  read(hash: string, now: Date, filing?: Filing): Promise<ReadSession | null>;
   write(hash: string, state: SessionState, expiresAt: Date): Promise<void>;
   prolong(hash: string, expiresAt: Date): Promise<void>;
   remove(hash: string): Promise<void>;
