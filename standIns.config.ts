@@ -6,18 +6,27 @@ import type { Plugin } from 'vite';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Parts of libraries that no claim page can reach, and what stands in for them: in the build, in the benchmarks and
- * gallery, and in the tests of the page, which run the very code that is shipped (decision 0023). Paths are those of
- * `node_modules`; a folder means whatever is imported from it.
+ * What stands in for parts of libraries that no claim page can reach, in the build with RJSF as it is
+ * (`VITE_PLAIN_RJSF=yes`). Paths are those of `node_modules`; a folder means whatever is imported from it.
  */
-const STAND_INS: Readonly<Record<string, string>> = {
+export const PLAIN_STAND_INS: Readonly<Record<string, string>> = {
   '@rjsf/core/lib/getDefaultRegistry.js': 'src/form/rjsfRegistry.ts',
-  '@rjsf/utils/lib/schema/shallowAllOfMerge.js': 'src/bundling/noAllOf.ts',
-  'fast-uri/': 'src/bundling/noReferences.ts',
 };
 
+/**
+ * The same in the build that claimants get, in the benchmarks and the gallery, and in the tests of the page, which run
+ * the very code that is shipped (decision 0023).
+ */
+const STAND_INS: Readonly<Record<string, string>> = {
+  ...PLAIN_STAND_INS,
+  '@rjsf/utils/lib/schema/index.js': 'src/form/flatSchemas.ts',
+  '@rjsf/utils/lib/findSchemaDefinition.js': 'src/bundling/noReferences.ts',
+};
+
+const chosen = process.env.VITE_PLAIN_RJSF === 'yes' ? PLAIN_STAND_INS : STAND_INS;
+
 /** Puts the stand-ins in place. A part that is gone from its library, or that a build never meets, is an error. */
-export function standIns(table = STAND_INS, folder = here('node_modules')): Plugin {
+export function standIns(table = chosen, folder = here('node_modules')): Plugin {
   // What is imported is found at its real place: node_modules may be a link.
   const libraries = existsSync(folder) ? realpathSync(folder) : folder;
   const unmet = new Set(Object.keys(table));

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { firstLoadInOne } from './chunks.config.ts';
 import { standIns } from './standIns.config.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json)$/;
@@ -45,14 +46,6 @@ export const shared = {
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        manualChunks: (id: string) => {
-          if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react';
-          return undefined;
-        },
-      },
-    },
   },
   worker: { format: 'es' },
 } satisfies UserConfig;
@@ -60,6 +53,7 @@ export const shared = {
 export default defineConfig({
   ...shared,
   plugins: [...shared.plugins, precompressed()],
+  build: { ...shared.build, rolldownOptions: { output: { manualChunks: firstLoadInOne() } } },
   // Else the development server would also prepare what benchmarks and the gallery import, Ajv among it.
   optimizeDeps: { entries: ['index.html'] },
   // The host stays the page's own: the server compares it with the origin that the browser names.

@@ -22,9 +22,6 @@ export default defineConfig({
   build: {
     ...shared.build,
     outDir: 'dist-preview',
-    rolldownOptions: {
-      ...shared.build.rolldownOptions,
-      input: ['index.html', 'src/preview/preview.html'],
-    },
+    rolldownOptions: { input: ['index.html', 'src/preview/preview.html'] },
   },
 });

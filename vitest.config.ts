@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { standIns } from './standIns.config.ts';
+import { PLAIN_STAND_INS, standIns } from './standIns.config.ts';
 import { LongestFirst } from './tests/longestFirst.ts';
 
 /** RJSF as the build ships it: its parts go through vite, where the stand-ins take their places. */
@@ -24,6 +24,9 @@ export const ALONE = [
 
 /** Stores know no DOM: but for the two that listen to a window or keep copies in it, their tests start without one. */
 const WITHOUT_DOM = 'src/stores/!(mirror|session).test.ts';
+
+/** Our theme on its own is for any RJSF form: it is drawn by RJSF as it is, which the build leaves parts out of. */
+const ANY_FORM = 'widgets/standaloneTheme.test.tsx';
 
 /** Tests that read what code was run: the more a process has loaded, the longer that takes. */
 const COVERED = ['tests/fuzz/guided/guide.test.ts'];
@@ -70,7 +73,7 @@ export default defineConfig({
           name: 'dom',
           isolate: false,
           include: ['{src,widgets}/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'],
-          exclude: ['**/node_modules/**', WITHOUT_DOM, ...ALONE],
+          exclude: ['**/node_modules/**', WITHOUT_DOM, ANY_FORM, ...ALONE],
         },
       },
       {
@@ -78,7 +81,7 @@ export default defineConfig({
         test: { ...shared, ...shipped, name: 'dom-alone', include: ALONE },
       },
       {
-        plugins: [standIns()],
+        plugins: [standIns(PLAIN_STAND_INS)],
         test: {
           ...shared,
           ...shipped,
@@ -86,6 +89,7 @@ export default defineConfig({
           isolate: false,
           env: { VITE_PLAIN_RJSF: 'yes' },
           include: [
+            ANY_FORM,
             'src/form/**/*.test.tsx',
             'src/{App,language,signIn,otherClaimant,filing}.test.tsx',
             'src/layouts/Layout.test.tsx',

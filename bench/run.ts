@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import react from '@vitejs/plugin-react';
 import type { Browser } from 'playwright';
 import { build } from 'vite';
+import { firstLoadInOne } from '../chunks.config.ts';
 import { standIns } from '../standIns.config.ts';
 import { findChromium } from '../tests/browser/findBrowser.ts';
 import { median, sizes, type Visit, visit } from './measure.ts';
@@ -21,19 +22,21 @@ const built = join(root, '.claimwright', 'bench');
 const ROUNDS: Record<WorkloadId, number> = { W1: 11, W2: 7, W3: 5, W4: 7, W5: 3, W6: 5 };
 
 async function buildPage({ name }: Peer): Promise<void> {
+  const isOurs = name === 'ours';
   await build({
     root: join(import.meta.dirname, name),
     configFile: false,
     base: './',
     logLevel: 'warn',
     // Our page is built as the product is.
-    plugins: name === 'ours' ? [standIns(), react()] : [react()],
+    plugins: isOurs ? [standIns(), react()] : [react()],
     build: {
       target: 'es2022',
       manifest: true,
       outDir: join(built, name),
       emptyOutDir: true,
       chunkSizeWarningLimit: 2000,
+      rolldownOptions: { output: isOurs ? { manualChunks: firstLoadInOne() } : {} },
     },
   });
 }

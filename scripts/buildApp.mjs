@@ -9,6 +9,7 @@ const CONFIGURATION = [
   'vite.config.ts',
   'vite.preview.config.ts',
   'standIns.config.ts',
+  'chunks.config.ts',
   'tsconfig.json',
   'package-lock.json',
   'scripts/buildApp.mjs',

@@ -1,9 +1,12 @@
 /**
- * Stands in for `fast-uri` on the page. RJSF asks it where a `$ref` points; a page's schema is written out in full
- * (pageSchema) and has none, so 80 kB of URI parsing would never run.
+ * Stands in for RJSF's search for what a `$ref` points at. A page's schema is written out in full (pageSchema) and has
+ * none, so neither that search nor the URI parser under it would ever run.
  */
 function refuse(): never {
   throw new Error('A page schema holds no $ref: pageSchema writes every field out.');
 }
 
-export default { equal: refuse, resolve: refuse };
+/** A schema without references is the same with all of them made absolute. */
+export const makeAllReferencesAbsolute = <Schema>(schema: Schema): Schema => schema;
+
+export { refuse as default, refuse as splitKeyElementFromObject };

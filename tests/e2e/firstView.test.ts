@@ -51,6 +51,17 @@ it('tests and visitors get the build for production, whatever environment it was
   expect(scripts.filter((name) => OF_DEVELOPMENT.test(readFileSync(join(folder, name), 'utf8')))).toEqual([]);
 });
 
+/** Bytes of Brotli. Raising it needs a reason, in the decision about what the first load leaves out. */
+const FIRST_SCRIPT = 154_000;
+
+it('all that the page imports at once is one script, and light', () => {
+  const dist = join(import.meta.dirname, '../../dist');
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const scripts = [...page.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, name = '']) => name);
+  expect(scripts).toHaveLength(1);
+  expect(readFileSync(join(dist, `${scripts[0]}.br`)).length).toBeLessThan(FIRST_SCRIPT);
+});
+
 describe.each(VISITS)('the first view of $settlement', ({ settlement, paths }) => {
   let product: Product;
 

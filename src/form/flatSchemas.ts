@@ -1,0 +1,67 @@
+import type { GlobalUISchemaOptions, RJSFSchema, UiSchema } from '@rjsf/utils';
+import getSchemaType from '@rjsf/utils/lib/getSchemaType.js';
+import getUiOptions from '@rjsf/utils/lib/getUiOptions.js';
+
+/**
+ * The accelerator's half in the build: RJSF's answers about a schema that is flat, as every page's is: written out in
+ * full, without branches, references and defaults. It stands in for RJSF's `schema/` folder, which walks the whole schema
+ * for these answers, twice a change, and is 25 kB that no page needs. With `VITE_PLAIN_RJSF=yes` RJSF's own is in its place.
+ */
+
+const theSchema = (_validator: unknown, schema: RJSFSchema): RJSFSchema => schema;
+/** A form without data begins with an object; nothing has a default. */
+const theData = (_validator: unknown, _schema: RJSFSchema, formData: unknown = {}): unknown => formData;
+const no = (): boolean => false;
+
+/** What only schemas with branches, references or surplus data are asked for. */
+function refuse(): never {
+  throw new Error('A page schema is flat: it has no branches, references or defaults to be resolved.');
+}
+
+/** A field's own schema: the properties that its path names. */
+export function findFieldInSchema(
+  _validator: unknown,
+  _root: RJSFSchema,
+  schema: RJSFSchema,
+  path: string | readonly (string | number)[],
+): { field?: RJSFSchema } {
+  const steps = typeof path === 'string' ? path.split('.') : path;
+  const field = steps.reduce<RJSFSchema | undefined>((at, step) => {
+    const next = typeof step === 'number' ? at?.items : at?.properties?.[step];
+    return next as RJSFSchema | undefined;
+  }, schema);
+  return field ? { field } : {};
+}
+
+/** Whether a field shows its label: lists and objects bring their own frames, and so does a `ui:field`. */
+export function getDisplayLabel(
+  _validator: unknown,
+  schema: RJSFSchema,
+  uiSchema: UiSchema = {},
+  _root?: RJSFSchema,
+  globalOptions?: GlobalUISchemaOptions,
+): boolean {
+  const { label = true } = getUiOptions(uiSchema, globalOptions);
+  const type = getSchemaType(schema);
+  if (type === 'array' || type === 'object' || uiSchema['ui:field']) return false;
+  return Boolean(label) && !(type === 'boolean' && !uiSchema['ui:widget']);
+}
+
+export {
+  no as isFilesArray,
+  no as isMultiSelect,
+  no as isSelect,
+  refuse as findSelectedOptionInXxxOf,
+  refuse as getClosestMatchingOption,
+  refuse as getFieldNames,
+  refuse as getFirstMatchingOption,
+  refuse as getFromSchema,
+  refuse as getUsedFormData,
+  refuse as isValueEmpty,
+  refuse as omitExtraData,
+  refuse as relaxOptionsForScoring,
+  refuse as sanitizeDataForNewSchema,
+  refuse as toPathSchema,
+  theData as getDefaultFormState,
+  theSchema as retrieveSchema,
+};
