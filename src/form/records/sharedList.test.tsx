@@ -15,6 +15,12 @@ async function atLists(options: TestAppOptions = OPTIONS) {
   return { ...made, claim, rows };
 }
 
+/** The names, which tests type on their way to the summary. */
+const PERSON = [
+  { name: 'firstName', label: 'L_first' },
+  { name: 'lastName', label: 'L_last' },
+];
+
 const block = (name: string) => screen.getByRole('region', { name });
 const inBlock = (name: string) => within(block(name));
 const said = () => screen.getByTestId('announcements').textContent ?? '';
@@ -153,24 +159,44 @@ describe('blocks that share a list', () => {
     expect(claim().state.drafts).toHaveLength(2);
   });
 
-  it('C7-08 C8-14: what is calculated of an open entry counts no record of a hidden block', async () => {
-    const counted = field('position', [], 'number', { computed: { count: 'claimTransactions' } });
+  /** The options with one more field of the list, which the losses' block shows as a value. */
+  function withCalculated(calculated: ReturnType<typeof field>, label: string): TestAppOptions {
     const models = OPTIONS.models?.map((model) =>
       model.metadata.dtoMapping === 'claimTransactions'
-        ? { ...model, fields: [...model.fields, counted] }
+        ? { ...model, fields: [...model.fields, calculated] }
         : model,
     );
-    const shown = { name: 'position', label: 'Its number', component: 'value' };
+    const shown = { name: calculated.name, label, component: 'value' };
     const blocks = OPTIONS.pages?.['claim-summary']?.blocks?.map((each) =>
       each.id === 'losses' && 'fields' in each ? { ...each, fields: [...each.fields, shown] } : each,
     );
-    const pages = { ...OPTIONS.pages, 'claim-summary': { blocks } };
-    const { claim } = await atLists({ models, pages } as TestAppOptions);
+    return { models, pages: { ...OPTIONS.pages, 'claim-summary': { blocks } } } as TestAppOptions;
+  }
+
+  it('C7-08 C8-14: what is calculated of an open entry counts no record of a hidden block', async () => {
+    const counted = field('position', [], 'number', { computed: { count: 'claimTransactions' } });
+    const { claim } = await atLists(withCalculated(counted, 'Its number'));
     await addHours('Called the bank', '2');
     await act(async () => claim().setField('claimantInfo', 'firstName', 'Nobody'));
     fireEvent.click(button('Add a loss'));
     type(/^What was lost/, 'Bicycle');
     await waitFor(() => expect(screen.getByLabelText(/^Its number/).textContent).toBe('1'));
+  });
+
+  it('C7-08: what is calculated of an open entry takes an answer that was entered before and that the entry asks for again', async () => {
+    const called = field('called', [], 'string', {
+      computed: { field: 'nickname', model: 'claimantInfo' },
+    });
+    const options = withCalculated(called, 'Called');
+    const isLarge = { value: { sum: 'amountClaimed', of: 'claimTransactions' }, greaterThan: 10 };
+    const nickname = { name: 'nickname', label: 'L_nick', dependencies: [{ when: isLarge }] };
+    const person = { kind: 'fields', id: 'person', model: 'claimantInfo', fields: [...PERSON, nickname] };
+    const pages = { ...options.pages, 'claimant-info': { blocks: [person] } };
+    const { claim } = await atLists({ ...options, pages } as TestAppOptions);
+    await act(async () => claim().setField('claimantInfo', 'nickname', 'Countess'));
+    fireEvent.click(button('Add a loss'));
+    type(/^Value/, '50');
+    await waitFor(() => expect(screen.getByLabelText(/^Called/).textContent).toBe('Countess'));
   });
 
   it('C8-14 C4-22: the records of a hidden block are not live, and neither are its rules; they come back with it', async () => {
