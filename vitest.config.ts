@@ -31,6 +31,19 @@ const ANY_FORM = 'widgets/standaloneTheme.test.tsx';
 /** Tests that read what code was run: the more a process has loaded, the longer that takes. */
 const COVERED = ['tests/fuzz/guided/guide.test.ts'];
 
+/**
+ * What runs a second time, with RJSF's own Form: all of a page, and of its lists what RJSF hands to them and takes from
+ * them. What happens within a list is the same code either way, drawn by a field of ours.
+ */
+const PLAIN = [
+  ANY_FORM,
+  'src/form/*.test.tsx',
+  'src/form/blocks/*.test.tsx',
+  'src/form/records/{RecordManager,RecordTable,DisplayRows,innerListsSaved,sharedListPages}.test.tsx',
+  'src/{App,language,signIn,otherClaimant}.test.tsx',
+  'src/layouts/Layout.test.tsx',
+];
+
 /** Half as many again as there are processors: a browser, its server and its test wait for each other a tenth of their time. */
 const WORKERS = Math.ceil(availableParallelism() * 1.5);
 
@@ -41,7 +54,7 @@ const shared = { testTimeout: 30_000, restoreMocks: true, maxWorkers: WORKERS } 
  * Nothing but those of ALONE leaves anything behind in its process: one for many files saves their start.
  *
  * Three kinds of tests: plain ones, those that need a DOM, and those that drive the built product in a browser. The DOM
- * tests of the page run a second time with RJSF's own Form (src/form/pageForm.ts).
+ * tests of a page run a second time with RJSF's own Form (src/form/pageForm.ts).
  */
 export default defineConfig({
   test: {
@@ -88,12 +101,7 @@ export default defineConfig({
           name: 'plain-rjsf',
           isolate: false,
           env: { VITE_PLAIN_RJSF: 'yes' },
-          include: [
-            ANY_FORM,
-            'src/form/**/*.test.tsx',
-            'src/{App,language,signIn,otherClaimant,filing}.test.tsx',
-            'src/layouts/Layout.test.tsx',
-          ],
+          include: PLAIN,
         },
       },
       {
