@@ -18,6 +18,14 @@ declare global {
   var judgePage: JudgePage;
 }
 
+let bundle: Promise<string> | undefined;
+
+/** The page's script, built once for all judges of a process. */
+function judgeBundle(): Promise<string> {
+  bundle ??= bundleOf(fileURLToPath(new URL('./browserEntry.ts', import.meta.url)));
+  return bundle;
+}
+
 async function bundleOf(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -52,8 +60,7 @@ export interface BrowserJudge extends Implementation {
 }
 
 export async function judgeInBrowser(found: FoundBrowser): Promise<BrowserJudge> {
-  const entry = fileURLToPath(new URL('./browserEntry.ts', import.meta.url));
-  const files = new Map([['/judge.js', await bundleOf(entry)]]);
+  const files = new Map([['/judge.js', await judgeBundle()]]);
   const { server, origin } = await serve(files);
   const browser = await found.launch();
   const page = await browser.newPage();

@@ -6,6 +6,7 @@ import { describeValidator } from './validator.contract.ts';
 const firefox = findFirefox();
 const browsers = [findChromium(), ...(firefox ? [firefox] : [])];
 
+/** One browser of each kind for the whole file: starting one takes longer than judging with it. */
 describe.each(browsers)('the page of the tests in $name', (found) => {
   let judge: BrowserJudge | undefined;
   beforeAll(async () => {
@@ -16,13 +17,14 @@ describe.each(browsers)('the page of the tests in $name', (found) => {
   it('C4-21: runs under a policy that refuses to make code of text', async () => {
     expect(await judge?.page.evaluate(() => globalThis.judgePage.refusesEval())).toBe(true);
   });
+
+  describeValidator(`the compiled module in ${found.name}`, async () => {
+    if (!judge) throw new Error(`${found.name} did not start`);
+    return { judge: judge.judge };
+  });
 });
 
 it('names the browsers that the compiled modules ran in', async ({ annotate }) => {
   await annotate(firefox ? `Firefox: ${firefox.source}` : NO_FIREFOX);
   expect(browsers.map(({ name }) => name)).toContain('chromium');
 });
-
-for (const found of browsers) {
-  describeValidator(`the compiled module in ${found.name}`, () => judgeInBrowser(found));
-}
