@@ -61,12 +61,14 @@ export function providerScript({ origin, provider }: Told): void {
     if (!isGoogle) call(options, 'open-callback');
   }
 
-  window.addEventListener('message', ({ data, origin: sender }) => {
-    const widget = drawn.find(({ frame }) => frame.src.endsWith(`#${data}`));
+  // The token is the one asked for last: a frame shown again is pressed, at times, before it has heard of its new one.
+  window.addEventListener('message', ({ source, origin: sender }) => {
+    const widget = drawn.find(({ frame }) => frame.contentWindow === source);
     if (sender !== origin || !widget) return;
+    const token = widget.frame.src.split('#')[1];
     show(widget.box, false);
     // Google's token comes once its frame is hidden.
-    setTimeout(() => call(widget.options, 'callback', data), 50);
+    setTimeout(() => call(widget.options, 'callback', token), 50);
   });
 
   const api = { render, execute, reset: (id: number) => drawn[id] && show(drawn[id].box, false) };
@@ -77,4 +79,4 @@ export function providerScript({ origin, provider }: Told): void {
 /** The challenge itself, a page of the provider's: a person presses its button. */
 export const CHALLENGE_PAGE = `<!doctype html><html lang="en"><title>Challenge</title>
 <p>Pick all squares with buses.</p><button type="button">Verify</button>
-<script>document.querySelector('button').onclick = () => parent.postMessage(location.hash.slice(1), '*');</script></html>`;
+<script>document.querySelector('button').onclick = () => parent.postMessage('solved', '*');</script></html>`;
