@@ -47,7 +47,7 @@ describe('a list within a record, once it is saved', () => {
 
   it('C8-16 C10-08: the summary reads the entries, and says of what is missing in which of which', async () => {
     const made = await atSummary();
-    const table = within(screen.getByRole('table', { name: 'Receipts' }));
+    const table = within(await screen.findByRole('table', { name: 'Receipts' }));
     expect(
       table.getByRole('cell', { name: /Thing: Lamp; Price: 30.*Thing: Chair; Price: 12.50/ }),
     ).toBeTruthy();
