@@ -12,6 +12,12 @@ const GOOD = `<header><a href="#main">Skip to the form</a></header>
 /** A fault as it is planted, and what must be said of it. */
 const PLANTED: [name: string, where: Check[], markup: string, said: RegExp][] = [
   ['axe', EVERYWHERE, '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">', /axe image-alt/],
+  [
+    'text too pale, twice in one colour',
+    EVERYWHERE,
+    '<p style="color: #aaa">Pale</p><p style="color: #aaa">Pale, too</p>',
+    /axe color-contrast[\s\S]*#aaaaaa[\s\S]*axe color-contrast[\s\S]*#aaaaaa/,
+  ],
   ['equal access', EVERYWHERE, '<input type="text">', /equal-access \w/],
   ['markup', EVERYWHERE, '<p id="twice">a</p><p id="twice">b</p>', /markup no-dup-id/],
   ['headings', EVERYWHERE, '<h4>Deep</h4>', /structure: "Deep" is of level 4/],
