@@ -65,9 +65,39 @@ function numberOf({ claim, drafts }: Shown, { model, only }: RecordShareOf, reco
 
 type RecordShareOf = Pick<RecordBlock, 'model' | 'only'>;
 
+/** A block of which little needs to be known: rows that are only displayed have no words of their own. */
+interface Labelled {
+  labels?: { record?: string };
+}
+
+/** What the page's author calls a record of a block by its number: `Charge 2`; undefined where they do not say. */
+export const ownNameIn = (block: Labelled | undefined, number: number): string | undefined =>
+  block?.labels?.record?.replaceAll('{number}', String(number));
+
 /** What people call a record of a block by its number: `Entry 2`, or what the page's author calls it. */
-export const recordNameIn = (block: Pick<RecordBlock, 'labels'> | undefined, number: number, text: UiText) =>
-  block?.labels.record?.replaceAll('{number}', String(number)) ?? text('Ui_Record', { number });
+export const recordNameIn = (block: Labelled | undefined, number: number, text: UiText): string =>
+  ownNameIn(block, number) ?? text('Ui_Record', { number });
+
+/** What is said of a record that has a name, and the same of one that has its number alone. */
+const NUMBERED = {
+  Ui_EditEntry: 'Ui_EditRecord',
+  Ui_DeleteEntry: 'Ui_DeleteRecord',
+  Ui_EntrySaved: 'Ui_RecordSaved',
+  Ui_EntryDeleted: 'Ui_RecordDeleted',
+  Ui_EntryDeletedUndo: 'Ui_RecordDeletedUndo',
+  Ui_EntryRestored: 'Ui_RecordRestored',
+} as const;
+
+/** Says something of a record of a block: `Charge 2 is saved.`, or `Entry 2 is saved.` where its author calls it nothing. */
+export function sayOf(
+  block: Labelled | undefined,
+  number: number,
+  said: keyof typeof NUMBERED,
+  text: UiText,
+): string {
+  const entry = ownNameIn(block, number);
+  return entry === undefined ? text(NUMBERED[said], { number }) : text(said, { entry });
+}
 
 /** What people call an entry of a list within a record by its number: `Entry 2`, or what the page's author calls it. */
 export const entryNameIn = (

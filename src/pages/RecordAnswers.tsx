@@ -33,7 +33,7 @@ function CellValue({ cell, ...shared }: CellProps) {
 }
 
 function Row({ row, columns, title, change, text, search }: RowProps) {
-  const entry = text('Ui_Record', { number: row.number });
+  const entry = row.name ?? text('Ui_Record', { number: row.number });
   return (
     <tr>
       <th scope="row">{entry}</th>

@@ -5,6 +5,7 @@ import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
 import { documentNames } from '../../transforms/pages/savedDocuments.ts';
 import type { LeafUiSchema, PageSchema, RenderBlock, RowState } from '../../transforms/pages/types.ts';
 import { isFigure } from '../../transforms/values/display.ts';
+import { ownNameIn } from '../form/recordLabel.ts';
 import { answerText } from '../form/records/answerText.ts';
 import { type Answer, leafOf, type Reading, readAnswer } from './readAnswer.ts';
 
@@ -25,6 +26,8 @@ export interface RecordRow {
   /** Of the record's first question: `claimTransactions.0.amount`. */
   path: string;
   number: number;
+  /** What its page's author calls it: `Charge 2`. */
+  name?: string | undefined;
   /** In the order of the columns. */
   cells: Cell[];
 }
@@ -108,6 +111,7 @@ export function recordAnswers(
     rows: rows.map(({ cells, index }, position) => ({
       path: `${block.model}.${index}.${asked}`,
       number: position + 1,
+      name: ownNameIn(block, position + 1),
       cells: cells.filter((_, column) => used[column]),
     })),
   };

@@ -1,5 +1,6 @@
 import { calculatedDraft, judgeDraft } from '../../transforms/claims/draft.ts';
 import { DOCUMENTS, isAboutDocuments } from '../../transforms/claims/recordDocuments.ts';
+import { unreadDatesOnce } from '../../transforms/claims/unreadDates.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { rowState } from '../../transforms/pages/pageState.ts';
@@ -43,7 +44,8 @@ export function draftErrors(wizard: Wizard, draft: Draft): FieldErrorTexts {
     field,
     [productText('Ui_CellUnread', app.texts(), { cell })],
   ]);
-  return errorTexts([...verdict.errors, ...lacking], (error) => messageOf(error, app.texts()), {
+  const errors = unreadDatesOnce(verdict.errors, claim.form.plan, record, draft.model);
+  return errorTexts([...errors, ...lacking], (error) => messageOf(error, app.texts()), {
     ...Object.fromEntries(unread),
     ...extra,
     ...documentFaults(wizard, draft),

@@ -1,3 +1,4 @@
+import type { Block } from '../../schemas/generated/types.ts';
 import { isAmong } from '../../transforms/claims/only.ts';
 import type { ClaimDocument } from '../../transforms/claims/types.ts';
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
@@ -51,8 +52,13 @@ export function labelAt(bundle: FormBundle, path: string, texts: Texts): string 
 interface Sharing {
   titleKey: string;
   number: number;
+  recordKey: string | undefined;
   labelKey: string | undefined;
 }
+
+/** The key of what a block calls its records. */
+const recordKeyOf = (block: Block): string | undefined =>
+  'recordLabelKey' in block ? block.recordLabelKey : undefined;
 
 /** The block that shares a list and has a record of it, or that messages stand at (C8-14). */
 function sharingOf({ pages, loaded }: FormBundle, path: string, claim: ClaimDocument): Sharing | undefined {
@@ -72,13 +78,13 @@ function sharingOf({ pages, loaded }: FormBundle, path: string, claim: ClaimDocu
   return {
     titleKey: block.titleKey,
     number: before.length + 1,
+    recordKey: recordKeyOf(block),
     labelKey: field && labelKeyOf(field),
   };
 }
 
 /** What a record, or an entry of a list within it, is called by its number. */
-function numbered(key: string | undefined, at: string, texts: Texts): string {
-  const number = Number(at) + 1;
+function numbered(key: string | undefined, number: number, texts: Texts): string {
   return key === undefined
     ? productText('Ui_Record', texts, { number })
     : written(key, texts).replaceAll('{number}', String(number));
@@ -91,10 +97,9 @@ function entryNames(bundle: FormBundle, path: string, texts: Texts): string[] | 
   const placed = bundle.pages.flatMap((named) => placedAt(named, model, [list]) ?? [])[0];
   if (!placed) return undefined;
   const { block, field } = placed;
-  const recordKey = 'recordLabelKey' in block ? block.recordLabelKey : undefined;
-  const entry = numbered(field.recordLabelKey, at, texts);
+  const entry = numbered(field.recordLabelKey, Number(at) + 1, texts);
   return [
-    numbered(recordKey, record, texts),
+    numbered(recordKeyOf(block), Number(record) + 1, texts),
     field.recordLabelKey === undefined ? `${written(labelKeyOf(placed), texts)}, ${entry}` : entry,
     labelAt(bundle, path, texts) ?? name,
   ];
@@ -113,11 +118,11 @@ export function nameAt(
   const sharing = sharingOf(bundle, path, claim);
   const entry = entryNames(bundle, path, texts);
   if (!sharing) return entry?.join(', ') ?? labelAt(bundle, path, texts);
-  const { titleKey, number, labelKey: own } = sharing;
+  const { titleKey, number, recordKey, labelKey: own } = sharing;
   const title = written(titleKey, texts);
   if (path.includes('.@')) return title;
   const within = entry?.slice(1) ?? (own === undefined ? [] : [written(own, texts)]);
-  return [title, productText('Ui_Record', texts, { number }), ...within].join(', ');
+  return [title, numbered(recordKey, number, texts), ...within].join(', ');
 }
 
 /** The labels of several paths, each once, as a sentence lists them. What no page shows is not named. */

@@ -8,7 +8,7 @@ import type { FormBundle } from '../stores/forms.ts';
 import { isEmptyDraft } from '../stores/records.ts';
 import { signIn } from './authorize.ts';
 import { fileClaim } from './fileClaim.ts';
-import type { ExtraMessage } from './pageErrors.ts';
+import { type ExtraMessage, UNFINISHED } from './pageErrors.ts';
 import { pageNamed } from './pageRoles.ts';
 import { leaveDraft } from './recordActions.ts';
 import { pathOfDraft, placesOfRecord } from './recordPlaces.ts';
@@ -61,10 +61,7 @@ function refuse(wizard: Wizard, { errors, unfinished, account }: Obstacles): boo
   const { plan } = wizard.bundle().loaded;
   for (const error of errors) wizard.claim().touch(placeOfError(error, plan));
   for (const draft of unfinished) draft.refused = true;
-  const unfinishedEntry: ExtraMessage[] = ['LocKey_Validation_FormIsDirty'];
-  const entries = Object.fromEntries(
-    unfinished.map((draft) => [pathOfDraft(wizard, draft), unfinishedEntry]),
-  );
+  const entries = Object.fromEntries(unfinished.map((draft) => [pathOfDraft(wizard, draft), [UNFINISHED]]));
   const extra = { ...entries, ...account };
   const [draft] = hasMessages ? [] : unfinished;
   Object.assign(wizard.state, {

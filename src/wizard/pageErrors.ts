@@ -1,6 +1,8 @@
 import { errorsOfPage, placeOfError } from '../../transforms/claims/pageVerdict.ts';
 import type { ClaimError } from '../../transforms/claims/types.ts';
+import { unreadDatesOnce } from '../../transforms/claims/unreadDates.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
+import { productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import type { FieldErrorTexts } from '../form/types.ts';
 import type { Claim } from '../stores/claim.ts';
 
@@ -9,6 +11,18 @@ export type ExtraMessage = ProductKey | { readonly text: string };
 
 /** Such messages in the active culture, by path. */
 export type ExtraTexts = Readonly<Record<string, readonly string[]>>;
+
+/** Such messages as texts. */
+export const extraTexts = (
+  extra: Readonly<Record<string, readonly ExtraMessage[]>>,
+  texts: Texts,
+): ExtraTexts =>
+  Object.fromEntries(
+    Object.entries(extra).map(([path, messages]) => [
+      path,
+      messages.map((said) => (typeof said === 'string' ? productText(said, texts) : said.text)),
+    ]),
+  );
 
 /**
  * The texts by path in the order of the rules, each once (R5-13); what no rule made comes first. `placeOf` says where an
@@ -30,6 +44,23 @@ export function errorTexts(
   return texts;
 }
 
+/** What is said of an entry that was begun and is not finished (R5-42). */
+export const UNFINISHED: ProductKey = 'LocKey_Validation_FormIsDirty';
+
+/**
+ * The errors beside what is said at lists: where an entry was begun and is to be finished, it is not asked for one at the
+ * same time (R5-41).
+ */
+export function besideUnfinished(
+  errors: readonly ClaimError[],
+  said: Readonly<Record<string, readonly ExtraMessage[]>>,
+  placeOf: (error: ClaimError) => string,
+): ClaimError[] {
+  const asksForOne = ({ rule, variant, params }: ClaimError) =>
+    rule === 'records' && variant === 'min' && params.min === '1';
+  return errors.filter((error) => !(asksForOne(error) && said[placeOf(error)]?.includes(UNFINISHED)));
+}
+
 /**
  * The errors that the page shows now: those of fields that were touched, or told of when Next was refused (R4-08). A
  * question that appears afterwards is not in error before anybody could answer it. A change that is being drawn is
@@ -39,5 +70,6 @@ export function shownErrors(claim: Claim, page: string): ClaimError[] {
   const { plan } = claim.form;
   const verdict = claim.lastVerdict();
   const errors = verdict.errors.filter((error) => claim.isShown(placeOfError(error, plan)));
-  return errorsOfPage({ ...verdict, errors }, plan, page);
+  const told = unreadDatesOnce(errors, plan, verdict.claim);
+  return errorsOfPage({ ...verdict, errors: told }, plan, page);
 }

@@ -20,7 +20,7 @@ import { useChanges } from '../hooks/useChanges.ts';
 import { useShared } from '../hooks/useShared.ts';
 import type { App } from '../stores/app.ts';
 import { draftsShown, limitsNow } from './drafts.ts';
-import { errorTexts, shownErrors } from './pageErrors.ts';
+import { besideUnfinished, errorTexts, extraTexts, shownErrors } from './pageErrors.ts';
 import { pageNamed } from './pageRoles.ts';
 import { recordActions } from './recordActions.ts';
 import { reviewOf, reviewTarget } from './review.ts';
@@ -116,21 +116,15 @@ export function usePage(wizard: Wizard, page: string): PageProps {
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const actions = useMemo(() => actionsOf(wizard, page), [wizard, page, claim, active, view.version]);
   const state = pageState(plan, page, document, context);
-  const translated = Object.fromEntries(
-    Object.entries(view.extra).map(([path, texts]) => [
-      listPlace(drawn.page, path, state),
-      texts.map((said) => (typeof said === 'string' ? productText(said, app.texts()) : said.text)),
-    ]),
+  const placeOf = errorPlaces(drawn.page, document as ClaimDocument, state);
+  const said = Object.fromEntries(
+    Object.entries(view.extra).map(([path, messages]) => [listPlace(drawn.page, path, state), messages]),
   );
-  const extra = {
-    ...translated,
-    ...signInErrors(wizard, page),
-  };
   const errors = errorTexts(
-    shownErrors(claim, page),
+    besideUnfinished(shownErrors(claim, page), said, placeOf),
     messageIn(app),
-    extra,
-    errorPlaces(drawn.page, document as ClaimDocument, state),
+    { ...extraTexts(said, app.texts()), ...signInErrors(wizard, page) },
+    placeOf,
   );
   return {
     ...drawn,

@@ -97,6 +97,16 @@ describe('the date field', () => {
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('C10-05: where its rules say that it is no date, the field does not say so again', () => {
+    renderWidget('date', {
+      label: 'Date of sale',
+      value: '31/12/2020',
+      errors: ['Enter the date of the sale'],
+    });
+    expect(screen.queryByText(/not a date that we can read/)).toBeNull();
+    expect(screen.getByText('Enter the date of the sale')).toBeTruthy();
+  });
+
   it('C10-05: its shape stays in sight while it is typed, and is read with the field', () => {
     renderWidget('date', { label: 'Date of sale', value: '03/15/2020' });
     const hint = screen.getByText('Month, day and year, such as 02/03/2020');

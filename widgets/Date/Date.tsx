@@ -49,7 +49,9 @@ export function DateInput(props: ClaimWidgetProps) {
   const { opened, open, close, box } = calendar;
   const off = props.disabled || props.readonly;
   const shapeId = `${props.id}__shape`;
-  const unread = useReading(local, picker, text);
+  const unreadable = useReading(local, picker, text);
+  // The rules of a day say of one that cannot be read what to do: that is not said twice.
+  const unread = isDay && props.rawErrors?.length ? undefined : unreadable;
   const own = { hintId: shapeId, errorId: unread === undefined ? undefined : unheldId(props.id) };
   const preload = () => void loadView(picker.mode, languageOf(local.element)).catch(() => undefined);
   return (

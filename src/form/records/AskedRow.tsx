@@ -14,7 +14,7 @@ export function AskedRow({ field, deletion: { asked, answer } }: AskedRowProps) 
   if (!asked || !row) return null;
   return (
     <ConfirmDelete
-      question={deleteQuestion(field, row, asked.number - 1)}
+      question={deleteQuestion(field, row, asked.number)}
       text={field.registry.formContext.text}
       onDelete={() => answer(true)}
       onKeep={() => answer(false)}

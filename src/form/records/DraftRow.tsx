@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import type { PageRegistry } from '../pageContext.ts';
-import { recordNameIn } from '../recordLabel.ts';
+import { ownNameIn, recordNameIn } from '../recordLabel.ts';
 import type { RecordDraft } from '../types.ts';
 import { EditRow } from './EditRow.tsx';
 import type { Column } from './listParts.ts';
@@ -51,7 +51,15 @@ export function DraftRow({ block, draft, number, columns, registry, onDelete, on
       documents={
         block.documents ? <RecordDocuments block={block} draft={draft} registry={registry} /> : undefined
       }
-      buttons={<RowButtons number={number} text={text} onEdit={undefined} onDelete={onDelete} />}
+      buttons={
+        <RowButtons
+          number={number}
+          name={ownNameIn(block, number)}
+          text={text}
+          onEdit={undefined}
+          onDelete={onDelete}
+        />
+      }
     />
   );
 }

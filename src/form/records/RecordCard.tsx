@@ -10,8 +10,8 @@ import { RecordValue } from './RecordValue.tsx';
 
 interface RowButtonsProps {
   number: number;
-  /** What an entry of a list within a record is called. */
-  name?: string;
+  /** What it is called, where its page's author says so, or where it is an entry of a list within a record. */
+  name?: string | undefined;
   text: UiText;
   onEdit: (() => void) | undefined;
   onDelete: (() => void) | undefined;
@@ -58,6 +58,8 @@ interface RecordCardProps {
   /** What holds for the record's fields: a question that its other answers leave out has no answer. */
   states: RowState;
   number: number;
+  /** What its page's author calls it. */
+  name?: string | undefined;
   errors: string[];
   context: Pick<WidgetContext, 'text' | 'searchList'>;
   onEdit: (() => void) | undefined;
@@ -102,7 +104,13 @@ export const RecordCard = memo(function RecordCard({
         </p>
       ))}
       <div className="cw-card-buttons">
-        <RowButtons number={number} text={text} onEdit={props.onEdit} onDelete={props.onDelete} />
+        <RowButtons
+          number={number}
+          name={props.name}
+          text={text}
+          onEdit={props.onEdit}
+          onDelete={props.onDelete}
+        />
       </div>
     </li>
   );

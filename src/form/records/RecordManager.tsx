@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RecordManagerRenderBlock } from '../../../transforms/pages/types.ts';
 import { domId } from '../fieldIds.ts';
+import { ownNameIn, sayOf } from '../recordLabel.ts';
 import type { RecordDraft, RecordShare } from '../types.ts';
 import { AddButton, addId } from './AddButton.tsx';
 import { ConfirmDelete } from './ConfirmDelete.tsx';
@@ -68,7 +69,7 @@ function SavedCards({ field, focusLater }: PartProps) {
     setAsked(null);
     focusLater(focusAfterDelete(block, placeAfter(saved, position), drafts.length > 0));
     records().remove(model, index);
-    announcer.say(text('Ui_RecordDeleted', { number: position + 1 }));
+    announcer.say(sayOf(block, position + 1, 'Ui_EntryDeleted', text));
   };
   return (
     <>
@@ -81,6 +82,7 @@ function SavedCards({ field, focusLater }: PartProps) {
             columns={columns}
             states={field.registry.formContext.rowState(model, index)}
             number={position + 1}
+            name={ownNameIn(block, position + 1)}
             errors={Object.values(errorsOfRecord(field, index)).flatMap((texts) => texts.slice(0, 1))}
             context={field.registry.formContext}
             onEdit={allowEdit && !editing.has(index) ? () => records().start(block, index) : undefined}
@@ -90,7 +92,7 @@ function SavedCards({ field, focusLater }: PartProps) {
       </ul>
       {asked === null || !askedRecord ? null : (
         <ConfirmDelete
-          question={deleteQuestion(field, askedRecord, asked)}
+          question={deleteQuestion(field, askedRecord, asked + 1)}
           text={text}
           onDelete={() => remove(asked, askedRecord.index)}
           onKeep={() => setAsked(null)}

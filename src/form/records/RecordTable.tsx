@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
+import { ownNameIn, sayOf } from '../recordLabel.ts';
 import { AddButton } from './AddButton.tsx';
 import { AskedRow } from './AskedRow.tsx';
 import { ListFrame } from './ListFrame.tsx';
@@ -30,12 +31,13 @@ function useTableActions(props: ListFieldProps, table: ReturnType<typeof useTabl
     (row: RowPlace, isOpen = false) => (
       <RowButtons
         number={row.number}
+        name={ownNameIn(block, row.number)}
         text={text}
         onEdit={allowEdit && !isOpen ? () => openRow(row.index) : undefined}
         onDelete={allowDelete ? () => removeRow(row) : undefined}
       />
     ),
-    [text, allowEdit, allowDelete, openRow, removeRow],
+    [text, block, allowEdit, allowDelete, openRow, removeRow],
   );
   const add = () => {
     expectRow();
@@ -78,7 +80,7 @@ export function RecordTable(props: ListFieldProps) {
       <AskedRow field={props} deletion={actions} />
       {deleted ? (
         <UndoNotice
-          message={text('Ui_RecordDeleted', { number: deleted.number })}
+          message={sayOf(block, deleted.number, 'Ui_EntryDeleted', text)}
           text={text}
           onUndo={deleted.undo}
         />

@@ -2,6 +2,7 @@ import type { ClaimRecord } from '../../../transforms/claims/types.ts';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import { errorsAt } from '../errorTree.ts';
 import { domId } from '../fieldIds.ts';
+import { sayOf } from '../recordLabel.ts';
 import type { RecordDraft } from '../types.ts';
 import { addId } from './AddButton.tsx';
 import { DraftRow } from './DraftRow.tsx';
@@ -42,6 +43,7 @@ function OpenRow({ field, columns, table, actions, focusLater, row, record }: Sa
   const { block } = listOptions<RecordTableRenderBlock>(field);
   const { model } = block;
   const { index, number } = row;
+  const { announcer, text } = registry.formContext;
   return (
     <EditRow
       list={model}
@@ -56,7 +58,7 @@ function OpenRow({ field, columns, table, actions, focusLater, row, record }: Sa
       onDone={() => {
         registry.formContext.flush();
         table.close();
-        registry.formContext.announcer.say(registry.formContext.text('Ui_RecordSaved', { number }));
+        announcer.say(sayOf(block, number, 'Ui_EntrySaved', text));
         focusLater(domId(`${model}.${index}`));
       }}
       buttons={actions.buttons(row, true)}

@@ -1,4 +1,6 @@
 import type { PlacedRecord } from '../../../transforms/conditions/scope.ts';
+import type { RecordBlock } from '../../../transforms/pages/recordBlocks.ts';
+import type { RecordShare } from '../types.ts';
 import { type ListFieldProps, listOptions } from './listParts.ts';
 import { nameOf } from './recordName.ts';
 
@@ -6,11 +8,12 @@ import { nameOf } from './recordName.ts';
 export function deleteQuestion(
   field: ListFieldProps,
   { record, index }: PlacedRecord,
-  position: number,
+  number: number,
 ): string {
   const { text } = field.registry.formContext;
-  const hasDocuments = (listOptions(field).documents[index] ?? []).length > 0;
+  const { block, documents } = listOptions<RecordShare & Partial<RecordBlock>>(field);
+  const hasDocuments = (documents[index] ?? []).length > 0;
   return text(hasDocuments ? 'Ui_DeleteQuestionDocuments' : 'Ui_DeleteQuestion', {
-    entry: nameOf(record, position, text),
+    entry: nameOf(record, block, number, text),
   });
 }

@@ -123,13 +123,13 @@ describe('the entries of a list within a record', () => {
     await addReceipt('Market', ['Lamp', '30']);
     const card = within(screen.getByRole('region', { name: 'Receipts' })).getAllByRole('listitem');
     expect(card[0]?.textContent).toContain('Thing: Lamp; Price: 30');
-    press('Edit entry 1');
+    press('Edit Receipt 1');
     press('Edit Item 1 of Receipt 1');
     type(/^Thing/, 'Chair');
     press('Done');
     press('Cancel');
     expect(saved()[0]?.items).toMatchObject([{ thing: 'Lamp' }]);
-    press('Edit entry 1');
+    press('Edit Receipt 1');
     press('Delete Item 1 of Receipt 1');
     addItem('Table', '5');
     press('Save the receipt');

@@ -19,7 +19,7 @@ describe('a list within a record, in a recordTable', () => {
     await addRow();
     expect(saved()).toMatchObject([{ shop: 'Market', items: [{ thing: 'Lamp', price: '30' }] }]);
     expect(screen.getAllByRole('cell', { name: /Thing: Lamp; Price: 30/ })[0]).toBeTruthy();
-    press('Edit entry 1');
+    press('Edit Receipt 1');
     press('Edit Item 1 of Receipt 1');
     fireEvent.input(screen.getByLabelText(/^Price/), { target: { value: '31' } });
     fireEvent.click(screen.getAllByRole('button', { name: 'Done' })[0] as HTMLElement);

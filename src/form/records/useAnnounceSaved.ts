@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
+import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
+import { sayOf } from '../recordLabel.ts';
 import { type ListFieldProps, listOptions, recordsIn } from './listParts.ts';
 
 /** Says of each row that is saved that it is: it closes where nobody may be looking (C10-15). */
 export function useAnnounceSaved(props: ListFieldProps): void {
   const { announcer, text } = props.registry.formContext;
   const count = recordsIn(props).length;
-  const begun = listOptions(props)
-    .drafts.filter(({ index }) => index === null)
+  const { block, drafts } = listOptions<RecordTableRenderBlock>(props);
+  const begun = drafts
+    .filter(({ index }) => index === null)
     .map(({ id }) => id)
     .join(' ');
   const before = useRef({ count, begun });
@@ -15,6 +18,6 @@ export function useAnnounceSaved(props: ListFieldProps): void {
     before.current = { count, begun };
     const isDone = last.begun.split(' ').some((id) => id !== '' && !begun.split(' ').includes(id));
     // What a paste or Undo brings was no open row before.
-    if (count > last.count && isDone) announcer.say(text('Ui_RecordSaved', { number: count }));
-  }, [count, begun, announcer, text]);
+    if (count > last.count && isDone) announcer.say(sayOf(block, count, 'Ui_EntrySaved', text));
+  }, [count, begun, block, announcer, text]);
 }

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ModelName } from '../../../transforms/config/names.ts';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import { domId } from '../fieldIds.ts';
+import { sayOf } from '../recordLabel.ts';
 import type { Undo } from '../types.ts';
 import { addId } from './AddButton.tsx';
 import { type ListFieldProps, listOptions } from './listParts.ts';
@@ -41,18 +42,18 @@ export function useRowDeletion(props: ListFieldProps, parts: DeletionParts) {
 
   const offerUndo = useCallback(
     (number: number, undo: Undo, id: string) => {
-      announcer.say(text('Ui_RecordDeletedUndo', { number }));
+      announcer.say(sayOf(block, number, 'Ui_EntryDeletedUndo', text));
       setDeleted({
         number,
         undo: () => {
           undo();
           setDeleted(null);
           focusLater(id);
-          announcer.say(text('Ui_RecordRestored', { number }));
+          announcer.say(sayOf(block, number, 'Ui_EntryRestored', text));
         },
       });
     },
-    [announcer, text, focusLater],
+    [announcer, text, block, focusLater],
   );
 
   const removeNow = useCallback(

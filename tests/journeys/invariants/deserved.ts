@@ -1,6 +1,7 @@
 import { judgeDraft } from '../../../transforms/claims/draft.ts';
 import { judge } from '../../../transforms/claims/judge.ts';
 import type { ClaimDocument, ClaimRecord } from '../../../transforms/claims/types.ts';
+import { unreadDatesOnce } from '../../../transforms/claims/unreadDates.ts';
 import type { ModelName } from '../../../transforms/config/names.ts';
 import { messageOf } from '../../../transforms/messages/messageOf.ts';
 import { builtInOf, textsIn } from '../../../transforms/texts/builtIn.ts';
@@ -19,13 +20,15 @@ export function deservedBy(model: Model, culture: string, { entered, drafts }: K
   const context = { ...contextOf(model), culture };
   const texts = textsIn(culture, model.form.bundle.content);
   const { loaded } = model.form;
-  const own = judge(entered, loaded, context).errors.map((error) => ({
+  const verdict = judge(entered, loaded, context);
+  const own = unreadDatesOnce(verdict.errors, loaded.plan, verdict.claim).map((error) => ({
     path: error.path,
     text: messageOf(error, texts),
   }));
   const inDrafts = drafts.flatMap(({ model: list, record, replaces }) => {
     const index = replaces === undefined ? undefined : model.editing.get(list);
-    return judgeDraft(entered, loaded, context, list as ModelName, record, index).errors.map((error) => ({
+    const { errors } = judgeDraft(entered, loaded, context, list as ModelName, record, index);
+    return unreadDatesOnce(errors, loaded.plan, record, list).map((error) => ({
       path: `${list}.+.${error.path}`,
       text: messageOf(error, texts),
     }));

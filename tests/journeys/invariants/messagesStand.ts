@@ -1,5 +1,8 @@
 import { judge } from '../../../transforms/claims/judge.ts';
 import { errorsOfPage } from '../../../transforms/claims/pageVerdict.ts';
+import type { ClaimError } from '../../../transforms/claims/types.ts';
+import { unreadDatesOnce } from '../../../transforms/claims/unreadDates.ts';
+import type { ModelName } from '../../../transforms/config/names.ts';
 import { messageOf } from '../../../transforms/messages/messageOf.ts';
 import { textsIn } from '../../../transforms/texts/builtIn.ts';
 import { contextOf, type Model } from '../model.ts';
@@ -23,13 +26,20 @@ function stale(model: Model, { fields, language }: Seen): string[] {
   });
 }
 
+/** An entry that is begun is to be finished: that one is missing is not said beside it. */
+const isToBeFinished = ({ drafts }: Model, { path, rule, variant, params }: ClaimError): boolean =>
+  rule === 'records' && variant === 'min' && params.min === '1' && drafts.has(path as ModelName);
+
 /** After a refused Next, what is wrong on the page and the summary does not say. */
 function unsaid(model: Model, { summary, language }: Seen): string[] {
   if (model.refused !== 'page') return [];
   const { form, entered, page, culture } = model;
   if (culture !== language) return [];
   const texts = textsIn(culture, form.bundle.content);
-  return errorsOfPage(judge(entered, form.loaded, contextOf(model)), form.loaded.plan, page)
+  const { plan } = form.loaded;
+  const verdict = judge(entered, form.loaded, contextOf(model));
+  return unreadDatesOnce(errorsOfPage(verdict, plan, page), plan, verdict.claim)
+    .filter((error) => !isToBeFinished(model, error))
     .map((error) => ({ path: error.path, message: messageOf(error, texts) }))
     .filter(({ message }) => !summary?.some(({ text }) => text.endsWith(message)))
     .map(({ path, message }) => `${path} deserves "${message}", and the summary does not say it`);

@@ -26,6 +26,7 @@ export const AR_INTERFACE: InterfaceTexts = {
   Ui_AddEntry: 'إضافة إلى «{list}»',
   Ui_EditEntry: 'تعديل {entry}',
   Ui_DeleteEntry: 'حذف {entry}',
+  Ui_EntrySaved: 'تم حفظ {entry}.',
   Ui_EntryDone: 'اكتمل {entry}.',
   Ui_EntryDeleted: 'تم حذف {entry}.',
   Ui_EntryDeletedUndo: 'تم حذف {entry}. زر التراجع، قبل زر الإضافة، يعيده.',

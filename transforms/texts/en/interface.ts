@@ -24,6 +24,7 @@ export const EN_INTERFACE = {
   Ui_AddEntry: 'Add to “{list}”',
   Ui_EditEntry: 'Edit {entry}',
   Ui_DeleteEntry: 'Delete {entry}',
+  Ui_EntrySaved: '{entry} is saved.',
   Ui_EntryDone: '{entry} is filled in.',
   Ui_EntryDeleted: '{entry} was deleted.',
   Ui_EntryDeletedUndo: '{entry} was deleted. Undo, before the button that adds, brings it back.',

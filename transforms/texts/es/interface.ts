@@ -27,6 +27,7 @@ export const ES_INTERFACE: InterfaceTexts = {
   Ui_AddEntry: 'Agregar a «{list}»',
   Ui_EditEntry: 'Editar {entry}',
   Ui_DeleteEntry: 'Eliminar {entry}',
+  Ui_EntrySaved: 'Se guardó {entry}.',
   Ui_EntryDone: 'Se completó {entry}.',
   Ui_EntryDeleted: 'Se eliminó {entry}.',
   Ui_EntryDeletedUndo: 'Se eliminó {entry}. Deshacer, antes del botón para agregar, la recupera.',

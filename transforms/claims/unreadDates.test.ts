@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { ClaimError, FormPlan } from './types.ts';
+import { unreadDatesOnce } from './unreadDates.ts';
+
+const plan = {
+  models: [
+    {
+      name: 'claimDetails',
+      fields: [
+        { name: 'soldOn', type: 'date' },
+        { name: 'note', type: 'string' },
+      ],
+    },
+    {
+      name: 'claimTransactions',
+      fields: [
+        { name: 'on', type: 'date' },
+        { name: 'items', type: 'list', fields: [{ name: 'when', type: 'date' }] },
+      ],
+    },
+  ],
+} as unknown as FormPlan;
+
+const at = (path: string, ...rules: string[]): ClaimError[] =>
+  rules.map((rule) => ({ path, rule, params: {} }) as ClaimError);
+
+const said = (errors: readonly ClaimError[]) =>
+  errors.map(({ path, rule, keys }) => [path, rule, ...(keys?.default ? [keys.default] : [])].join(' '));
+
+describe('what is said of a date that is none', () => {
+  const claim = {
+    claimDetails: { soldOn: '32/01/2020', note: '32/01/2020' },
+    claimTransactions: [{ on: 'soon', items: [{ when: '1' }] }],
+  };
+
+  it('C10-05: is one thing: how dates are written, where no rule of the field says it', () => {
+    const errors = [
+      ...at('claimDetails.soldOn', 'range', 'preventFutureDate', 'assert'),
+      ...at('claimTransactions.0.on', 'endDate'),
+      ...at('claimTransactions.0.items.0.when', 'endDate', 'range'),
+    ];
+    expect(said(unreadDatesOnce(errors, plan, claim))).toEqual([
+      'claimDetails.soldOn validDate Ui_NotADate',
+      'claimTransactions.0.on validDate Ui_NotADate',
+      'claimTransactions.0.items.0.when validDate Ui_NotADate',
+    ]);
+  });
+
+  it('C10-05: is what the field’s own rule has to say of it, wherever that stands among the rules', () => {
+    const errors = at('claimDetails.soldOn', 'range', 'validDate', 'endDate');
+    expect(unreadDatesOnce(errors, plan, claim)).toEqual([errors[1]]);
+  });
+
+  it('leaves alone what is a date, is no date field, or must be answered', () => {
+    const errors = [
+      ...at('claimDetails.soldOn', 'range', 'endDate'),
+      ...at('claimDetails.note', 'range', 'endDate'),
+      ...at('claimTransactions', 'records'),
+    ];
+    const read = { claimDetails: { soldOn: '01/31/2020', note: 'x' }, claimTransactions: [] };
+    expect(unreadDatesOnce(errors, plan, read)).toEqual(errors);
+    const empty = at('claimDetails.soldOn', 'required');
+    expect(unreadDatesOnce(empty, plan, { claimDetails: { soldOn: null } })).toEqual(empty);
+  });
+
+  it('C10-05: holds for a record that is not saved yet, whose paths begin in it', () => {
+    const errors = at('on', 'range', 'endDate');
+    expect(said(unreadDatesOnce(errors, plan, { on: 'x' }, 'claimTransactions'))).toEqual([
+      'on validDate Ui_NotADate',
+    ]);
+  });
+});

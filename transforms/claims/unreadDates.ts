@@ -1,0 +1,42 @@
+import { valueAt } from '../config/pointer.ts';
+import { parseDay } from '../values/day.ts';
+import { isEmpty } from '../values/emptiness.ts';
+import { indexedModels } from './planIndex.ts';
+import type { ClaimDocument, ClaimError, ClaimRecord, FormPlan } from './types.ts';
+
+/** The names on a path: `claimTransactions`, `items`, `when` of `claimTransactions.0.items.1.when`. */
+const namesOf = (path: string): string[] => path.split('.').filter((part) => !/^\d+$/.test(part));
+
+function isDate(plan: FormPlan, path: string): boolean {
+  const [model = '', name = '', inner] = namesOf(path);
+  const indexed = indexedModels(plan).get(model)?.fields.get(name);
+  const found = inner === undefined ? indexed : indexed?.fields.get(inner);
+  return found?.field.type === 'date';
+}
+
+/**
+ * The errors as people are told of them: of a date that cannot be read one alone (C10-05). It is what a rule `validDate`
+ * of the field says of it, else how dates are written: whether it lies in the future or out of a range, nobody knows.
+ *
+ * @param of The claim, or a record of `list`, in which the paths of the errors begin.
+ */
+export function unreadDatesOnce(
+  errors: readonly ClaimError[],
+  plan: FormPlan,
+  of: ClaimDocument | ClaimRecord,
+  list?: string,
+): ClaimError[] {
+  const isUnread = ({ path }: ClaimError) => {
+    if (!isDate(plan, list === undefined ? path : `${list}.${path}`)) return false;
+    const value = valueAt(of, `/${path.replaceAll('.', '/')}`);
+    return typeof value === 'string' && !isEmpty(value) && parseDay(value) === null;
+  };
+  const told = new Set<string>();
+  return errors.flatMap((error) => {
+    if (!isUnread(error)) return [error];
+    if (told.has(error.path)) return [];
+    told.add(error.path);
+    const own = errors.find(({ path, rule }) => path === error.path && rule === 'validDate');
+    return [own ?? { path: error.path, rule: 'validDate', params: {}, keys: { default: 'Ui_NotADate' } }];
+  });
+}
