@@ -1,5 +1,4 @@
 import type { CompiledOperand } from '../../transforms/conditions/types.ts';
-import { parseDecimal } from '../../transforms/values/decimal.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';
 import { nameWithin } from '../view/modelIndex.ts';
@@ -50,6 +49,3 @@ function waysOf(view: BundleView, { formType }: Pick<Standing, 'formType'>): str
   const kinds = form ? waysIn(view, form.name).map(({ way }) => way.kind) : [];
   return kinds.length > 0 ? kinds : WAYS;
 }
-
-/** Whether a literal reads as a number. */
-export const isNumeric = (literal: unknown): boolean => parseDecimal(literal) !== null;

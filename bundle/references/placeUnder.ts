@@ -8,7 +8,6 @@ import type { Scope } from './scopes.ts';
 /** A place where a name may be written, whether or not one stands there yet. */
 export interface PlaceUnder {
   names: Naming;
-  part: 'key' | 'value';
   scope: Scope;
   around: Node | undefined;
   /** What a name would take the place of, quotes included; nothing yet where it is empty. */
@@ -36,7 +35,7 @@ export function placeUnder(file: SourceFile, offset: number): PlaceUnder | undef
   }
   const names = namingAt(file, stop, part, around);
   if (names === undefined) return undefined;
-  return { names, part, scope: part === 'key' ? scope : stop.scope, around, ...spanAt(tree, offset) };
+  return { names, scope: part === 'key' ? scope : stop.scope, around, ...spanAt(tree, offset) };
 }
 
 /** The text in quotes at an offset, as far as it is written. */

@@ -229,9 +229,8 @@ describe('the files of suggested cases', () => {
     const made = [tried('classList'), tried('open'), tried('classList')].map((one) => ({
       name: 'the same',
       tried: one,
-      isBase: false,
     }));
-    const files = suggestedFiles({ form: 'standard', context, made, left: [], isCut: false }, '/nowhere');
+    const files = suggestedFiles({ form: 'standard', context, made, left: [] }, '/nowhere');
     expect(
       files.map(({ path, file }) => [path, file.context.entry, file.cases.map(({ name }) => name)]),
     ).toEqual([

@@ -5,6 +5,7 @@ import { waysOf } from '../../transforms/config/ways.ts';
 import { parseDeadline } from '../../transforms/deadlines/deadlines.ts';
 import { possibleDeadlines } from '../../transforms/deadlines/formDeadlines.ts';
 import { ianaTimeZone } from '../../transforms/deadlines/timeZones.ts';
+import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
 import { blockOf, listsWithoutBlock } from './blocks.ts';
 import { conditionList } from './conditions.ts';
 import { type Html, html, NOTHING } from './html.ts';
@@ -51,17 +52,8 @@ function moment(subject: Subject, key: string, { code }: Culture): string {
   const { deadline, timeZone = subject.settlement.timeZone } = subject.settlement.deadlines[key] ?? {
     deadline: '',
   };
-  return new Intl.DateTimeFormat(code, {
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZone: ianaTimeZone(timeZone),
-    timeZoneName: 'long',
-  }).format(parseDeadline(deadline, timeZone));
+  const exactly = { weekday: 'long', second: '2-digit' } as const;
+  return writtenMoment(parseDeadline(deadline, timeZone), timeZone, code, exactly);
 }
 
 function deadlineFacts(subject: Subject, key: string): Html {

@@ -42,8 +42,3 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
 }
 
 export const NOTHING = new Html('');
-
-/** Several pieces one after the other. */
-export function joined(parts: readonly Html[]): Html {
-  return new Html(parts.map(({ text }) => text).join('\n'));
-}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { sha256Hex } from '../../server/bundle/hashes.ts';
-import { ianaTimeZone } from '../../transforms/deadlines/timeZones.ts';
+import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
 import { type Chapter, characters, deadlines, documents, pages, unasked, waysIn } from './chapters.ts';
 import { Html, html } from './html.ts';
 import { around, problems } from './messages.ts';
@@ -11,7 +11,13 @@ import { fact } from './questions.ts';
 import { stored } from './stored.ts';
 import { inEnglish, type Subject, subjectOf } from './subject.ts';
 
-const STYLE = join(import.meta.dirname, 'counsel.css');
+/** The document's own style: all of it stands in its one file. */
+const style = (): Html =>
+  new Html(
+    ['frame', 'questions', 'media']
+      .map((name) => readFileSync(join(import.meta.dirname, `style/${name}.css`), 'utf8'))
+      .join('\n'),
+  );
 
 /** So many languages stand side by side; more of them below. */
 const MOST_COLUMNS = 3;
@@ -28,18 +34,6 @@ export function bundleHash({ files }: ReadBundle): { hash: string; count: number
   return { hash: sha256Hex(told.join('')), count: told.length };
 }
 
-function writtenOn({ now, settlement }: Subject): string {
-  return new Intl.DateTimeFormat('en', {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'long',
-    timeZone: ianaTimeZone(settlement.timeZone),
-  }).format(now);
-}
-
 function cover(subject: Subject): Html {
   const { read, settlement, config, cultures, placed, plan } = subject;
   const { hash, count } = bundleHash(read);
@@ -51,7 +45,7 @@ function cover(subject: Subject): Html {
 <h1>${inEnglish(subject, settlement.nameKey)}</h1>
 <p class="subtitle">The form “${plan.form}”</p>
 <dl>
-${fact('Written on', writtenOn(subject))}
+${fact('Written on', writtenMoment(subject.now, settlement.timeZone, 'en'))}
 ${fact('Of', `${sequence.length} pages${exits}; ${placed.size} questions; ${rules} rules`)}
 ${fact('Languages', cultures.map(({ name, code }) => `${name} (${code})`).join(', '))}
 ${fact('Version', html`<code class="hash">${hash}</code><br>SHA-256 over the ${count} files that this document tells. Whoever changes one of them changes it.`)}
@@ -111,7 +105,7 @@ export function writeCounsel(read: ReadBundle, form: string, now: Date): string 
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${title}</title>
 <style>
-${new Html(readFileSync(STYLE, 'utf8'))}</style>
+${style()}</style>
 </head>
 <body>
 ${cover(subject)}

@@ -35,7 +35,6 @@ export interface FormSuggestion {
   made: readonly Made[];
   /** What stays open, and why. */
   left: readonly { goal: Goal; why: string }[];
-  isCut: boolean;
 }
 
 /** So much may be judged for a form, and for so long: what is suggested must not depend on how quick a machine is. */
@@ -65,7 +64,7 @@ export async function suggestForm(
   const open = goals.filter((goal) => !shown.has(keyOfGoal(goal)));
   const { culture, allowedCharacters } = knowledge.context;
   const context = { now: now.toISOString().replace('.000Z', 'Z'), allowedCharacters, culture };
-  if (open.length === 0) return { form: name, context, made: [], left: [], isCut: false };
+  if (open.length === 0) return { form: name, context, made: [], left: [] };
   const trials = new Trials(knowledge, effortOf(JUDGEMENTS, MILLISECONDS));
   const search = new FormSearch(knowledge, effortOf(JUDGEMENTS, MILLISECONDS));
   const suggester = new Suggester(search, trials, open, acceptedOf(known, trials));
@@ -80,7 +79,7 @@ export async function suggestForm(
     if (goal.kind === 'rule' && !canBeEntered(goal, knowledge)) return 'Nobody can enter the field.';
     return isCut ? 'No claim was found before the search ended.' : 'No claim was found.';
   };
-  return { form: name, context, made, left: left.map((goal) => ({ goal, why: why(goal) })), isCut };
+  return { form: name, context, made, left: left.map((goal) => ({ goal, why: why(goal) })) };
 }
 
 /** What is known of the form, with rows of the class list that are nobody's. */

@@ -22,8 +22,6 @@ import { applied, differences } from './writtenClaim.ts';
 export interface Made {
   name: string;
   tried: Tried;
-  /** Whether others are told by their difference from it. */
-  isBase: boolean;
 }
 
 /** What came of a form. */
@@ -251,7 +249,7 @@ export class Suggester {
     const tried = stays ? plain : found;
     for (const goal of this.open) if (isShown(goal, tried)) this.open.delete(goal);
     if (isBase) this.bases.push(tried);
-    this.made.push({ name, tried, isBase });
+    this.made.push({ name, tried });
   }
 }
 

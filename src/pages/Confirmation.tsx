@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { ianaTimeZone } from '../../transforms/deadlines/timeZones.ts';
+import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import type { ConfirmationRenderBlock } from '../../transforms/pages/types.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
@@ -34,15 +34,7 @@ function FiledAt({ instant }: { instant: string }) {
   const { culture, settlement } = useApp();
   const text = useText();
   const { active } = useSnapshot(culture.state);
-  const time = new Intl.DateTimeFormat(active, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'long',
-    timeZone: ianaTimeZone(settlement.timeZone),
-  }).format(new Date(instant));
+  const time = writtenMoment(new Date(instant), settlement.timeZone, active);
   return (
     <p className="cw-receipt-time">
       {text('Confirmation_FiledAt')} <time dateTime={instant}>{time}</time>
