@@ -13,7 +13,7 @@ import { type Prepared, prepare, visitorsOf } from './visits.ts';
 
 const MEMBERS = 200;
 /** Until then most of it is interpreted: what a server does in its first seconds says little of its day. */
-const WARM_UP = 1000;
+const WARM_UP = 3000;
 
 type Measured = Outcome & Usage & { claims: number };
 
@@ -101,6 +101,7 @@ function show(clients: number, product: Rounds, bare: Rounds): void {
         `p95 ${of(({ latencies }) => at(latencies, 0.95)).toFixed(1)}`,
         `p99 ${of(({ latencies }) => at(latencies, 0.99)).toFixed(1)} ms`,
         `loop p99 ${loop.loopP99.toFixed(1)} max ${loop.loopMax.toFixed(1)} ms`,
+        `longest piece ${loop.piece.toFixed(1)}, collection ${loop.collection.toFixed(1)} ms`,
         `${of(({ rss }) => rss / 1e6).toFixed(0)} MB`,
       ].join('  '),
     );

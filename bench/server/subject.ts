@@ -1,8 +1,9 @@
 // A server to be measured, in a process of its own: the product as production starts it, or the bare handler.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { createPieces, type Longest } from './pieces.ts';
 
 /** What a server used since it was last asked. */
-export interface Usage {
+export interface Usage extends Longest {
   /** Processor time of all threads, µs. */
   cpu: number;
   /** Resident memory, bytes. */
@@ -41,17 +42,25 @@ const open = async (): Promise<string> => {
 
 const url = await open();
 const delay = monitorEventLoopDelay({ resolution: 1 });
+const pieces = createPieces();
 let before = process.cpuUsage();
 
 process.on('message', (asked: Asked) => {
-  if (asked === 'watch') delay.enable();
-  if (asked === 'rest') delay.disable();
+  if (asked === 'watch') {
+    delay.enable();
+    pieces.watch();
+  }
+  if (asked === 'rest') {
+    delay.disable();
+    pieces.rest();
+  }
   if (asked !== 'usage') return;
   const { user, system } = process.cpuUsage(before);
   before = process.cpuUsage();
   globalThis.gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();
   const usage: Usage = {
+    ...pieces.longest(),
     cpu: user + system,
     rss,
     heap: heapUsed,
