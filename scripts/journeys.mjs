@@ -1,4 +1,4 @@
-// `npm run journeys [-- --minutes 60 --seed N]`: walks drawn journeys through the built product in a browser, seed after
+// `npm run journeys [-- --minutes 60 --seed N --in SETTLEMENT]`: walks drawn journeys through the built product in a browser, seed after
 // seed, and prints each, at the end how often each thing was done, and one line on all of them. A journey that shows a
 // fault is shortened and written to .claimwright/journeys/<seed>.json. `-- --planted [--only TEXT]` looks instead whether
 // journeys take the faults that are planted by hand.
@@ -11,6 +11,7 @@ const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '60' },
     seed: { type: 'string' },
+    in: { type: 'string' },
     planted: { type: 'boolean', default: false },
     only: { type: 'string' },
   },
@@ -23,7 +24,13 @@ if (values.seed && !/^\d{1,10}$/.test(values.seed))
 async function walk() {
   const { status } = await run(
     ['node_modules/vitest/vitest.mjs', 'run', '--project', 'e2e', 'tests/journeys/journeys.test.ts'],
-    { env: { JOURNEY_MINUTES: values.minutes, ...(values.seed && { SEED: values.seed }) } },
+    {
+      env: {
+        JOURNEY_MINUTES: values.minutes,
+        ...(values.seed && { SEED: values.seed }),
+        ...(values.in && { JOURNEY_IN: values.in }),
+      },
+    },
   );
   return status;
 }

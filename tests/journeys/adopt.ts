@@ -1,10 +1,10 @@
 import { liveRecords } from '../../transforms/claims/claimFields.ts';
-import { withoutComputed } from '../../transforms/claims/complete.ts';
-import { isEmptyDraft, judgeDraft } from '../../transforms/claims/draft.ts';
+import { isEmptyDraft } from '../../transforms/claims/draft.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
+import { closeEntry, errorsOfEntry, IDENTITY, isNothingYet, saveEntry } from './entries.ts';
 import { type KeptClaim, keptNow } from './kept.ts';
-import { contextOf, enter, type Model, savedEntries } from './model.ts';
+import { enter, type Model, savedEntries } from './model.ts';
 import type { Seen } from './observe.ts';
 
 /** What the page may do on its own: the model takes it over where it is allowed, and leaves it to be found where not. */
@@ -14,9 +14,6 @@ export function adopt(model: Model, after: Seen): void {
   adoptSaved(model, kept);
   adoptBegun(model, kept);
 }
-
-/** What every transaction begins with, and nobody enters. */
-export const IDENTITY = 'claimTransactionId';
 
 /** An entry that was left is saved where nothing is wrong with it, and thrown away where nothing was entered. */
 function adoptSaved(model: Model, kept: KeptClaim): void {
@@ -29,19 +26,8 @@ function adoptSaved(model: Model, kept: KeptClaim): void {
     );
     // Another entry may have been begun at once.
     if (!grew && isOpen) continue;
-    if (isEmptyDraft(record, { [IDENTITY]: record[IDENTITY] ?? null })) {
-      model.drafts.delete(list);
-      continue;
-    }
-    const { form, entered } = model;
-    const { errors } = judgeDraft(entered, form.loaded, contextOf(model), list as ModelName, record, index);
-    if (errors.length > 0) continue;
-    model.drafts.delete(list);
-    model.editing.delete(list);
-    const fields = form.loaded.plan.models.find(({ name }) => name === list)?.fields ?? [];
-    const saved = [...savedEntries(model, list)];
-    saved[index ?? saved.length] = withoutComputed(record, fields);
-    enter(model, { ...entered, [list]: saved });
+    if (isNothingYet(model, list, record)) closeEntry(model, list);
+    else if (errorsOfEntry(model, list).length === 0) saveEntry(model, list);
   }
 }
 

@@ -1,13 +1,15 @@
-import { isEmptyDraft } from '../../transforms/claims/draft.ts';
-import { IDENTITY } from './adopt.ts';
-import { meant, nextUnanswered } from './commands/entering.ts';
-import { entriesMeant, listOf } from './commands/lists.ts';
+import type { ClaimRecord } from '../../transforms/claims/types.ts';
+import { isMeant, meant, nextUnanswered } from './commands/entering.ts';
+import { documentsMeant, entriesMeant, itemsMeant, listOf } from './commands/lists.ts';
 import { freshName } from './commands/upload.ts';
+import { wayMeant } from './commands/way.ts';
+import { filesWithin, isNothingYet } from './entries.ts';
 import { wantsBack } from './left.ts';
-import { type Model, savedEntries } from './model.ts';
+import { type Model, savedEntries, valueAt } from './model.ts';
 import type { SeenField } from './observe.ts';
-import { pathOfId } from './places.ts';
+import { DOCUMENT, partsOf, pathOfId } from './places.ts';
 import type { Step } from './step.ts';
+import { entriesIn } from './within.ts';
 
 /** The answer that is meant, given in the plainest way. */
 export function plainAnswer(model: Model, { id, kind, value }: SeenField): Step {
@@ -26,6 +28,44 @@ function restored({ online, serverUp }: Model): Step | null {
   return online ? null : { do: 'network', on: true };
 }
 
+/** What is still to be done in the entry that is open: in its own lists, and of its own documents. */
+function ofOpenEntry(model: Model, own: string): Step | null {
+  const documents = `${own}.+.${DOCUMENT}`;
+  const shown = model.seen.fields.filter(({ id, value }) => value !== '' && pathOfId(id) === documents);
+  if (shown.length > 0 && filesWithin(model, own).length > documentsMeant(model, own))
+    return { do: 'dropFile', at: documents, which: shown.length - 1 };
+  for (const { id, entries, open } of model.seen.inner) {
+    const list = pathOfId(id);
+    if (partsOf(list).model !== own) continue;
+    if (entries > itemsMeant(model, list)) return { do: 'item', list, act: 'remove', index: entries - 1 };
+    const wrong = wrongItem(model, list, entries, open);
+    if (wrong !== null) return { do: 'item', list, act: 'edit', index: wrong };
+    if (entries < itemsMeant(model, list)) return { do: 'item', list, act: 'add' };
+  }
+  return null;
+}
+
+/** The first entry of a list within the open record that is shut, and not as the person means it. */
+function wrongItem(model: Model, list: string, entries: number, open: number | null): number | null {
+  const { model: own, field } = partsOf(list);
+  const items = entriesIn(model.drafts.get(own), field);
+  for (let index = 0; index < entries; index += 1) {
+    const names = Object.keys(items[index] ?? {});
+    const isRight = names.every((name) => {
+      const path = `${list}.${index}.${name}`;
+      return isMeant(model, path, valueAt(model, path));
+    });
+    if (index !== open && !isRight) return index;
+  }
+  return null;
+}
+
+/** What is to be done with the open entry of a list: finished where it is wanted, else dropped. */
+function ofDraft(model: Model, list: string, draft: ClaimRecord, isWanted: boolean): Step | null {
+  if (isWanted) return ofOpenEntry(model, list) ?? { do: 'finishEntry', list };
+  return isNothingYet(model, list, draft) ? null : { do: 'cancelEntry', list };
+}
+
 /** An entry that is saved, dropped, begun, or wanted no more. */
 function ofLists(model: Model): Step | null {
   for (const { id } of model.seen.lists) {
@@ -33,10 +73,8 @@ function ofLists(model: Model): Step | null {
     const wanted = entriesMeant(model, list);
     const saved = savedEntries(model, list).length;
     const draft = model.drafts.get(list);
-    const isWanted = model.editing.has(list) || saved < wanted;
-    if (draft && isWanted) return { do: 'finishEntry', list };
-    if (draft && !isEmptyDraft(draft, { [IDENTITY]: draft[IDENTITY] ?? null }))
-      return { do: 'cancelEntry', list };
+    const step = draft && ofDraft(model, list, draft, model.editing.has(list) || saved < wanted);
+    if (step) return step;
     if (saved > wanted) return { do: 'removeEntry', list, index: saved - 1 };
     if (saved < wanted) return { do: 'addEntry', list };
   }
@@ -49,6 +87,10 @@ export function nextCalmStep(model: Model): Step | null {
   const away = restored(model);
   if (away) return away;
   const field = nextUnanswered(model);
+  if (model.entry !== wayMeant(model)) {
+    if (model.seen.way !== null) return { do: 'way', way: wayMeant(model) };
+    if (model.seen.back) return { do: 'back' };
+  }
   if (field) return plainAnswer(model, field);
   if (model.seen.back && wantsBack(model)) return { do: 'back' };
   return ofLists(model) ?? (model.seen.next ? { do: 'next', by: 'tap' } : null);

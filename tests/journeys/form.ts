@@ -5,11 +5,12 @@ import { readBundle } from '../../bundle/readBundle.ts';
 import type { Page } from '../../schemas/generated/types.ts';
 import { isSkipped } from '../../transforms/claims/liveness.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
-import type { ClaimDocument, FieldValue, JudgeContext } from '../../transforms/claims/types.ts';
+import type { ClaimDocument, EntryKind, FieldValue, JudgeContext } from '../../transforms/claims/types.ts';
 import { compileForm } from '../../transforms/compile/compileForm.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import { DEADLINE_KEYS, type FormName } from '../../transforms/config/names.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
+import { waysOf } from '../../transforms/config/ways.ts';
 import { parseDeadline } from '../../transforms/deadlines/deadlines.ts';
 import { pageState } from '../../transforms/pages/pageState.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
@@ -20,6 +21,7 @@ import { writeDrawnBundle } from './drawnForms/drawnBundle.ts';
 import { drawnForm } from './drawnForms/drawnForm.ts';
 import { writeKeptBundle } from './drawnForms/keptForm.ts';
 import { writeSearchedBundle } from './drawnForms/searchedBundle.ts';
+import { writeWithinBundle } from './drawnForms/withinBundle.ts';
 import { writtenOnce } from './drawnForms/writtenOnce.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -28,13 +30,14 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const WRITERS: Record<string, (folder: string, name: string) => void> = {
   drawn: (folder, seed) => writeDrawnBundle(folder, drawnForm(Number(seed))),
   kept: writeKeptBundle,
+  within: writeWithinBundle,
   searched: (folder, sample) => writeSearchedBundle(folder, `settlements/${sample}`),
 };
 
 /**
  * The folder of a settlement, from the project's root: its name alone is one of the samples, `drawn:42` one of chance,
  * `kept:drawn-42` one that chance once drew, `searched:` before a sample's name the sample with lists so long that they
- * are searched.
+ * are searched, `within:cards` and `within:rows` one with two ways in, and records with lists and documents of their own.
  */
 export function folderOf(settlement: string): string {
   const [kind = '', name = ''] = settlement.split(':');
@@ -56,8 +59,15 @@ export interface JourneyForm {
   deadline: Date;
   /** The class list: empty where there is none. */
   rows: Row[];
+  /** The ways in, in order (C8-23). */
+  ways: readonly EntryKind[];
   /** The values that a new claim starts with, by `model.field`. */
   defaults: Record<string, FieldValue>;
+}
+
+function waysIn({ settlement }: Bundle, form: FormName): EntryKind[] {
+  const settings = settlement.forms[form];
+  return settings ? waysOf(settings).map(({ kind }) => kind) : [];
 }
 
 function deadlineOf({ settlement: { deadlines, timeZone } }: Bundle, form: FormName): Date {
@@ -88,6 +98,7 @@ export function openJourneyForm(settlement: string, form: FormName): JourneyForm
     bundle,
     loaded: openForm(compileForm(config)),
     deadline: deadlineOf(bundle, form),
+    ways: waysIn(bundle, form),
     rows: classList(settlement, form),
     pages: config.pages.map(({ name, page }) => ({ name, path: page.path, page })),
     defaults: Object.fromEntries(
@@ -110,7 +121,7 @@ export function pathAfter(
   const { plan } = loaded;
   const { exit } = pageState(plan, page, claim, context);
   if (exit !== undefined) return bundle.pages[`${plan.form}/${exit}`]?.path ?? '';
-  const scope = { claim, rows: [], entry: null, today: todayInLosAngeles(context.now) };
+  const scope = { claim, rows: [], entry: context.entry ?? null, today: todayInLosAngeles(context.now) };
   const index = pages.findIndex(({ name }) => name === page);
   const next = pages.findIndex((_, at) => at > index && !isSkipped(plan, at, scope));
   return pages[next]?.path ?? '';

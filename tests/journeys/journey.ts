@@ -7,7 +7,7 @@ import type { Intent } from './commands/command.ts';
 import { exportAgrees } from './invariants/exportAgrees.ts';
 import type { Model } from './model.ts';
 import { type Plan, planOf } from './plan.ts';
-import type { KeptJourney, Setting, Step } from './step.ts';
+import type { KeptJourney, Setting, Step, StepOf } from './step.ts';
 import { count, newTally, type Tally } from './tally.ts';
 import { beginWalk, type JourneyFault, type Walk } from './walk.ts';
 import { openServer, openWorld, type Server, type World } from './world.ts';
@@ -108,25 +108,40 @@ export async function walkAgain(ground: Ground, kept: KeptJourney): Promise<void
   });
 }
 
+/** What is to be done once on a tour: a thing that people do, or one of its kinds. */
+export type Sight =
+  | Step['do']
+  | Pick<StepOf<'item'>, 'do' | 'act'>
+  | { do: 'removeEntry'; keep: StepOf<'removeEntry'>['keep'] };
+
+/** The step of a sight on the page as it stands, where it can be done there. */
+function stepOf(sight: Sight, intents: readonly Intent[], model: Model): Step | undefined {
+  const wanted = Object.entries(typeof sight === 'string' ? { do: sight } : sight);
+  const isOfSight = (step: Step) =>
+    wanted.every(([key, value]) => (step as Record<string, unknown>)[key] === value);
+  return intents.flatMap((intent) => intent(model) ?? []).find(isOfSight);
+}
+
 /** Files a claim calmly, and does each of some things beside it, once, as soon as it can be done. Throws a JourneyFault. */
 export async function walkTour(
   ground: Ground,
   setting: Setting,
   plan: Plan,
-  sights: readonly Step['do'][],
+  sights: readonly Sight[],
 ): Promise<void> {
   await inWorld(ground, setting, plan, async (walk, world) => {
+    const drawOf = (sight: Sight) => COMMANDS[typeof sight === 'string' ? sight : sight.do].draw;
     const left = new Map(
-      sights.map((sight) => [sight, fc.sample<Intent>(COMMANDS[sight].draw, { seed: 1, numRuns: 20 })]),
+      sights.map((sight) => [sight, fc.sample<Intent>(drawOf(sight), { seed: 1, numRuns: 40 })]),
     );
     while (left.size > 0 && walk.steps.length < MOST_STEPS) {
-      const possible = [...left.values()].flat().find((intent) => intent(walk.model));
-      const step = possible?.(walk.model) ?? nextCalmStep(walk.model);
+      const seen = [...left].find(([sight, intents]) => stepOf(sight, intents, walk.model));
+      const step = (seen && stepOf(...seen, walk.model)) ?? nextCalmStep(walk.model);
       if (!step) break;
       await walk.take(step);
-      left.delete(step.do);
+      if (seen) left.delete(seen[0]);
     }
-    if (left.size > 0) throw new Error(`The tour never came to ${[...left.keys()].join(', ')}`);
+    if (left.size > 0) throw new Error(`The tour never came to ${JSON.stringify([...left.keys()])}`);
     await toTheEnd(walk, world);
   });
 }

@@ -17,6 +17,8 @@ export interface KeptDraft {
   /** The fields of the entry that were left; all count where it was refused. */
   touched?: string[];
   refused?: boolean;
+  /** The documents that were chosen in it (C8-15). */
+  documents?: { chosen: { record: ClaimRecord }[] };
 }
 
 /** Reads one copy of the page's store; null where the page keeps none of this form. */

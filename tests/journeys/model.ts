@@ -2,12 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { liveRecords, withDefaults } from '../../transforms/claims/claimFields.ts';
 import { emptyClaim } from '../../transforms/claims/complete.ts';
 import { judgeChange } from '../../transforms/claims/resets.ts';
-import type { ClaimDocument, ClaimRecord, FieldValue, JudgeContext } from '../../transforms/claims/types.ts';
+import type {
+  ClaimDocument,
+  ClaimRecord,
+  EntryKind,
+  FieldValue,
+  FileDescriptor,
+  JudgeContext,
+} from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import type { JourneyForm } from './form.ts';
 import type { Seen } from './observe.ts';
 import { partsOf } from './places.ts';
 import type { FieldPath } from './step.ts';
+import { valueIn, withValue } from './within.ts';
 
 /** How a journey ended before its steps did: nothing more can be entered. */
 export type End = 'filed' | 'expired' | 'deadline' | 'exit';
@@ -37,8 +45,12 @@ export interface Model {
   drafts: Map<string, ClaimRecord>;
   /** The place of the saved entry that a list's open one is of. */
   editing: Map<string, number>;
-  /** What was deleted last in a list of rows, and where it stood; a row that was not saved stood nowhere. */
-  removed: Map<string, { record: ClaimRecord; index?: number }>;
+  /** The files that were chosen in a list's open entry, once one was chosen or taken out (C8-15). */
+  documents: Map<string, FileDescriptor[]>;
+  /** What was deleted last in a list of rows with its documents, and where it stood; a row that was not saved stood nowhere. */
+  removed: Map<string, { record: ClaimRecord; index?: number; documents?: ClaimRecord[] }>;
+  /** What was deleted last in a list within a list's open entry, and where it stood (C8-16). */
+  removedItem: { list: FieldPath; index: number; entry: ClaimRecord } | null;
   /** Texts typed in the last step. */
   typed: Typed[];
   /** How long it took from the first key to the last: on a slow machine typing pauses by itself. */
@@ -50,6 +62,8 @@ export interface Model {
   /** How often the person went back by the page's own button. */
   wentBack: number;
   culture: string;
+  /** The way in that is chosen (C8-23). */
+  entry: EntryKind;
   signedIn: boolean;
   /** Whether what the class list knows has been filled in: who signs in again means what they meant. */
   prefilled: boolean;
@@ -63,9 +77,14 @@ export interface Model {
   now: () => Date;
 }
 
-export function contextOf({ form, culture, now }: Pick<Model, 'form' | 'culture' | 'now'>): JudgeContext {
+export function contextOf({
+  form,
+  culture,
+  now,
+  entry,
+}: Pick<Model, 'form' | 'culture' | 'now' | 'entry'>): JudgeContext {
   const { characterWhitelist } = form.bundle.settlement;
-  return { now: now(), allowedCharacters: characterWhitelist ?? null, culture, audience: 'browser' };
+  return { now: now(), allowedCharacters: characterWhitelist ?? null, culture, audience: 'browser', entry };
 }
 
 /** A claim before anything was entered, on the form's first page. */
@@ -80,7 +99,9 @@ export function newModel(form: JourneyForm, target: ClaimDocument, now: () => Da
     given: entered,
     drafts: new Map(),
     editing: new Map(),
+    documents: new Map(),
     removed: new Map(),
+    removedItem: null,
     typed: [],
     pausedMs: 0,
     page: first?.name ?? '',
@@ -88,6 +109,7 @@ export function newModel(form: JourneyForm, target: ClaimDocument, now: () => Da
     at: 0,
     wentBack: 0,
     culture: 'en',
+    entry: form.ways[0] ?? 'open',
     signedIn: false,
     prefilled: false,
     online: true,
@@ -117,13 +139,13 @@ function recordsIn(claim: ClaimDocument, list: string): ClaimRecord[] {
 function inClaim(claim: ClaimDocument, path: FieldPath): FieldValue {
   const { model, record, field } = partsOf(path);
   const holder = record === undefined ? claim[model as ModelName] : recordsIn(claim, model)[Number(record)];
-  return holder && !Array.isArray(holder) ? (holder[field] ?? null) : null;
+  return holder && !Array.isArray(holder) ? (valueIn(holder, field) ?? null) : null;
 }
 
 /** The value that stands at a place: what is shown there. */
 export function valueAt(model: Model, path: FieldPath): FieldValue {
   const { model: list, record, field } = partsOf(path);
-  if (record === '+') return model.drafts.get(list)?.[field] ?? null;
+  if (record === '+') return valueIn(model.drafts.get(list), field) ?? null;
   return inClaim(model.settled, path);
 }
 
@@ -132,7 +154,7 @@ export function answer(model: Model, path: FieldPath, given: FieldValue): void {
   const value = given === '' ? null : given;
   const { model: name, record, field } = partsOf(path);
   if (record === '+') {
-    model.drafts.set(name, { ...model.drafts.get(name), [field]: value });
+    model.drafts.set(name, withValue(model.drafts.get(name), field, value));
     return;
   }
   const { entered } = model;
@@ -143,7 +165,7 @@ export function answer(model: Model, path: FieldPath, given: FieldValue): void {
     return;
   }
   const records = recordsIn(entered, name).map((old, index) =>
-    String(index) === record ? { ...old, [field]: value } : old,
+    String(index) === record ? withValue(old, field, value) : old,
   );
   enter(model, { ...entered, [name]: records });
 }

@@ -36,6 +36,10 @@ export interface Seen extends Watched {
    * deletion can be taken back.
    */
   lists: { id: string; entries: number; open: number; editable: number[]; undo: boolean }[];
+  /** The lists within the records that are open, of which at most one entry is open itself (C8-16). */
+  inner: { id: string; entries: number; open: number | null; undo: boolean }[];
+  /** Which of the ways in is chosen, by its place; null where there is no choice (C8-23). */
+  way: number | null;
   /** What is said of the deadline. */
   notice: string | null;
   /** Whether Next and Back are there to be pressed. */
@@ -64,6 +68,8 @@ function lookFromWithin(): Omit<Seen, keyof Watched> & Watched {
   };
   const textOf = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): string => {
     if (control instanceof HTMLInputElement && control.type === 'checkbox') return String(control.checked);
+    if (control instanceof HTMLInputElement && control.type === 'file')
+      return document.getElementById(`${control.id}__chosen`)?.textContent?.trim() ?? '';
     if (control instanceof HTMLInputElement && control.type === 'radio') {
       return document.querySelector<HTMLInputElement>(`input[name="${control.name}"]:checked`)?.value ?? '';
     }
@@ -101,17 +107,38 @@ function lookFromWithin(): Omit<Seen, keyof Watched> & Watched {
   const hasFocus = active !== null && active !== document.body && active !== document.documentElement;
   const summary = document.querySelector('.cw-summary');
   const dialog = document.querySelector('dialog[open]');
-  const lists = [...document.querySelectorAll('section.cw-records')].map((list) => ({
-    id: list.id,
-    entries: list.querySelectorAll('li.cw-card, tbody tr[id]:not(.cw-row--edited)').length,
-    open: list.querySelectorAll('.cw-draft, tr.cw-row--edited').length,
-    editable: [
-      ...list.querySelectorAll(
+  const sections = [...document.querySelectorAll('section.cw-records')];
+  // A list within a record stands in the section of the list around it.
+  const ownIn = (list: Element, selector: string) =>
+    [...list.querySelectorAll(selector)].filter((element) => element.closest('section.cw-records') === list);
+  const isInner = (list: Element) => list.parentElement?.closest('section.cw-records') !== null;
+  const entriesIn = (list: Element) => ownIn(list, 'li.cw-card, tbody tr[id]:not(.cw-row--edited)').length;
+  const lists = sections
+    .filter((list) => !isInner(list))
+    .map((list) => ({
+      id: list.id,
+      entries: entriesIn(list),
+      open: ownIn(list, '.cw-draft, tr.cw-row--edited').length,
+      editable: ownIn(
+        list,
         ':is(.cw-card-buttons, .cw-row-buttons) button.cw-button--icon:not(.cw-button--danger)',
-      ),
-    ].map((button) => Number(button.closest('[id]')?.id.split('_').at(-1))),
-    undo: list.querySelector('.cw-undo button') !== null,
-  }));
+      )
+        .map((button) => button.closest('[id]')?.id.split('_').at(-1) ?? '')
+        // The row that is open has such buttons, too.
+        .filter((record) => /^\d+$/.test(record))
+        .map(Number),
+      undo: ownIn(list, '.cw-undo button').length > 0,
+    }));
+  const inner = sections.filter(isInner).map((list) => {
+    const [open] = ownIn(list, 'tr.cw-row--edited');
+    return {
+      id: list.id,
+      entries: ownIn(list, 'tbody tr[id]').length,
+      open: open ? Number(open.id.split('-').at(-1)) : null,
+      undo: ownIn(list, '.cw-undo button').length > 0,
+    };
+  });
+  const ways = [...document.querySelectorAll<HTMLInputElement>('main input[name="way"]')];
   const key = Object.keys(sessionStorage).find((name) => /^claimwright:[^:]+$/.test(name));
   const watched = window.journeyWatch?.take() ?? { painted: [], commits: [], said: [] };
   return {
@@ -143,6 +170,8 @@ function lookFromWithin(): Omit<Seen, keyof Watched> & Watched {
       : null,
     dialog: dialog ? (dialog.textContent ?? '').trim() : null,
     lists,
+    inner,
+    way: ways.length > 1 ? ways.findIndex(({ checked }) => checked) : null,
     notice: document.querySelector<HTMLElement>('.cw-deadline')?.innerText ?? null,
     next: document.querySelector('main form button[type="submit"]:not(:disabled)') !== null,
     back:

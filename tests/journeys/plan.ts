@@ -43,6 +43,7 @@ export function planOf(settlement: string, form: FormName, target: ClaimDocument
     form: known,
     target,
     rowOf(model) {
+      if (model.entry === 'open') return {};
       const given = model.entered.credentials as ClaimRecord | undefined;
       const said = Object.values(given ?? {}).map((value) => String(value).trim().toLowerCase());
       const count = (row: Row) =>

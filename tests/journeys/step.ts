@@ -1,9 +1,10 @@
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import type { ClaimDocument, EntryKind } from '../../transforms/claims/types.ts';
 import type { FormName } from '../../transforms/config/names.ts';
 
 /**
  * Where an answer is given: `claimantInfo.firstName`; `claimTransactions.0.amount` in a row that is open;
- * `claimTransactions.+.amount` in the entry that is not saved yet.
+ * `claimTransactions.+.amount` in the entry that is not saved yet, `claimTransactions.+.items.1.price` in one of its own
+ * lists, `claimTransactions.+.@` for the next of its own documents.
  */
 export type FieldPath = string;
 
@@ -18,6 +19,13 @@ export type Step =
   /** An entry of a list that the server searches; an empty one takes back what was chosen. */
   | { do: 'search'; at: FieldPath; value: string }
   | { do: 'upload'; at: FieldPath; name: string }
+  /** A file that was chosen is taken out: the first of its place, or a later one. */
+  | { do: 'dropFile'; at: FieldPath; which: number }
+  /** The way in, on an entry page that offers several (C8-23). */
+  | { do: 'way'; way: EntryKind }
+  /** An entry of a list within the open record (`claimTransactions.+.items`) is begun, done, opened, deleted or brought back. */
+  | { do: 'item'; list: FieldPath; act: 'add' | 'done' | 'undo' }
+  | { do: 'item'; list: FieldPath; act: 'edit' | 'remove'; index: number }
   | { do: 'addEntry'; list: string }
   | { do: 'finishEntry'; list: string }
   | { do: 'cancelEntry'; list: string }

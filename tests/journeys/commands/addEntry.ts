@@ -10,5 +10,5 @@ export const addingEntry: Command<'addEntry'> = {
     const found = model.seen.lists.find(({ id, open }) => open === 0 && isWanted(listOf(id)));
     return found ? { do: 'addEntry', list: listOf(found.id) } : null;
   }),
-  perform: (world, { list }) => tap(world, `#root_${list} .cw-add > button`),
+  perform: (world, { list }) => tap(world, `#root_${list} > .cw-add > button`),
 };

@@ -4,9 +4,11 @@ import { goingBack } from './back.ts';
 import { cancellingEntry } from './cancelEntry.ts';
 import { choosing } from './choose.ts';
 import type { Command } from './command.ts';
+import { droppingFile } from './dropFile.ts';
 import { editingEntry } from './editEntry.ts';
 import { finishingEntry } from './finishEntry.ts';
 import { history } from './history.ts';
+import { changingItem } from './item.ts';
 import { language } from './language.ts';
 import { crossingMidnight } from './midnight.ts';
 import { network } from './network.ts';
@@ -23,6 +25,7 @@ import { typing } from './type.ts';
 import { undoing } from './undo.ts';
 import { uploading } from './upload.ts';
 import { waiting } from './wait.ts';
+import { choosingWay } from './way.ts';
 
 /** Every thing that people do; one that has no entry does not compile. */
 export const COMMANDS: { [Do in Step['do']]: Command<Do> } = {
@@ -31,6 +34,9 @@ export const COMMANDS: { [Do in Step['do']]: Command<Do> } = {
   tick: ticking,
   search: searching,
   upload: uploading,
+  dropFile: droppingFile,
+  way: choosingWay,
+  item: changingItem,
   addEntry: addingEntry,
   finishEntry: finishingEntry,
   cancelEntry: cancellingEntry,

@@ -4,7 +4,7 @@ import type { ClaimRecord } from '../../../transforms/claims/types.ts';
 import type { ModelName } from '../../../transforms/config/names.ts';
 import type { Model } from '../model.ts';
 import { type Command, intend, tap } from './command.ts';
-import { isTable, listOf } from './lists.ts';
+import { isDrafted, listOf } from './lists.ts';
 
 const settledEntry = ({ settled }: Model, list: string, index: number): ClaimRecord | undefined =>
   recordAt(settled, list as ModelName, index);
@@ -22,7 +22,7 @@ export const editingEntry: Command<'editEntry'> = {
       `[id="root_${list}_${index}"] :is(.cw-card-buttons, .cw-row-buttons) button:not(.cw-button--danger)`,
     ),
   learn(model, { list, index }) {
-    if (isTable(model, list)) return;
+    if (!isDrafted(model, list)) return;
     model.editing.set(list, index);
     model.drafts.set(list, { ...settledEntry(model, list, index) });
   },

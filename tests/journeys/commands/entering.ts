@@ -1,15 +1,20 @@
 import type { ClaimDocument, FieldValue } from '../../../transforms/claims/types.ts';
 import type { ModelName } from '../../../transforms/config/names.ts';
+import { filesWithin } from '../entries.ts';
 import { keeps } from '../invariants/keeps.ts';
 import { keptNow } from '../kept.ts';
 import { type Model, savedEntries, valueAt } from '../model.ts';
 import type { Seen, SeenField } from '../observe.ts';
-import { type PlaceParts, partsOf, pathOfId } from '../places.ts';
+import { isOfDocument, type PlaceParts, partsOf, pathOfId } from '../places.ts';
 import type { FieldPath } from '../step.ts';
+import { valueIn } from '../within.ts';
+import { documentsMeant } from './lists.ts';
 
 /** The control of a place, as the page shows it. */
 export function fieldAt(seen: Seen, path: FieldPath): SeenField | undefined {
-  return seen.fields.find(({ id }) => pathOfId(id) === path);
+  const found = seen.fields.filter(({ id }) => pathOfId(id) === path);
+  // The next document of a record is chosen in the last of their places.
+  return isOfDocument(path) ? found.at(-1) : found[0];
 }
 
 /** The DOM id of a place; raises where the page shows no such control. */
@@ -28,7 +33,7 @@ function at(
   const held = claim[name as ModelName];
   const index = record === '+' ? entries : Number(record);
   const fields = record === undefined ? held : Array.isArray(held) ? held[index] : null;
-  return fields && !Array.isArray(fields) ? fields[field] : undefined;
+  return fields && !Array.isArray(fields) ? valueIn(fields, field) : undefined;
 }
 
 /** What the person means to answer at a place; where they do not say, what stood there at first. */
@@ -42,6 +47,10 @@ export function meant(model: Model, path: FieldPath): FieldValue {
 function isAnswered(model: Model, { id, kind, value }: SeenField): boolean {
   const path = pathOfId(id);
   const wanted = meant(model, path);
+  if (isOfDocument(path)) {
+    const { model: list } = partsOf(path);
+    return filesWithin(model, list).length >= documentsMeant(model, list);
+  }
   if (kind === 'file') return (wanted === null) === (valueAt(model, path) === null);
   if (kind === 'checkbox') return value === String(wanted === true);
   // What was chosen cannot be un-chosen, only changed.
@@ -78,17 +87,20 @@ export function keptAt(model: Model, path: FieldPath, after: Seen): string | und
   if (record === '+') {
     const draft = kept.drafts.find((candidate) => candidate.model === name);
     const records = kept.entered[name as ModelName];
-    const saved = draft?.record ?? (Array.isArray(records) ? records.at(-1) : undefined);
-    return saved ? String(saved[field] ?? '') : undefined;
+    const index = model.editing.get(name) ?? -1;
+    const saved = draft?.record ?? (Array.isArray(records) ? records.at(index) : undefined);
+    return saved ? String(valueIn(saved, field) ?? '') : undefined;
   }
   const holder = kept.entered[name as ModelName];
   const fields = Array.isArray(holder) ? holder[Number(record)] : holder;
-  return String(fields?.[field] ?? '');
+  return String(valueIn(fields, field) ?? '');
 }
 
 /** The type of a field by the form's plan. */
 export function typeOfField({ form }: Model, path: FieldPath): string | undefined {
   const { model, field } = partsOf(path);
   const fields = form.loaded.plan.models.find(({ name }) => name === model)?.fields;
-  return fields?.find(({ name }) => name === field)?.type;
+  const [own, , inner] = field.split('.');
+  const found = fields?.find(({ name }) => name === own);
+  return inner === undefined ? found?.type : found?.fields?.find(({ name }) => name === inner)?.type;
 }

@@ -16,7 +16,7 @@ export const finishingEntry: Command<'finishEntry'> = {
   async perform(world, { list }, model) {
     const { page } = world;
     if (!isTable(model, list)) {
-      await tap(world, `#root_${list} .cw-draft .cw-actions > button.cw-button--secondary`);
+      await tap(world, `#root_${list} .cw-draft > .cw-actions > button.cw-button--secondary`);
       return;
     }
     await page.locator(`#root_${list} tr.cw-row--edited .cw-row-buttons button`).last().focus();

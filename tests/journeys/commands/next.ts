@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { isEmptyDraft, judgeDraft } from '../../../transforms/claims/draft.ts';
 import { judge } from '../../../transforms/claims/judge.ts';
 import { errorsOfPage } from '../../../transforms/claims/pageVerdict.ts';
 import type { ClaimRecord } from '../../../transforms/claims/types.ts';
-import type { ModelName } from '../../../transforms/config/names.ts';
+import { errorsOfEntry, isNothingYet } from '../entries.ts';
 import { pathAfter } from '../form.ts';
 import { leftOf } from '../invariants/deadlineIsSaid.ts';
 import { contextOf, goTo, type Model, pathOfPage, type Refusal } from '../model.ts';
@@ -20,16 +19,8 @@ export function refusal(model: Model): Refusal | null {
   if (errorsOfPage(verdict, plan, page).length > 0) return 'page';
   const shown = model.seen.lists.map(({ id }) => id.replace('root_', ''));
   const isUnfinished = [...drafts].some(([list, record]) => {
-    if (
-      !shown.includes(list) ||
-      isEmptyDraft(record, { claimTransactionId: record.claimTransactionId ?? null })
-    )
-      return false;
-    return (
-      !isTable(model, list) ||
-      judgeDraft(entered, form.loaded, contextOf(model), list as ModelName, record, model.editing.get(list))
-        .errors.length > 0
-    );
+    if (!shown.includes(list) || isNothingYet(model, list, record)) return false;
+    return !isTable(model, list) || errorsOfEntry(model, list).length > 0;
   });
   return isUnfinished ? 'entry' : null;
 }
@@ -61,7 +52,8 @@ export function learnNext(model: Model, after: Seen): void {
   const needsServer = isFirst(model) || isLast;
   if (needsServer && !(model.online && model.serverUp)) return;
   // The server alone knows whether other credentials than those that are meant are somebody's.
-  if (isFirst(model) && !saysWhoTheyAre(model) && after.path === pathOfPage(model)) return;
+  if (isFirst(model) && model.entry !== 'open' && !saysWhoTheyAre(model) && after.path === pathOfPage(model))
+    return;
   if (isFirst(model)) model.signedIn = true;
   goTo(model, target);
   if (isLast) model.end = 'filed';

@@ -2,7 +2,7 @@ import { liveRecords } from '../../../transforms/claims/claimFields.ts';
 import { judgeDraft } from '../../../transforms/claims/draft.ts';
 import type { ClaimRecord } from '../../../transforms/claims/types.ts';
 import type { ModelName } from '../../../transforms/config/names.ts';
-import { IDENTITY } from '../adopt.ts';
+import { IDENTITY } from '../entries.ts';
 import { keeps } from '../invariants/keeps.ts';
 import { keptNow } from '../kept.ts';
 import { contextOf, enter, type Model, savedEntries } from '../model.ts';

@@ -1,8 +1,17 @@
 import fc from 'fast-check';
+import type { ClaimRecord } from '../../../transforms/claims/types.ts';
 import { inDialog } from '../axeOfNews.ts';
-import { enter, savedEntries } from '../model.ts';
+import { documentsWithin, kindWithin, withDocumentsOf } from '../entries.ts';
+import { enter, type Model, savedEntries } from '../model.ts';
 import { type Command, intend, tap } from './command.ts';
 import { isTable, listOf } from './lists.ts';
+
+const savedDocuments = (model: Model, list: string, index: number): ClaimRecord[] =>
+  documentsWithin(model.settled, savedEntries(model, list)[index] ?? {}, kindWithin(model.form, list));
+
+/** Whether it is asked first: with a row may go documents (C8-15). */
+const isAsked = (model: Model, list: string, index: number): boolean =>
+  !isTable(model, list) || savedDocuments(model, list, index).length > 0;
 
 /** A saved entry is taken out; or the person is asked, and it stays. */
 export const removingEntry: Command<'removeEntry'> = {
@@ -10,12 +19,12 @@ export const removingEntry: Command<'removeEntry'> = {
     const list = model.seen.lists.find(({ entries, open }) => entries > 0 && open === 0);
     if (!list) return null;
     const step = { do: 'removeEntry', list: listOf(list.id), index: which % list.entries } as const;
-    return keep && !isTable(model, step.list) ? { ...step, keep } : step;
+    return keep && isAsked(model, step.list, step.index) ? { ...step, keep } : step;
   }),
   async perform(world, { list, index, keep }, model) {
     await tap(world, `[id="root_${list}_${index}"] .cw-button--danger`);
-    // A row is deleted at once, and can be brought back; before another entry goes it is asked.
-    if (isTable(model, list)) return;
+    // A row without documents is deleted at once, and can be brought back; before another entry goes it is asked.
+    if (!isAsked(model, list, index)) return;
     const dialog = world.page.locator('dialog[open]');
     await dialog.waitFor();
     const faults = await inDialog(world.page, await dialog.innerText());
@@ -25,8 +34,10 @@ export const removingEntry: Command<'removeEntry'> = {
   learn(model, { list, index, keep }) {
     if (keep) return;
     const record = savedEntries(model, list)[index];
-    if (isTable(model, list) && record) model.removed.set(list, { record, index });
+    const kind = kindWithin(model.form, list);
+    const documents = documentsWithin(model.entered, record ?? {}, kind);
+    if (isTable(model, list) && record) model.removed.set(list, { record, index, documents });
     const left = savedEntries(model, list).filter((_, at) => at !== index);
-    enter(model, { ...model.entered, [list]: left });
+    enter(model, { ...withDocumentsOf(model.entered, record ?? {}, kind, []), [list]: left });
   },
 };

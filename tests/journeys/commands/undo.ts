@@ -1,3 +1,5 @@
+import type { FileDescriptor } from '../../../transforms/claims/types.ts';
+import { kindWithin, withDocumentsOf } from '../entries.ts';
 import { enter, savedEntries } from '../model.ts';
 import { type Command, intend, tap } from './command.ts';
 import { listOf } from './lists.ts';
@@ -8,13 +10,19 @@ export const undoing: Command<'undo'> = {
     const found = model.seen.lists.find(({ id, undo }) => undo && model.removed.has(listOf(id)));
     return found ? { do: 'undo', list: listOf(found.id) } : null;
   }),
-  perform: (world, { list }) => tap(world, `#root_${list} .cw-undo button`),
+  perform: (world, { list }) => tap(world, `#root_${list} > .cw-undo button`),
   learn(model, { list }) {
     const removed = model.removed.get(list);
     if (!removed) return;
     model.removed.delete(list);
-    const { index, record } = removed;
-    if (index === undefined) model.drafts.set(list, record);
-    else enter(model, { ...model.entered, [list]: savedEntries(model, list).toSpliced(index, 0, record) });
+    const { index, record, documents } = removed;
+    if (index !== undefined) {
+      const entered = withDocumentsOf(model.entered, record, kindWithin(model.form, list), documents);
+      enter(model, { ...entered, [list]: savedEntries(model, list).toSpliced(index, 0, record) });
+      return;
+    }
+    model.drafts.set(list, record);
+    const files = documents?.flatMap(({ file }) => (file as FileDescriptor | null) ?? []);
+    if (files) model.documents.set(list, files);
   },
 };

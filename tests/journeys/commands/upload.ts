@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { FileDescriptor } from '../../../transforms/claims/types.ts';
+import { filesWithin } from '../entries.ts';
 import { answer, type Model, savedEntries } from '../model.ts';
-import { partsOf, pathOfId } from '../places.ts';
+import { isOfDocument, partsOf, pathOfId } from '../places.ts';
 import { byId, type Command, intend } from './command.ts';
 import { answerable, idAt } from './entering.ts';
 
@@ -20,7 +21,10 @@ function namesIn(model: Model, list: string): string[] {
 
 /** A file that the list has not yet. */
 export function freshName(model: Model, at: string, names: readonly string[]): string {
-  const used = namesIn(model, partsOf(at).model);
+  const list = partsOf(at).model;
+  const used = isOfDocument(at)
+    ? [...namesIn(model, 'documentContexts'), ...filesWithin(model, list).map((file) => file.name)]
+    : namesIn(model, list);
   return names.find((name) => !used.includes(name)) ?? `receipt-${used.length + 1}.pdf`;
 }
 
@@ -43,6 +47,8 @@ export const uploading: Command<'upload'> = {
   },
   learn(model, { at, name }) {
     const file: FileDescriptor = { name, size: documentNamed(name).length, type: TYPE };
-    answer(model, at, file);
+    const { model: list } = partsOf(at);
+    if (isOfDocument(at)) model.documents.set(list, [...filesWithin(model, list), file]);
+    else answer(model, at, file);
   },
 };

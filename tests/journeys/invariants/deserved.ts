@@ -1,10 +1,9 @@
-import { judgeDraft } from '../../../transforms/claims/draft.ts';
 import { judge } from '../../../transforms/claims/judge.ts';
 import type { ClaimDocument, ClaimRecord } from '../../../transforms/claims/types.ts';
 import { unreadDatesOnce } from '../../../transforms/claims/unreadDates.ts';
-import type { ModelName } from '../../../transforms/config/names.ts';
 import { messageOf } from '../../../transforms/messages/messageOf.ts';
 import { builtInOf, textsIn } from '../../../transforms/texts/builtIn.ts';
+import { documentsOf, errorsWithin } from '../entries.ts';
 import type { KeptClaim } from '../kept.ts';
 import { contextOf, type Model } from '../model.ts';
 import { partsOf, pathOfId } from '../places.ts';
@@ -25,9 +24,14 @@ export function deservedBy(model: Model, culture: string, { entered, drafts }: K
     path: error.path,
     text: messageOf(error, texts),
   }));
-  const inDrafts = drafts.flatMap(({ model: list, record, replaces }) => {
+  const inDrafts = drafts.flatMap(({ model: list, record, replaces, documents }) => {
     const index = replaces === undefined ? undefined : model.editing.get(list);
-    const { errors } = judgeDraft(entered, loaded, context, list as ModelName, record, index);
+    const chosen = documents?.chosen.map((document) => document.record);
+    const errors = errorsWithin(model.form, context, entered, {
+      ...{ list, record },
+      ...(index !== undefined && { index }),
+      ...(chosen && { documents: chosen }),
+    });
     return unreadDatesOnce(errors, loaded.plan, record, list).map((error) => ({
       path: `${list}.+.${error.path}`,
       text: messageOf(error, texts),
@@ -61,10 +65,15 @@ export function isOfPlace(where: string, path: string): boolean {
 }
 
 /** The claim as the person has entered it until now. */
-export function presentIn({ drafts, editing, entered }: Model): KeptClaim {
-  const open = [...drafts].map(([list, record]: [string, ClaimRecord]) => ({
-    ...{ model: list, record },
-    ...(editing.has(list) && { replaces: list }),
-  }));
+export function presentIn(model: Model): KeptClaim {
+  const { drafts, editing, entered } = model;
+  const open = [...drafts].map(([list, record]: [string, ClaimRecord]) => {
+    const documents = documentsOf(model, list);
+    return {
+      ...{ model: list, record },
+      ...(editing.has(list) && { replaces: list }),
+      ...(documents && { documents: { chosen: documents.map((document) => ({ record: document })) } }),
+    };
+  });
   return { entered: entered as ClaimDocument, drafts: open };
 }

@@ -32,5 +32,10 @@ export async function exportAgrees(model: Model, data: string, code: string): Pr
   const claims = await exportedClaims(data);
   const found = claims.find(({ referenceCode }) => referenceCode === code);
   if (!found) return [`no claim of the code ${code} was exported`];
-  return differences(stored(model), withoutHidden(found.claim, model)).map((line) => `the export: ${line}`);
+  const way =
+    found.entry === model.entry ? [] : [`the export: the way in is ${found.entry}, not ${model.entry}`];
+  const lines = differences(stored(model), withoutHidden(found.claim, model)).map(
+    (line) => `the export: ${line}`,
+  );
+  return [...way, ...lines];
 }

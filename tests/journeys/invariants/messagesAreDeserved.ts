@@ -2,6 +2,7 @@ import type { ClaimRecord } from '../../../transforms/claims/types.ts';
 import type { ModelName } from '../../../transforms/config/names.ts';
 import { committed, type KeptClaim } from '../kept.ts';
 import { partsOf, pathOfId } from '../places.ts';
+import { valueIn } from '../within.ts';
 import { deservedBy, isOfPlace, presentIn, saysThePageItself } from './deserved.ts';
 import type { Invariant, Moment } from './invariant.ts';
 import { isRefused } from './refused.ts';
@@ -32,7 +33,7 @@ function textsAt({ before, after, step }: Moment, path: string, states: KeptClai
   const held = states.flatMap(({ entered, drafts }) => {
     const records = [entered[name as ModelName] ?? []].flat() as ClaimRecord[];
     const open = drafts.filter(({ model: list }) => list === name).map(({ record }) => record);
-    return [...records, ...open].map((record) => String(record[field] ?? ''));
+    return [...records, ...open].map((record) => String(valueIn(record, field) ?? ''));
   });
   const shown = [...before.fields, ...after.fields].filter(({ id }) => pathOfId(id) === path);
   const typed = step.do === 'type' && step.at === path ? step.text : '';

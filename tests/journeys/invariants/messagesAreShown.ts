@@ -1,9 +1,10 @@
 import { judge } from '../../../transforms/claims/judge.ts';
 import { errorsOfPage } from '../../../transforms/claims/pageVerdict.ts';
+import { DOCUMENTS } from '../../../transforms/claims/recordDocuments.ts';
 import { type KeptClaim, keptNow } from '../kept.ts';
 import { contextOf, type Model } from '../model.ts';
 import type { Seen, SeenField } from '../observe.ts';
-import { partsOf, pathOfId } from '../places.ts';
+import { DOCUMENT, isOfDocument, partsOf, pathOfId } from '../places.ts';
 import { deservedBy, presentIn } from './deserved.ts';
 import type { Invariant } from './invariant.ts';
 
@@ -19,7 +20,8 @@ function isToBeSaid(model: Model, kept: KeptClaim | null): (path: string, isOpen
     const { model: list, record, field } = partsOf(path);
     if (record === '+') {
       const draft = kept?.drafts.find((candidate) => candidate.model === list);
-      return draft?.refused === true || draft?.touched?.includes(field) === true;
+      const name = field === DOCUMENT ? DOCUMENTS : field;
+      return draft?.refused === true || draft?.touched?.includes(name) === true;
     }
     return paths.has(path) || (!isOpen && kept?.dirty?.[path] === true);
   };
@@ -49,8 +51,14 @@ function unsaidOf(model: Model, after: Seen, field: SeenField): string[] {
   return wrong.length === 0 || isSaid ? [] : [`${field.id} says nothing of "${wrong[0]?.text}"`];
 }
 
+/** What is wrong with the documents of a record is said where the next is chosen: behind the others. */
+const isLastOfItsPlace = ({ id }: SeenField, { fields }: Seen): boolean =>
+  !isOfDocument(pathOfId(id)) || fields.findLast((field) => pathOfId(field.id) === pathOfId(id))?.id === id;
+
 /** What is wrong with an answer stands at its field, and not in the store or the summary alone (R4-08, C10-09). */
 export const messagesAreShown: Invariant = ({ model, after }) =>
   model.end || model.culture !== after.language
     ? []
-    : after.fields.filter(({ enabled }) => enabled).flatMap((field) => unsaidOf(model, after, field));
+    : after.fields
+        .filter((field) => field.enabled && isLastOfItsPlace(field, after))
+        .flatMap((field) => unsaidOf(model, after, field));

@@ -22,6 +22,8 @@ const fine: Seen = {
   summary: null,
   dialog: null,
   lists: [],
+  inner: [],
+  way: null,
   notice: null,
   next: true,
   back: false,

@@ -10,10 +10,14 @@ import type { FieldPath } from '../step.ts';
 /** The masks that a field may have, whatever else is answered. */
 export function masksAt({ form, ...model }: Model, path: FieldPath): Mask[] {
   const { model: name, field } = partsOf(path);
+  const [own, , inner] = field.split('.');
   const placed = form.pages
     .flatMap(({ page }) => placementsOf(page))
-    .filter((placement) => placement.model === name && placement.name === field);
-  const names = placed.flatMap(({ field: { maskName, component, dependencies = [] } }) => [
+    .filter((placement) => placement.model === name && placement.name === own)
+    .flatMap(({ field: placement }) =>
+      inner === undefined ? [placement] : (placement.columns ?? []).filter((column) => column.name === inner),
+    );
+  const names = placed.flatMap(({ maskName, component, dependencies = [] }) => [
     maskName,
     component === 'date' ? 'date' : undefined,
     ...dependencies.map(({ mask }) => mask),

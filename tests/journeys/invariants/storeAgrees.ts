@@ -1,5 +1,12 @@
-import type { ClaimDocument, ClaimRecord, FieldValue } from '../../../transforms/claims/types.ts';
-import { keptNow } from '../kept.ts';
+import type {
+  ClaimDocument,
+  ClaimRecord,
+  FieldValue,
+  FileDescriptor,
+} from '../../../transforms/claims/types.ts';
+import { filesWithin } from '../entries.ts';
+import { type KeptClaim, keptNow } from '../kept.ts';
+import type { Model } from '../model.ts';
 import type { Invariant } from './invariant.ts';
 
 /** `claimantInfo.firstName` → "Maria": what is not empty, by path. */
@@ -8,16 +15,23 @@ function leavesOf(claim: ClaimDocument): Map<string, string> {
   const put = (path: string, fields: ClaimRecord) => {
     for (const [name, value] of Object.entries(fields)) {
       if (name === 'claimTransactionId' || isNothing(value)) continue;
-      leaves.set(`${path}.${name}`, JSON.stringify(value));
+      if (Array.isArray(value)) putAll(`${path}.${name}`, value);
+      else leaves.set(`${path}.${name}`, JSON.stringify(value));
     }
   };
+  const putAll = (path: string, records: readonly (ClaimRecord | null)[]) => {
+    for (const [index, record] of records.entries()) put(`${path}.${index}`, record ?? {});
+  };
   for (const [model, held] of Object.entries(claim)) {
-    if (Array.isArray(held))
-      for (const [index, record] of held.entries()) put(`${model}.${index}`, record ?? {});
+    if (Array.isArray(held)) putAll(model, model === 'documentContexts' ? byName(held) : held);
     else if (held) put(model, held);
   }
   return leaves;
 }
+
+/** Those that were chosen in records stand in the order in which the records were saved, which means nothing. */
+const byName = (documents: readonly (ClaimRecord | null)[]) =>
+  documents.toSorted((a, b) => JSON.stringify(a?.file).localeCompare(JSON.stringify(b?.file)));
 
 const isNothing = (value: FieldValue): boolean => value === null || value === '' || value === false;
 
@@ -27,6 +41,18 @@ export function differences(expected: ClaimDocument, found: ClaimDocument): stri
   return paths
     .filter((path) => wanted.get(path) !== there.get(path))
     .map((path) => `${path} is ${there.get(path) ?? 'nothing'}, not ${wanted.get(path) ?? 'nothing'}`);
+}
+
+/** The files that are chosen in open entries, and no others. */
+function filesDiffer(model: Model, { drafts }: KeptClaim): string[] {
+  return drafts.flatMap(({ model: list, documents }) => {
+    if (!documents) return [];
+    const there = documents.chosen.map(({ record }) => (record.file as FileDescriptor | null)?.name);
+    const wanted = filesWithin(model, list).map(({ name }) => name);
+    return String(there) === String(wanted)
+      ? []
+      : [`in the open entry of ${list} stand the documents ${there}, not ${wanted}`];
+  });
 }
 
 /** What the page keeps against a reload is what was entered: the claim, and each entry that is not saved yet. */
@@ -42,7 +68,8 @@ export const storeAgrees: Invariant = ({ model, after }) => {
   };
   const expected = drafts(model.drafts);
   const found = drafts(kept.drafts.map(({ model: list, record }) => [list, record]));
-  return [...differences(model.entered, kept.entered), ...differences(expected, found)].map(
+  const documents = filesDiffer(model, kept);
+  return [...differences(model.entered, kept.entered), ...differences(expected, found), ...documents].map(
     (line) => `the store: ${line}`,
   );
 };
