@@ -1,15 +1,32 @@
 // `npm run journeys -- --planted`: plants each fault of tests/journeys/planted/faults.json in a scratch copy of the project
-// and looks whether the journey of its seed takes it, by the invariant that is to find it.
+// and looks whether the tour that it names, or the journey of its seed, takes it, by the invariant that is to find it.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { copyProject } from './prove/copies.mjs';
 import { root, run } from './runtime.mjs';
 
 const LIST = 'tests/journeys/planted/faults.json';
 
-/** What the journey of the fault's seed shows in the copy: a line for a person, and whether the fault was taken. */
-async function judge(copy, { file, find, replace, invariant, seed }) {
+/** The file of tests that walks the journey of a fault, what else it is told, and what it prints of a fault. */
+function walkOf({ tour, seed, invariant }) {
+  const fault = `${invariant} does not hold`;
+  if (tour)
+    return {
+      args: ['tests/journeys/drawn.test.ts', '-t', `on a tour of ${tour}`],
+      env: {},
+      said: `JourneyFault: ${fault}`,
+    };
+  // Any time at all is time for one journey; nobody needs it shortened.
+  const env = { JOURNEY_MINUTES: '0.001', SEED: String(seed), SHORTENING_MS: '1' };
+  return { args: ['tests/journeys/journeys.test.ts'], env, said: `seed ${seed}: Error: ${fault}` };
+}
+
+/** What a walk in the copy shows of the fault: a line for a person, and whether the fault was taken. */
+async function judge(copy, fault) {
+  const { file, find, replace } = fault;
+  const { args, env, said } = walkOf(fault);
   const path = join(copy, file);
   const source = readFileSync(path, 'utf8');
   writeFileSync(
@@ -18,18 +35,15 @@ async function judge(copy, { file, find, replace, invariant, seed }) {
   );
   const begun = Date.now();
   try {
-    const { output } = await run(
-      ['node_modules/vitest/vitest.mjs', 'run', '--project', 'e2e', 'tests/journeys/journeys.test.ts'],
-      {
-        quiet: true,
-        cwd: copy,
-        // Any time at all is time for one journey; nobody needs it shortened.
-        env: { JOURNEY_MINUTES: '0.001', SEED: String(seed), SHORTENING_MS: '1' },
-      },
-    );
+    const { output } = await run(['node_modules/vitest/vitest.mjs', 'run', '--project', 'e2e', ...args], {
+      quiet: true,
+      cwd: copy,
+      env,
+    });
     const seconds = Math.round((Date.now() - begun) / 1000);
-    const isTaken = output.includes(`seed ${seed}: Error: ${invariant} does not hold`);
-    const shown = output.split('\n').find((line) => line.includes(`seed ${seed}: `)) ?? output.slice(-2000);
+    const lines = stripVTControlCharacters(output).split('\n');
+    const isTaken = lines.some((line) => line.includes(said));
+    const shown = lines.find((line) => /does not hold|seed \d+: |Tests /.test(line)) ?? output.slice(-2000);
     return { isTaken, line: `${shown.trim()} [${seconds} s]` };
   } finally {
     writeFileSync(path, source);

@@ -31,7 +31,14 @@ const PAGES: Tour = {
 /** Ways in, and the lists and documents of records: as cards, with a notice. */
 const CARDS: Tour = {
   ...{ settlement: 'within:cards', claim: 'with a notice', start: NOON, width: 375 },
-  sights: ['way', { do: 'item', act: 'done' }, 'dropFile', 'reload', 'cancelEntry', 'editEntry', 'otherTab'],
+  sights: [
+    ...(['way', 'dropFile', 'reload', 'cancelEntry', 'editEntry', 'otherTab', 'back'] as const),
+    { do: 'item', act: 'done' },
+    { do: 'next', on: '/standard/details' },
+    { do: 'wait', minutes: 1 },
+    // A key that no mask of amounts takes.
+    { do: 'type', at: 'claimTransactions.+.price', text: '2x5', by: 'keys', haste: 'tab' },
+  ],
 };
 
 /** The same as the rows of a table, without a notice. What is done alike in cards is done there. */

@@ -4,6 +4,7 @@ import { findChromium } from '../browser/findBrowser.ts';
 import { nextCalmStep } from './calmly.ts';
 import { COMMANDS } from './commands/all.ts';
 import type { Intent } from './commands/command.ts';
+import { fieldAt } from './commands/entering.ts';
 import { exportAgrees } from './invariants/exportAgrees.ts';
 import type { Model } from './model.ts';
 import { type Plan, planOf } from './plan.ts';
@@ -108,17 +109,28 @@ export async function walkAgain(ground: Ground, kept: KeptJourney): Promise<void
   });
 }
 
-/** What is to be done once on a tour: a thing that people do, or one of its kinds. */
+/** What is to be done once on a tour: a thing that people do, one of its kinds, or on one page; or an answer, word by word. */
 export type Sight =
   | Step['do']
   | Pick<StepOf<'item'>, 'do' | 'act'>
-  | { do: 'removeEntry'; keep: StepOf<'removeEntry'>['keep'] };
+  | { do: 'removeEntry'; keep: StepOf<'removeEntry'>['keep'] }
+  | { do: 'next'; on: string }
+  | StepOf<'type' | 'wait'>;
+
+/** What may make a step of a sight: an answer can be given once its field is shown. */
+function intentsOf(sight: Sight): Intent[] {
+  if (typeof sight === 'object' && sight.do === 'type')
+    return [({ seen }) => (fieldAt(seen, sight.at)?.enabled ? sight : null)];
+  const name = typeof sight === 'string' ? sight : sight.do;
+  return fc.sample<Intent>(COMMANDS[name].draw, { seed: 1, numRuns: 40 });
+}
 
 /** The step of a sight on the page as it stands, where it can be done there. */
 function stepOf(sight: Sight, intents: readonly Intent[], model: Model): Step | undefined {
-  const wanted = Object.entries(typeof sight === 'string' ? { do: sight } : sight);
+  const { on, ...wanted } = { on: undefined, ...(typeof sight === 'string' ? { do: sight } : sight) };
+  if (on !== undefined && model.seen.path !== on) return undefined;
   const isOfSight = (step: Step) =>
-    wanted.every(([key, value]) => (step as Record<string, unknown>)[key] === value);
+    Object.entries(wanted).every(([key, value]) => (step as Record<string, unknown>)[key] === value);
   return intents.flatMap((intent) => intent(model) ?? []).find(isOfSight);
 }
 
@@ -130,10 +142,7 @@ export async function walkTour(
   sights: readonly Sight[],
 ): Promise<void> {
   await inWorld(ground, setting, plan, async (walk, world) => {
-    const drawOf = (sight: Sight) => COMMANDS[typeof sight === 'string' ? sight : sight.do].draw;
-    const left = new Map(
-      sights.map((sight) => [sight, fc.sample<Intent>(drawOf(sight), { seed: 1, numRuns: 40 })]),
-    );
+    const left = new Map(sights.map((sight) => [sight, intentsOf(sight)]));
     while (left.size > 0 && walk.steps.length < MOST_STEPS) {
       const seen = [...left].find(([sight, intents]) => stepOf(sight, intents, walk.model));
       const step = (seen && stepOf(...seen, walk.model)) ?? nextCalmStep(walk.model);

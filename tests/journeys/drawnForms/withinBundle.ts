@@ -54,6 +54,8 @@ const MODELS = [
   }),
   model('claimantInfo', [
     field('firstName', REQUIRED),
+    field('channel', REQUIRED),
+    field('isAdult', [], 'boolean'),
     field('reason', [
       {
         name: 'requiredWhen',
@@ -79,13 +81,28 @@ const MODELS = [
 
 const placed = (name: string, more: Field = {}): Field => ({ name, label: `Field_${name}`, ...more });
 
+const CHANNEL = {
+  component: 'radio',
+  options: [
+    { value: 'shop', label: 'Option_shop' },
+    { value: 'mail', label: 'Option_mail' },
+  ],
+};
+/** A box that must be ticked. */
+const BOX = { component: 'checkbox', required: true };
+
 const DETAILS = {
   path: '/standard/details',
   titleKey: 'Details_Title',
   blocks: [
     {
       ...{ kind: 'fields', id: 'who', model: 'claimantInfo' },
-      fields: [placed('firstName'), placed('reason', { dependencies: [cameIn('open')] })],
+      fields: [
+        placed('firstName'),
+        placed('channel', CHANNEL),
+        placed('isAdult', BOX),
+        placed('reason', { dependencies: [cameIn('open')] }),
+      ],
     },
   ],
 };
@@ -101,7 +118,7 @@ const purchases = (kind: 'recordManager' | 'recordTable') => ({
       documents: { kind: 'receipt', when: { not: isLost } },
       fields: [
         placed('shop'),
-        placed('price'),
+        placed('price', { maskName: 'currencyDecimals' }),
         placed('lost', { component: 'checkbox' }),
         placed('goods', {
           columns: [
@@ -126,7 +143,13 @@ const TEXTS = {
   ...{ Purchases_Title: 'What you bought', Details_Title: 'Who you are', DocumentKind_receipt: 'Receipt' },
   ...{ Field_claimNumber: 'Claim number', Field_pin: 'PIN', Field_firstName: 'First name' },
   ...{ Field_reason: 'How you heard of it', Field_shop: 'Shop', Field_price: 'Price in all' },
-  ...{ Field_lost: 'I have lost the receipt', Field_goods: 'Goods', Field_thing: 'Thing' },
+  ...{ Field_channel: 'Where you bought', Option_shop: 'In a shop', Option_mail: 'By mail' },
+  ...{
+    Field_isAdult: 'I am of age',
+    Field_lost: 'I have lost the receipt',
+    Field_goods: 'Goods',
+    Field_thing: 'Thing',
+  },
   ...{ Field_count: 'How many', Field_broken: 'It broke', Field_why: 'How it broke', Field_pieces: 'Pieces' },
 };
 
@@ -148,11 +171,11 @@ const good = (thing: string, count: string | null, why: string | null = null) =>
 const ANSWERS = {
   claimTransactions: [
     {
-      ...{ claimTransactionId: 'first', shop: 'Corner Shop', price: '25', lost: false },
+      ...{ claimTransactionId: 'first', shop: 'Corner Shop', price: '25.00', lost: false },
       goods: [good('Kettle', '1'), good('Cup', '4', 'The handle came off')],
     },
     {
-      ...{ claimTransactionId: 'second', shop: 'Market', price: '12', lost: true },
+      ...{ claimTransactionId: 'second', shop: 'Market', price: '12.50', lost: true },
       goods: [good('Spoon', null)],
     },
   ],
@@ -171,13 +194,16 @@ const CASES = {
       claim: {
         ...ANSWERS,
         credentials: { claimNumber: 'JOINT-1001', pin: '4821' },
-        claimantInfo: { firstName: 'Ada', reason: null },
+        claimantInfo: { firstName: 'Ada', channel: 'shop', isAdult: true, reason: null },
       },
       errors: [],
     },
     {
       name: 'without a notice',
-      claim: { ...ANSWERS, claimantInfo: { firstName: 'Ada', reason: 'A friend told me' } },
+      claim: {
+        ...ANSWERS,
+        claimantInfo: { firstName: 'Ada', channel: 'mail', isAdult: true, reason: 'A friend told me' },
+      },
       errors: [],
     },
   ],
