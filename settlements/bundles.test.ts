@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readBundle } from '../bundle/readBundle.ts';
 import { runCli } from '../cli/testing/runCli.ts';
-import type { CaseFile, ModelsFile, Settlement } from '../schemas/generated/types.ts';
+import type { CaseFile, Content, ModelsFile, Settlement } from '../schemas/generated/types.ts';
 import { buildForm } from '../transforms/compile/buildForm.ts';
 import { isFormName } from '../transforms/config/names.ts';
 import { readForm } from '../transforms/config/readForm.ts';
+import { textsIn } from '../transforms/texts/builtIn.ts';
 import { CLASS_LISTS } from './generateClaimants.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -168,6 +169,19 @@ describe('the samples', () => {
   it.each(Object.keys(CLASS_LISTS))('the class list %s is what the generator writes', (path) => {
     expect(readFileSync(join(HERE, path), 'utf8')).toBe(CLASS_LISTS[path]);
   });
+
+  it.each(['en', 'es-US', 'ar'])(
+    'an agency’s refund is no settlement in %s, in the product’s texts either',
+    (culture) => {
+      const content = { [culture]: read('lumora-refund', `content/${culture}.json`) as Content };
+      const told = Object.entries(textsIn(culture, content).active);
+      expect(
+        told.filter(([, text]) =>
+          /settlement (admin|web)|(administrador|web) del acuerdo|التسوية/i.test(String(text)),
+        ),
+      ).toEqual([]);
+    },
+  );
 
   it('the main sample has 1,000 claimants', () => {
     const lines = readFileSync(join(HERE, 'meridian-auto/claimants/standard.csv'), 'utf8')
