@@ -1,0 +1,39 @@
+import { directionOf } from '../../transforms/texts/direction.ts';
+
+/** A text for any place of a page. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+const STYLE =
+  'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:3rem auto;padding:0 1rem;color:#1b1b1b;background:#fff}h1{font-size:1.5rem}';
+
+/** What a page has that needs nothing of the app: its title is a text, the rest HTML whose texts are escaped. */
+export interface BarePage {
+  culture: string;
+  nonce: string;
+  title: string;
+  main: string;
+  /** Attributes of its root, beside language and direction. */
+  root?: string;
+  /** What stands below the main part. */
+  below?: string;
+}
+
+/** A page of the server's own, under the strictest policy: its only style is inline and has the nonce. */
+export function barePage({ culture, nonce, title, main, root = '', below = '' }: BarePage): string {
+  return `<!doctype html>
+<html lang="${escaped(culture)}" dir="${directionOf(culture)}"${root}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<style nonce="${escaped(nonce)}">${STYLE}</style>
+</head>
+<body>
+<main>
+${main}
+</main>${below}
+</body>
+</html>
+`;
+}
