@@ -24,7 +24,6 @@ const LONGEST = [
   'contracts/browsers',
   'contracts/inNode',
   'browser/findBrowser',
-  'agreement/inBrowsers',
   'oracle/bundles',
 ];
 

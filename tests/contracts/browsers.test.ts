@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeGenerated } from '../agreement/inBrowser.ts';
 import { findChromium, findFirefox, NO_FIREFOX } from '../browser/findBrowser.ts';
 import { type BrowserJudge, judgeInBrowser } from './browserJudge.ts';
 import { describeValidator } from './validator.contract.ts';
@@ -18,10 +19,12 @@ describe.each(browsers)('the page of the tests in $name', (found) => {
     expect(await judge?.page.evaluate(() => globalThis.judgePage.refusesEval())).toBe(true);
   });
 
-  describeValidator(`the compiled module in ${found.name}`, async () => {
+  const started = () => {
     if (!judge) throw new Error(`${found.name} did not start`);
     return { judge: judge.judge };
-  });
+  };
+  describeValidator(`the compiled module in ${found.name}`, async () => started());
+  describeGenerated(found.name, started);
 });
 
 it('names the browsers that the compiled modules ran in', async ({ annotate }) => {
