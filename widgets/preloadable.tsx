@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { LoadBoundary } from './LoadBoundary.tsx';
-import type { UiText } from './texts.ts';
+import { englishText, type UiText } from './texts.ts';
 
 /** What RJSF hands to every widget and field: with it the words for what is still on its way. */
 interface Registered {
-  registry: { formContext: { text: UiText } };
+  registry: { formContext: { text?: UiText } };
 }
 
 /** A component that is fetched when it is first shown, or before. */
@@ -41,7 +41,7 @@ export function preloadable<Props extends Registered>(
   const awaited = () => lazy(async () => ({ default: await fetched() })) as unknown as ComponentType<Props>;
 
   function Awaited(props: Props) {
-    const { text } = props.registry.formContext;
+    const { text = englishText } = props.registry.formContext;
     const [Drawn, setDrawn] = useState(awaited);
     return (
       <LoadBoundary text={text} onRetry={() => setDrawn(awaited)}>

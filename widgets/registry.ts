@@ -3,8 +3,6 @@ import type { WidgetName } from '../schemas/uiOptions.ts';
 import { Checkbox } from './Checkbox/Checkbox.tsx';
 import { Confirm } from './Confirm/Confirm.tsx';
 import type { ClaimWidgetProps } from './context.ts';
-import { DateInput } from './Date/Date.tsx';
-import { Mask } from './Mask/Mask.tsx';
 import { NumberInput } from './Number/Number.tsx';
 import { preloadable } from './preloadable.tsx';
 import { Radio } from './Radio/Radio.tsx';
@@ -15,7 +13,9 @@ import { Textarea } from './Textarea/Textarea.tsx';
 import { Value } from './Value/Value.tsx';
 import { Wallet } from './Wallet/Wallet.tsx';
 
-/** What few pages have is fetched for them. */
+/** What not every page has is fetched for those that have it. */
+export const DateInput = preloadable(async () => (await import('./Date/Date.tsx')).DateInput);
+export const Mask = preloadable(async () => (await import('./Mask/Mask.tsx')).Mask);
 export const FileInput = preloadable(async () => (await import('./File/File.tsx')).FileInput);
 
 /** Every widget that a page may name. A name without a widget does not compile. */

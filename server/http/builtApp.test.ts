@@ -138,6 +138,7 @@ describe('the page', () => {
     expect(await linksOf('/standard/claimant-info')).toEqual([
       ...forEntry,
       'modulepreload /assets/Summary.js',
+      'modulepreload /assets/Date.js',
       'modulepreload /assets/MaskEngine.js',
     ]);
     expect(await linksOf('/automotive/')).toContain(`modulepreload ${modules.automotive.moduleUrl}`);

@@ -52,6 +52,8 @@ const PART_FILES: Record<PagePart, string> = {
   recordTable: 'src/form/records/RecordTable.tsx',
   displayRows: 'src/form/records/DisplayRows.tsx',
   innerTable: 'src/form/records/InnerTable.tsx',
+  dateInput: 'widgets/Date/Date.tsx',
+  maskInput: 'widgets/Mask/Mask.tsx',
   fileInput: 'widgets/File/File.tsx',
   combobox: 'widgets/Combobox/Combobox.tsx',
   maskEngine: 'widgets/Mask/MaskEngine.tsx',

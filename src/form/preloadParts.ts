@@ -1,5 +1,5 @@
 import type { PagePart } from '../../transforms/pages/pageParts.ts';
-import { FileInput } from '../../widgets/registry.ts';
+import { DateInput, FileInput, Mask } from '../../widgets/registry.ts';
 import { Combobox } from '../../widgets/Select/Select.tsx';
 import { DisplayRows, InnerTable, RecordManager, RecordTable } from './listFields.ts';
 
@@ -9,6 +9,8 @@ const PRELOADED: Partial<Record<PagePart, { preload(): Promise<void> }>> = {
   recordTable: RecordTable,
   displayRows: DisplayRows,
   innerTable: InnerTable,
+  dateInput: DateInput,
+  maskInput: Mask,
   fileInput: FileInput,
   combobox: Combobox,
 };

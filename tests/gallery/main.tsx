@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { preloadParts } from '../../src/form/preloadParts.ts';
 import { loadTheme } from '../../src/themes/themes.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import { ChoicesPage } from './ChoicesPage.tsx';
@@ -25,7 +26,8 @@ if (!root) throw new Error('The gallery has no place.');
 const look = lookOf(location.search);
 document.documentElement.lang = look.lang;
 document.documentElement.dir = look.dir;
-await loadTheme(look.theme);
+// The app has the parts of a page before it draws it.
+await Promise.all([loadTheme(look.theme), preloadParts(['dateInput', 'maskInput'], console.error)]);
 createRoot(root).render(
   <>
     <Switches look={look} />

@@ -12,6 +12,8 @@ export type PagePart =
   | 'recordTable'
   | 'displayRows'
   | 'innerTable'
+  | 'dateInput'
+  | 'maskInput'
   | 'fileInput'
   | 'combobox'
   | 'maskEngine';
@@ -38,6 +40,12 @@ const NEEDS: Record<PagePart, (site: PageSite) => boolean> = {
   recordTable: has('recordTable'),
   displayRows: has('displayRows'),
   innerTable: ({ placements }) => placements.some(({ within }) => within !== undefined),
+  dateInput: ({ placements, plan }) =>
+    placements.some((one) => one.field.component === 'date' || typeOf(one, plan) === 'date'),
+  maskInput: ({ placements, plan }) =>
+    placements.some(
+      (one) => isMasked(one) || (one.field.component === 'text' && typeOf(one, plan) === 'date'),
+    ),
   fileInput: ({ page, placements, plan }) =>
     page.blocks.some((block) => 'documents' in block && block.documents) ||
     placements.some((one) => typeOf(one, plan) === 'file'),
