@@ -31,7 +31,8 @@ export function standIns(table = chosen, folder = here('node_modules')): Plugin 
   const libraries = existsSync(folder) ? realpathSync(folder) : folder;
   const unmet = new Set(Object.keys(table));
   return {
-    name: 'stand-ins',
+    // What the runner of tests keeps of its work is known by the names of plugins: another table, another name.
+    name: `stand-ins of ${Object.keys(table).join(', ')}`,
     enforce: 'pre',
     buildStart() {
       for (const part of Object.keys(table))
