@@ -10,7 +10,7 @@ freshVisits();
 describe('how the summary tells answers', () => {
   it('says on paper that it is no receipt', async () => {
     await atSummary();
-    const said = screen.getByText(/^Not submitted yet/);
+    const said = await screen.findByText(/^Not submitted yet/);
     expect(said.closest('p')?.className).toBe('cw-print-only');
   });
 
