@@ -17,7 +17,7 @@ export const cancellingEntry: Command<'cancelEntry'> = {
     tap(
       world,
       isTable(model, list)
-        ? `#root_${list} tr.cw-row--edited[id*="${list}-"] .cw-row-buttons:not(.cw-records *) .cw-button--danger`
+        ? `#root_${list} tr.cw-row--edited[id*="${list}-"]:not(tr.cw-row--edited *) > td > div > .cw-row-buttons .cw-button--danger`
         : `#root_${list} .cw-draft .cw-actions > button.cw-button--quiet`,
     ),
   learn(model, { list }) {
