@@ -12,7 +12,8 @@ interface Graph {
 /**
  * Which file of the build a module goes into. All that the page imports at once is one file, React with it. The bundler
  * would else cut out of it what parts fetched later import too: twenty small files, which compress worse by 8 kB together.
- * What is imported later is left to the bundler.
+ * What is imported later is left to the bundler. An entry that is built so awaits nothing at its top: what it fetches then
+ * would import the file that waits for it.
  */
 export function firstLoadInOne(): (id: string, graph: Graph) => string | undefined {
   const atOnce = new Set<string>();

@@ -13,18 +13,23 @@ interface Inlined {
   claim: ClaimDocument;
 }
 
-const id = new URLSearchParams(location.search).get('w') ?? 'W1';
-const { bundle, claim }: Inlined = JSON.parse(document.getElementById('inlined')?.textContent ?? '');
-const page = bundle.pages[`standard/${PAGE}`];
-const form = await loadFormModule(new URL(`forms/${id}.js`, location.href).href);
-await Promise.all([
-  page &&
-    preloadParts(
-      partsOf(page, form.plan, () => true),
-      console.error,
-    ),
-  loadTheme('jnd-7-0-default'),
-]);
+/** Nothing is awaited at the top: parts that come later import this file, and would wait for it as it for them. */
+async function start(): Promise<void> {
+  const id = new URLSearchParams(location.search).get('w') ?? 'W1';
+  const { bundle, claim }: Inlined = JSON.parse(document.getElementById('inlined')?.textContent ?? '');
+  const page = bundle.pages[`standard/${PAGE}`];
+  const form = await loadFormModule(new URL(`forms/${id}.js`, location.href).href);
+  await Promise.all([
+    page &&
+      preloadParts(
+        partsOf(page, form.plan, () => true),
+        console.error,
+      ),
+    loadTheme('jnd-7-0-default'),
+  ]);
 
-const host = document.getElementById('root');
-if (host) createRoot(host).render(<Host form={form} bundle={bundle} claim={claim} />);
+  const host = document.getElementById('root');
+  if (host) createRoot(host).render(<Host form={form} bundle={bundle} claim={claim} />);
+}
+
+void start();
