@@ -48,7 +48,12 @@ const PLAIN = [
 const WORKERS = Math.ceil(availableParallelism() * 1.5);
 
 /** A test that counts on time fails on a busy machine; these limits only end one that hangs. */
-const shared = { testTimeout: 30_000, hookTimeout: 30_000, restoreMocks: true, maxWorkers: WORKERS } as const;
+const shared = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  restoreMocks: true,
+  maxWorkers: WORKERS,
+} as const;
 
 /**
  * Nothing but those of ALONE leaves anything behind in its process: one for many files saves their start.
