@@ -1,13 +1,17 @@
 import type { FileDescriptor } from '../../../transforms/claims/types.ts';
 import { kindWithin, withDocumentsOf } from '../entries.ts';
-import { enter, savedEntries } from '../model.ts';
+import { enter, type Model, savedEntries } from '../model.ts';
 import { type Command, intend, tap } from './command.ts';
 import { listOf } from './lists.ts';
+
+/** The model knows one open entry of a list: a row that was not saved comes back where none is open. */
+const canBeBroughtBack = ({ removed, drafts }: Model, list: string): boolean =>
+  removed.has(list) && (removed.get(list)?.index !== undefined || !drafts.has(list));
 
 /** The row that was deleted last is brought back. */
 export const undoing: Command<'undo'> = {
   draw: intend({}, (model) => {
-    const found = model.seen.lists.find(({ id, undo }) => undo && model.removed.has(listOf(id)));
+    const found = model.seen.lists.find(({ id, undo }) => undo && canBeBroughtBack(model, listOf(id)));
     return found ? { do: 'undo', list: listOf(found.id) } : null;
   }),
   perform: (world, { list }) => tap(world, `#root_${list} > .cw-undo button`),
