@@ -8,7 +8,9 @@ import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import { parseDay } from '../../transforms/values/day.ts';
 import { parseDecimal } from '../../transforms/values/decimal.ts';
+import { ruleNameOf } from '../../transforms/vocabulary/rules.ts';
 import { loadCompiled } from '../loadCompiled.ts';
+import { LOOKS_AT } from '../meaning/looksAt.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { type FilledField, isList } from './filledFields.ts';
 
@@ -100,7 +102,12 @@ function modelsOf(
 function withKnownRules(field: FieldConfig, hasWhitelist: boolean): FieldConfig {
   return hasWhitelist
     ? field
-    : { ...field, rules: field.rules.filter(({ name }) => !/^characterSet/i.test(name)) };
+    : { ...field, rules: field.rules.filter(({ name }) => !asksForWhitelist(name)) };
+}
+
+function asksForWhitelist(name: string): boolean {
+  const rule = ruleNameOf(name);
+  return rule !== undefined && LOOKS_AT[rule] === 'characters';
 }
 
 /** A cell that is no value of its field's type at all: its rules would only say so again. */

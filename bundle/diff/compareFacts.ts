@@ -56,9 +56,9 @@ interface Pair {
 function matched(before: readonly Fact[], after: readonly Fact[]): Pair[] {
   const old = [...before];
   const now = [...after];
-  take(old, now, ({ value }) => canonicalMeaning(value));
-  const named = take(old, now, ({ alias }) => alias);
-  const inOrder = take(old, now, () => '');
+  takePairs(old, now, ({ value }) => canonicalMeaning(value));
+  const named = takePairs(old, now, ({ alias }) => alias);
+  const inOrder = takePairs(old, now, () => '');
   return [
     ...named,
     ...inOrder,
@@ -68,7 +68,7 @@ function matched(before: readonly Fact[], after: readonly Fact[]): Pair[] {
 }
 
 /** Takes out of both what has the same mark. */
-function take(old: Fact[], now: Fact[], markOf: (fact: Fact) => string | undefined): Pair[] {
+function takePairs(old: Fact[], now: Fact[], markOf: (fact: Fact) => string | undefined): Pair[] {
   return [...old].flatMap((before) => {
     const mark = markOf(before);
     const at = mark === undefined ? -1 : now.findIndex((fact) => markOf(fact) === mark);

@@ -26,10 +26,10 @@ export function constancyOf(
   know: Know,
   free: (test: TestUse['test']) => boolean,
 ): Constancy {
-  const sheet = new Sheet(know, free);
-  for (const { test } of testsOf(when)) sheet.learn(test);
-  const replaced = sheet.replaced(when);
-  const combinations = sheet.combinations();
+  const table = new AnswerTable(know, free);
+  for (const { test } of testsOf(when)) table.learn(test);
+  const replaced = table.replaced(when);
+  const combinations = table.combinations();
   if (!combinations) return 'open';
   const seen = new Set<boolean>();
   for (const answers of combinations) {
@@ -48,7 +48,7 @@ interface Column {
 }
 
 /** The answers that a condition reads, each as a field of one record. */
-class Sheet {
+class AnswerTable {
   private readonly columns = new Map<string, Column>();
   private readonly know: Know;
   private readonly isFree: (test: TestUse['test']) => boolean;

@@ -1,6 +1,6 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { fromPointer } from '../../transforms/config/pointer.ts';
-import { type Spot, spotOf } from './spotOf.ts';
+import { locateValue, type ValueLocation } from './locateValue.ts';
 
 /** Line and column, both counted from 1; columns count UTF-16 units, as editors do. */
 export interface Position {
@@ -47,7 +47,7 @@ export function positionsOf(text: string, isJson = false): Positions {
     offsetOf: ({ line, column }) => (startsOf()[line - 1] ?? text.length) + column - 1,
     atPointer(pointer, part) {
       const path = fromPointer(pointer);
-      if (isJson && !tree && walks++ < WALKS) return atOffset(partOf(spotOf(text, path), part));
+      if (isJson && !tree && walks++ < WALKS) return atOffset(partOf(locateValue(text, path), part));
       const root = treeOf();
       return atOffset(root ? offsetOf(root, path, part) : 0);
     },
@@ -73,7 +73,7 @@ function lineOf(starts: number[], offset: number): number {
 }
 
 /** A key of the path is meant where it has one. */
-function partOf({ key, value }: Spot, part: Part): number {
+function partOf({ key, value }: ValueLocation, part: Part): number {
   return part === 'key' && key !== undefined ? key : value;
 }
 

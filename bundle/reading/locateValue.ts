@@ -1,7 +1,7 @@
 import { endOfText, isClosing, isOpening, QUOTE } from './jsonSigns.ts';
 
 /** Where a value stands in a text of JSON, and the key before it; offsets. */
-export interface Spot {
+export interface ValueLocation {
   key?: number;
   value: number;
 }
@@ -11,32 +11,32 @@ export interface Spot {
  * Of two properties of one name the last counts, as it does for JSON.parse. Passes over everything beside the path, so
  * that the first place of a large file is found without a tree of it.
  */
-export function spotOf(text: string, path: readonly string[]): Spot {
-  let spot: Spot = { value: afterBlank(text, 0) };
+export function locateValue(text: string, path: readonly string[]): ValueLocation {
+  let location: ValueLocation = { value: afterBlank(text, 0) };
   for (const segment of path) {
-    const found = childOf(text, spot.value, segment);
-    if (!found) return { value: spot.value };
-    spot = found;
+    const found = childOf(text, location.value, segment);
+    if (!found) return { value: location.value };
+    location = found;
   }
-  return spot;
+  return location;
 }
 
-function childOf(text: string, around: number, segment: string): Spot | undefined {
+function childOf(text: string, around: number, segment: string): ValueLocation | undefined {
   const opening = text[around];
   if (opening !== '{' && opening !== '[') return undefined;
-  let found: Spot | undefined;
+  let found: ValueLocation | undefined;
   let at = afterBlank(text, around + 1);
   for (let index = 0; text[at] !== '}' && text[at] !== ']'; index++) {
-    const spot = opening === '{' ? property(text, at) : { value: at };
-    const name = spot.key === undefined ? String(index) : nameAt(text, spot.key);
-    if (name === segment) found = spot;
-    at = afterBlank(text, endOfValue(text, spot.value));
+    const location = opening === '{' ? property(text, at) : { value: at };
+    const name = location.key === undefined ? String(index) : nameAt(text, location.key);
+    if (name === segment) found = location;
+    at = afterBlank(text, endOfValue(text, location.value));
     if (text[at] === ',') at = afterBlank(text, at + 1);
   }
   return found;
 }
 
-function property(text: string, key: number): Spot {
+function property(text: string, key: number): ValueLocation {
   const colon = afterBlank(text, endOfText(text, key) + 1);
   return { key, value: afterBlank(text, colon + 1) };
 }
