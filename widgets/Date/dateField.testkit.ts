@@ -1,6 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { renderWidget } from '../renderWidget.testkit.tsx';
+import { loadView } from './loadView.tsx';
+
+// Read from the disk for the first time, the calendar takes longer on a busy machine than a test looks for it.
+await loadView('date', 'en-US');
 
 export const input = () => screen.getByLabelText('Date of sale');
 export const openButton = () => screen.getByRole('button', { name: /^Choose a date/ });
