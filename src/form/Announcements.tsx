@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ClaimDocument } from '../../transforms/claims/types.ts';
 import type { FieldRef, LeafUiSchema, PageSchema } from '../../transforms/pages/types.ts';
 import type { UiText } from '../../widgets/texts.ts';
@@ -42,7 +42,8 @@ interface AnnouncementsProps {
 /** The page's live region: what was said last, and each total by its name once it has changed (C10-15). */
 export function Announcements({ announcer, page, claim, text }: AnnouncementsProps) {
   const said = useSyncExternalStore(announcer.subscribe, announcer.said);
-  const answers = answersOf(totalsOf(page), claim, text);
+  const totals = useMemo(() => totalsOf(page), [page]);
+  const answers = answersOf(totals, claim, text);
   const shown = useRef({ page, answers });
   useEffect(() => {
     const before = shown.current;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldOptions } from '../../schemas/uiOptions.ts';
 import type { LeafUiSchema } from '../../transforms/pages/types.ts';
-import { leafUi, OPEN_STATE } from './liveUiSchema.ts';
+import { pageOf, stateOf } from './claimPage.testkit.tsx';
+import { CITY, NAME } from './claimPageFields.testkit.ts';
+import { createLiveUiSchema, leafUi, OPEN_STATE } from './liveUiSchema.ts';
 
 const leaf = (widget: LeafUiSchema['ui:widget'], options: Partial<FieldOptions>): LeafUiSchema =>
   ({
@@ -22,5 +24,21 @@ describe('a field as it holds now', () => {
     const date = leaf('date', { days: { last: '12/31/2020' } });
     const options = leafUi(date, { ...OPEN_STATE, firstDay: '06/10/2019' })['ui:options'];
     expect(options).toMatchObject({ days: { last: '12/31/2020', firstDay: '06/10/2019' } });
+  });
+});
+
+describe('a page as it holds now', () => {
+  it('keeps what did not change the same objects, by which RJSF knows what to leave as it is drawn', () => {
+    const page = pageOf([NAME, CITY]);
+    const uiSchemaNow = createLiveUiSchema(page);
+    const state = stateOf(page);
+    const before = uiSchemaNow(state, {});
+    expect(uiSchemaNow({ ...state, fields: { ...state.fields } }, {})).toBe(before);
+    const city = { hidden: true, disabled: false, required: false };
+    const after = uiSchemaNow({ ...state, fields: { ...state.fields, 'claimantInfo.city': city } }, {});
+    expect(after.claimantInfo?.city).toMatchObject({ 'ui:widget': 'hidden' });
+    expect(after.claimantInfo?.firstName).toBe(before.claimantInfo?.firstName);
+    expect(after['ui:options']).toBe(before['ui:options']);
+    expect(before.claimantInfo?.city).toMatchObject({ 'ui:widget': 'text' });
   });
 });

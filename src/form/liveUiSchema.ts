@@ -1,4 +1,4 @@
-import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import { type RJSFSchema, shallowEquals, type UiSchema } from '@rjsf/utils';
 import type { FieldOptions } from '../../schemas/uiOptions.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import type { RecordLimits } from '../../transforms/pages/recordLimits.ts';
@@ -71,30 +71,52 @@ function isList(ui: ModelUi): ui is ListUiSchema {
   return typeof ui['ui:field'] === 'string';
 }
 
+type Fields = Record<string, PageUiSchema>;
+
+/** A single model with its fields on the page, by name, path and uiSchema. */
+interface SingleModel {
+  model: string;
+  fields: readonly { name: string; path: string; leaf: LeafUiSchema }[];
+}
+
+const fieldsOf = (model: string, ui: Record<string, LeafUiSchema>): SingleModel['fields'] =>
+  Object.entries(ui).map(([name, leaf]) => ({ name, path: `${model}.${name}`, leaf }));
+
 /**
  * A page's uiSchema as it holds now, made anew with each state. What did not change stays the same object, by which
  * RJSF knows what to leave as it is drawn.
  */
 export function createLiveUiSchema(page: PageSchema) {
+  const { 'ui:field': field, 'ui:options': options, ...models } = page.uiSchema;
+  const singles: SingleModel[] = [];
+  const listed: [ModelName, ListUiSchema][] = [];
+  for (const [model, ui] of Object.entries(models))
+    if (isList(ui)) listed.push([model as ModelName, ui]);
+    else singles.push({ model, fields: fieldsOf(model, ui) });
   const leaves = new Map<LeafUiSchema, { state: FieldState; ui: PageUiSchema }>();
   let last: PageUiSchema | undefined;
 
   function leafNow(leaf: LeafUiSchema, state: FieldState): PageUiSchema {
     const known = leaves.get(leaf);
     if (known?.state === state) return known.ui;
-    const ui = leafUi(leaf, state);
+    const ui = sharing(known?.ui, leafUi(leaf, state));
     leaves.set(leaf, { state, ui });
     return ui;
   }
 
-  function modelNow(model: string, ui: ModelUi, state: PageState, lists: Lists): object {
-    if (isList(ui)) return { ...ui, 'ui:options': listOptionsNow(model as ModelName, lists) };
-    const fields = Object.entries(ui).map(([name, leaf]) => [
-      name,
-      leafNow(leaf, state.fields[`${model}.${name}`] ?? OPEN_STATE),
-    ]);
-    return Object.fromEntries(fields);
+  /** A single model's fields; the object from before where all of them are as they were. */
+  function fieldsNow({ model, fields }: SingleModel, { fields: states }: PageState): Fields {
+    const before: Fields | undefined = last?.[model];
+    const changed: Fields = {};
+    for (const { name, path, leaf } of fields) {
+      const ui = leafNow(leaf, states[path] ?? OPEN_STATE);
+      if (before?.[name] !== ui) changed[name] = ui;
+    }
+    return before && Object.keys(changed).length === 0 ? before : { ...before, ...changed };
   }
+
+  const listNow = (model: ModelName, ui: ListUiSchema, lists: Lists): object =>
+    sharing(last?.[model], { ...ui, 'ui:options': listOptionsNow(model, lists) });
 
   return (
     state: PageState,
@@ -102,17 +124,15 @@ export function createLiveUiSchema(page: PageSchema) {
     limits: RecordLimits = {},
     documents: SavedDocuments = {},
   ): PageUiSchema => {
-    const { 'ui:field': field, 'ui:options': options, ...models } = page.uiSchema;
     const blocks = options.blocks.filter(({ id }) => !state.blocks[id]?.hidden);
-    const now = Object.entries(models).map(([model, ui]) => [
-      model,
-      modelNow(model, ui, state, { drafts, limits, documents }),
-    ]);
-    last = sharing(last, {
+    const lists = { drafts, limits, documents };
+    const now = {
       'ui:field': field,
-      'ui:options': { ...options, blocks },
-      ...Object.fromEntries(now),
-    } as unknown as PageUiSchema);
+      'ui:options': sharing(last?.['ui:options'], { ...options, blocks }),
+      ...Object.fromEntries(singles.map((single) => [single.model, fieldsNow(single, state)])),
+      ...Object.fromEntries(listed.map(([model, ui]) => [model, listNow(model, ui, lists)])),
+    } as unknown as PageUiSchema;
+    if (!last || !shallowEquals(last, now)) last = now;
     return last;
   };
 }

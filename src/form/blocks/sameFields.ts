@@ -1,5 +1,4 @@
 import type { FieldRef } from '../../../transforms/pages/types.ts';
-import type { PageFieldProps } from '../pageContext.ts';
 import type { BlockProps } from './types.ts';
 
 type FieldsBlock = BlockProps<{ fields: readonly FieldRef[] }>;
@@ -8,12 +7,24 @@ type Parts = Record<string, Record<string, unknown> | undefined> | undefined;
 /** What the fields of every block are drawn with. */
 const OF_ALL = ['schema', 'registry', 'onChange', 'onBlur', 'onFocus'] as const;
 
-const partOf = (parts: unknown, { model, name }: FieldRef): unknown => (parts as Parts)?.[model]?.[name];
-
 const BY_FIELD = ['formData', 'uiSchema', 'errorSchema'] as const;
 
-const sameField = (before: PageFieldProps, after: PageFieldProps, ref: FieldRef): boolean =>
-  BY_FIELD.every((source) => partOf(before[source], ref) === partOf(after[source], ref));
+/** Whether each of the fields has the very same part of both. A field's model is looked up once for all of its fields. */
+function sameParts(before: unknown, after: unknown, fields: readonly FieldRef[]): boolean {
+  if (before === after) return true;
+  let last: string | undefined;
+  let was: Record<string, unknown> | undefined;
+  let is: Record<string, unknown> | undefined;
+  for (const { model, name } of fields) {
+    if (model !== last) {
+      was = (before as Parts)?.[model];
+      is = (after as Parts)?.[model];
+      last = model;
+    }
+    if (was !== is && was?.[name] !== is?.[name]) return false;
+  }
+  return true;
+}
 
 /**
  * Whether a block of fields would be drawn as it is. RJSF copies the data and the tree of errors at each change, so its
@@ -25,5 +36,5 @@ export function sameFields(
 ) {
   if (block !== next) return false;
   if (OF_ALL.some((source) => before[source] !== after[source])) return false;
-  return next.fields.every((ref) => sameField(before, after, ref));
+  return BY_FIELD.every((source) => sameParts(before[source], after[source], next.fields));
 }
