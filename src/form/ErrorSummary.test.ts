@@ -7,6 +7,8 @@ it.each([
   ['Name', 'Rename the file', 'Name: Rename the file'],
   ['Año', 'Escriba los daños', 'Año: Escriba los daños'],
   ['Cost (in $)', 'The cost (in $) is too high', 'The cost (in $) is too high'],
+  ['Straße', 'Die STRAẞE fehlt', 'Die STRAẞE fehlt'],
+  ['ΟΔΟΣ', 'Γράψτε οδος', 'Γράψτε οδος'],
   ['**E-mail**:', 'Write the e-mail in full', 'Write the e-mail in full'],
   [undefined, 'Value is required', 'Value is required'],
 ])(

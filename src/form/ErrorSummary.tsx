@@ -59,8 +59,13 @@ export function lineOf(label: string | undefined, message: string): string {
   return namesField ? message : withLabel(label, message);
 }
 
+/** Letters that differ in case alone become the same ones: `ß`, `ẞ` and `SS`, all three kinds of sigma. */
+const inOneCase = (text: string): string => text.toLowerCase().toUpperCase();
+
 /** Whether the words stand in the message as words of their own: "Name" is not in "Rename the file". */
 function hasWords(message: string, words: string): boolean {
+  // Most messages name no field, and making an expression for each of hundreds takes longer than judging the page.
+  if (!inOneCase(message).includes(inOneCase(words))) return false;
   const literal = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'iu').test(message);
 }

@@ -58,6 +58,13 @@ const FAMILIES: Record<ThemeName, string[]> = {
 };
 
 describe('themes', () => {
+  it.each(NAMES)(
+    '%s has no rule for whatever follows anything: each element put in would have all restyled',
+    (name) => {
+      expect(cssOf(name)).not.toMatch(/[+~] ?\*/);
+    },
+  );
+
   it('R2-40: there are three, each with its layout (R2-41, R2-42, R2-43)', () => {
     expect(THEME_LAYOUTS).toEqual({
       'jnd-7-0-default': 'Layout',

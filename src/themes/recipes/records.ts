@@ -151,6 +151,7 @@ export const records: Rules = {
     borderInlineStart: '4px solid',
     borderInlineStartColor: 'brand',
   },
-  'cw-paste': { justifySelf: 'stretch', '& > * + *': { marginBlockStart: '2' } },
+  // Not `* + *`: whatever is then put anywhere before others, browsers work out the styles of all those anew.
+  'cw-paste': { justifySelf: 'stretch', '& > :where(:not(:first-child))': { marginBlockStart: '2' } },
   'cw-pagination': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
 };
