@@ -295,7 +295,7 @@ describe('the search of claimwright validate', () => {
       ],
     };
     const fields = [...numbers, ...doubled, { name: 'sum', type: 'boolean', rules: [rule('assert', is33)] }];
-    const started = performance.now();
+    const started = process.cpuUsage();
     const { code, err, found } = await validated(
       [
         ...fields.map((field) => change('models.json', '/models/1/fields/-', field)),
@@ -313,7 +313,7 @@ describe('the search of claimwright validate', () => {
     expect(err).toMatch(
       /^Form standard: \d+ of \d+ found by a claim after \d+ judgements\. .*Not settled:\n {2}whether a claim can be filed\n/s,
     );
-    expect(performance.now() - started).toBeLessThan(30_000);
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(30_000);
   });
 
   it('C12-01: a record that cannot be saved before the next one is there is not entered page by page', async () => {
