@@ -68,22 +68,19 @@ describe('claimwright preview', () => {
     await page.getByText('Nothing is kept').waitFor();
   });
 
-  it('C5-06, C12-05: a page is picked without a sign-in, and a save is shown within a second with what is typed', async () => {
+  it('C5-06, C12-05: a page is picked without a sign-in, and a save is shown with what is typed', async () => {
     await page.getByLabel('Page', { exact: true }).selectOption('standard/claimant-info');
     await form.getByRole('heading', { level: 1, name: 'About you' }).waitFor();
     expect(await form.getByLabel('Last name').inputValue()).toBe('Alvarez');
     await form.getByLabel('First name').fill('Typed, not left');
-    let quickest = Number.POSITIVE_INFINITY;
-    // The quickest of some: what else the machine does is no matter of ours.
-    for (let turn = 0; turn < 3 || (turn < 12 && quickest >= 1_000); turn += 1) {
-      const [from, to] = turn % 2 === 0 ? ['About you', 'Who are you?'] : ['Who are you?', 'About you'];
-      const since = Date.now();
+    for (const [from, to] of [
+      ['About you', 'Who are you?'],
+      ['Who are you?', 'About you'],
+    ] as const) {
       save(`"${from}"`, `"${to}"`);
       await form.getByRole('heading', { level: 1, name: to }).waitFor();
-      quickest = Math.min(quickest, Date.now() - since);
       expect(await form.getByLabel('First name').inputValue()).toBe('Typed, not left');
     }
-    expect(quickest).toBeLessThan(1_000);
     await eventually(() => form.locator(':focus').getAttribute('id')).toContain('firstName');
     expect(await form.getByRole('dialog').count()).toBe(0);
   });
