@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { preloadParts } from '../form/preloadParts.ts';
 import type { TestAppOptions } from '../testing/app.testkit.tsx';
 import type { PAGES } from '../testing/smallForm.testkit.ts';
 import { freshVisits, heading, press, type } from '../testing/visitor.testkit.ts';
@@ -8,6 +9,22 @@ import { answer, atSummary, LONG } from './summary.testkit.ts';
 freshVisits();
 
 describe('how the summary tells answers', () => {
+  it('C10-01: what was fetched before is drawn with its page, so that no button moves away under a tap', async () => {
+    await preloadParts(['summary', 'signatureDate', 'confirmation'], (error) => {
+      throw error;
+    });
+    const waiting: string[] = [];
+    const observer = new MutationObserver(() => {
+      const title = document.querySelector('h1')?.textContent ?? '';
+      if (title === 'Check' && document.querySelector('.cw-loading')) waiting.push(title);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await atSummary();
+    expect(screen.getByText(/^Not submitted yet/)).toBeTruthy();
+    observer.disconnect();
+    expect(waiting).toEqual([]);
+  });
+
   it('says on paper that it is no receipt', async () => {
     await atSummary();
     const said = await screen.findByText(/^Not submitted yet/);
