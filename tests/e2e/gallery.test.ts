@@ -250,6 +250,21 @@ describe('by hand', () => {
     await expect.poll(() => page.locator('.cw-calendar').count()).toBe(0);
   });
 
+  it('R4-37: a scroll from before the calendar opened, told late by a busy device, leaves it open', async () => {
+    await open('view=page', PHONE, 500);
+    const opener = page.getByRole('button', { name: 'Choose a date: Date of purchase' });
+    await opener.evaluate(async (button: HTMLElement) => {
+      window.scrollBy(0, 20);
+      button.click();
+      // The press is drawn and its effects run; then the device is busy, and the scroll is told after all that.
+      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+      const busyUntil = performance.now() + 400;
+      while (performance.now() < busyUntil);
+    });
+    await page.locator('.react-datepicker').waitFor();
+    expect(await page.locator('.cw-calendar').count()).toBe(1);
+  });
+
   it('R4-10: a table row is added, typed and saved by leaving it, with a click that is not lost', async () => {
     await open('view=lists', DESK);
     await page.getByRole('button', { name: 'Add More' }).click();

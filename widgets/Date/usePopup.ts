@@ -1,7 +1,24 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Scroll events that opening itself causes (focus, layout) do not close the popup. */
+/** How long opening itself (focus, layout) may move the page without closing the popup. */
 const SETTLE_MS = 150;
+
+/**
+ * Answers whether scrolling has moved the popup's box since it opened. The event alone says too little: a busy device
+ * tells of a scroll long after it, so that one from before the popup would close it.
+ */
+function watchPlace(box: HTMLElement | null): () => boolean {
+  const place = () => box?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  const opened = performance.now();
+  let kept = place();
+  return () => {
+    const { left, top } = place();
+    if (performance.now() - opened > SETTLE_MS)
+      return Math.abs(left - kept.left) > 1 || Math.abs(top - kept.top) > 1;
+    kept = place();
+    return false;
+  };
+}
 
 /** Whether a press is outside: a dialog's backdrop counts as the dialog itself, so its edges decide. */
 function isOutside({ target, clientX, clientY }: PointerEvent, box: HTMLElement | null): boolean {
@@ -20,7 +37,7 @@ export function usePopup(
 ) {
   useEffect(() => {
     if (!open) return;
-    const opened = performance.now();
+    const hasMoved = watchPlace(box.current);
     const outside = (event: PointerEvent) => {
       if (!isOutside(event, box.current)) return;
       // What lies behind a backdrop is not meant.
@@ -33,10 +50,8 @@ export function usePopup(
       event.preventDefault();
       close(true);
     };
-    const scroll = (event: Event) => {
-      if (event.target instanceof Node && box.current?.contains(event.target) && event.target !== document)
-        return;
-      if (performance.now() - opened > SETTLE_MS) close(false);
+    const scroll = () => {
+      if (hasMoved()) close(false);
     };
     document.addEventListener('pointerdown', outside);
     document.addEventListener('keydown', pressed);
