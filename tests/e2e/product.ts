@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -63,14 +64,21 @@ function undescribed(output: string): string[] {
   return output.split('\n').filter((line) => line.startsWith('Undescribed: '));
 }
 
+/**
+ * A port that nobody listens on, below those that systems give to connections on their way out: no connection takes it
+ * before the server does, or while the server is away.
+ */
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
+  const port = randomInt(20_000, 32_000);
+  const probe = createServer().listen(port, '127.0.0.1');
+  const isFree = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) return freePort();
   probe.close();
   await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was given');
-  return address.port;
+  return port;
 }
 
 async function isUp(url: string): Promise<boolean> {
