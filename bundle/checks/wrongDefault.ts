@@ -1,4 +1,5 @@
-import type { FieldPlacement, FieldType } from '../../schemas/generated/types.ts';
+import type { FieldPlacement } from '../../schemas/generated/types.ts';
+import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import { areEqual } from '../../transforms/values/equality.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import { offeredBy } from '../meaning/answers.ts';
@@ -6,13 +7,6 @@ import { refusalsOf } from '../meaning/judgedAlone.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { type FieldView, placedField } from '../view/modelIndex.ts';
 import type { Check } from './check.ts';
-
-const JSON_TYPES: Partial<Record<FieldType, readonly string[]>> = {
-  string: ['string'],
-  date: ['string'],
-  number: ['string', 'number'],
-  boolean: ['boolean'],
-};
 
 /** C12-10: a default that is none of the options, of another type than its field, or refused by its rules. */
 export const wrongDefault: Check = {
@@ -42,7 +36,7 @@ function whatIsWrong(
   value: string | number | boolean,
 ): { says: string; hint?: string } | undefined {
   const { type } = field.field;
-  if (!JSON_TYPES[type]?.includes(typeof value)) return { says: `is no ${type}` };
+  if (!FIELD_KINDS[type].types.includes(typeof value)) return { says: `is no ${type}` };
   const options = offeredBy(view, placed);
   if (options && !options.some((option) => areEqual({ value: option, type }, { value })))
     return {

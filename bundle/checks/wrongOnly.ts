@@ -1,19 +1,8 @@
-import type { FieldType } from '../../schemas/generated/types.ts';
 import type { FieldConfig } from '../../transforms/config/modelConfig.ts';
 import { camelCase } from '../../transforms/config/names.ts';
-import { parseDay } from '../../transforms/values/day.ts';
-import { parseDecimal } from '../../transforms/values/decimal.ts';
-import { isEmpty } from '../../transforms/values/emptiness.ts';
+import { AUTHORED_KINDS } from '../../transforms/fields/fields.ts';
 import { formTypeOf } from '../view/bundleView.ts';
 import type { Check, Found } from './check.ts';
-
-/** What each type of field can be equal to, in words and as a test. */
-const LITERALS: Partial<Record<FieldType, [wanted: string, fits: (value: unknown) => boolean]>> = {
-  string: ['a text', (value) => typeof value === 'string' && !isEmpty(value)],
-  number: ['a number', (value) => typeof value !== 'boolean' && parseDecimal(value) !== null],
-  boolean: ['true or false', (value) => typeof value === 'boolean'],
-  date: ['a date MM/dd/yyyy', (value) => parseDay(value) !== null],
-};
 
 /** C8-14: the app sets the field of `only` on new records, so nobody else does. */
 export const wrongOnly: Check = {
@@ -39,20 +28,20 @@ function* faultsOf(
   columns: readonly string[],
   { file, pointer }: { file: string; pointer: string },
 ): Generator<Found> {
-  const literal = LITERALS[type];
-  if (!literal || computed !== undefined)
+  const { set } = AUTHORED_KINDS[type];
+  if (!set || computed !== undefined)
     yield {
       file,
       pointer: `${pointer}/only/field`,
-      message: `The field ${name} ${literal ? 'is calculated' : `is a ${type}`}, so no block can set it on its records.`,
+      message: `The field ${name} ${set ? 'is calculated' : `is a ${type}`}, so no block can set it on its records.`,
       hint: 'Name a field of text, number, date or boolean without a calculation.',
     };
-  else if (!literal[1](equals))
+  else if (!set.fits(equals))
     yield {
       file,
       pointer: `${pointer}/only/equals`,
       message: `The ${type} field ${name} never equals this.`,
-      hint: `Give ${literal[0]}.`,
+      hint: `Give ${set.asked}.`,
     };
   const column = columns.indexOf(name);
   if (column >= 0)

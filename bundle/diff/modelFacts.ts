@@ -2,6 +2,7 @@ import { scopeOfField } from '../../transforms/compile/buildPlacements.ts';
 import { compileOperand } from '../../transforms/conditions/compile.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
 import { camelCase } from '../../transforms/config/names.ts';
+import { AUTHORED_KINDS } from '../../transforms/fields/fields.ts';
 import type { Instance } from '../../transforms/vocabulary/defineRule.ts';
 import { type BodyOf, RULE_NAMES, type RuleName } from '../../transforms/vocabulary/rules.ts';
 import { type BuiltRule, builtRules } from '../meaning/builtRules.ts';
@@ -20,15 +21,6 @@ export function modelFacts(side: Side, form: FormSide): Fact[] {
 
 /** The key of a model or field. */
 export const keyOfPart = ({ key }: FormSide, name: string): string => `${key}|models|${name}`;
-
-const TYPES = {
-  string: 'a text',
-  number: 'a number',
-  boolean: 'yes or no',
-  date: 'a date',
-  file: 'a file',
-  list: 'a list of records',
-} as const;
 
 function shared(form: FormSide, name: string): Pick<Fact, 'form' | 'page'> {
   const page = form.pageOf.get(name);
@@ -83,7 +75,7 @@ function ofField(form: FormSide, model: ModelConfig, field: FieldConfig, list?: 
     key,
     within: [keyOfPart(form, holder)],
     value: { type, clientOnly },
-    words: `${TYPES[type]}${clientOnly ? ', judged in the browser alone and not stored' : ''}`,
+    words: `${AUTHORED_KINDS[type].called}${clientOnly ? ', judged in the browser alone and not stored' : ''}`,
     place,
   };
   return [

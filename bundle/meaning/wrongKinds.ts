@@ -1,9 +1,8 @@
-import type { FieldType } from '../../schemas/generated/types.ts';
 import { typesOfOperand } from '../../transforms/conditions/kinds.ts';
 import type { CompiledOperand } from '../../transforms/conditions/types.ts';
+import { AUTHORED_KINDS } from '../../transforms/fields/fields.ts';
 import { parseParameterDay } from '../../transforms/values/day.ts';
 import { parseDecimal } from '../../transforms/values/decimal.ts';
-import { isEmpty } from '../../transforms/values/emptiness.ts';
 import type { OperandUse, TestUse } from './conditionUse.ts';
 import { sidesOf } from './conditionUse.ts';
 
@@ -18,15 +17,6 @@ export interface WrongKind {
 
 const NUMBER_ORDER = ['greaterThan', 'atLeast', 'lessThan', 'atMost'];
 const DAY_ORDER = ['before', 'onOrBefore', 'after', 'onOrAfter'];
-
-const CALLED: Record<FieldType, string> = {
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-  date: 'a date',
-  file: 'a file',
-  list: 'a list',
-};
 
 /** What a test compares that can never be compared so: the outcome does not depend on any answer. */
 export function wrongInTest(test: TestUse['test']): WrongKind[] {
@@ -50,7 +40,7 @@ function ordered(test: TestUse['test'], wanted: 'number' | 'date', hint: string)
 function describe(operand: CompiledOperand): string {
   if ('literal' in operand) return JSON.stringify(operand.literal);
   return typesOfOperand(operand)
-    .map((type) => CALLED[type])
+    .map((type) => AUTHORED_KINDS[type].called)
     .join(' or ');
 }
 
@@ -72,27 +62,10 @@ function unequal(
   const [type, other] = typesOfOperand(operand);
   // What a `first` over a boolean comes to is another finding.
   if ('literal' in operand || 'first' in operand || type === undefined || other !== undefined) return [];
-  const hint = FITTING[type]?.(literal);
-  if (hint === undefined) return [];
-  return [{ at, says: `is compared with ${CALLED[type]}, which it never equals`, hint }];
+  const { called, compared } = AUTHORED_KINDS[type];
+  if (compared === null || compared.fits(literal)) return [];
+  return [{ at, says: `is compared with ${called}, which it never equals`, hint: compared.hint }];
 }
-
-/** What to write in place of a literal that does not fit; undefined for one that does. */
-const FITTING: Partial<Record<FieldType, (literal: string | number | boolean | null) => string | undefined>> =
-  {
-    boolean: (literal) =>
-      /^(?:true|false)$/i.test(String(literal))
-        ? undefined
-        : 'Write true or false; one that is not set is false.',
-    number: (literal) =>
-      isEmpty(literal) || readsAs(literal, 'number')
-        ? undefined
-        : 'Write a number, or null for an empty answer.',
-    date: (literal) =>
-      isEmpty(literal) || readsAs(literal, 'date')
-        ? undefined
-        : 'Write a day as MM/dd/yyyy, or null for an empty answer.',
-  };
 
 const ARITHMETIC = ['add', 'multiply', 'subtract', 'divide'] as const;
 
@@ -102,7 +75,7 @@ export function wrongInOperand({ operand }: OperandUse): WrongKind[] {
     const { type } = operand.sum;
     if (type === 'number' || type === 'string') return [];
     const hint = `Add a number field, or count records: { "count": …, "where": … }.`;
-    return [{ at: ['sum'], says: `is ${CALLED[type]}, and a sum adds numbers`, hint }];
+    return [{ at: ['sum'], says: `is ${AUTHORED_KINDS[type].called}, and a sum adds numbers`, hint }];
   }
   if ('shift' in operand) return unfit([operand.shift], () => ['shift'], 'date');
   if ('daysBetween' in operand) return unfit(operand.daysBetween, (index) => ['daysBetween', index], 'date');

@@ -1,8 +1,10 @@
 import type { KnownField } from '../../bundle/witness/formKnowledge.ts';
-import type { ComponentName, FieldPlacement, FieldType } from '../../schemas/generated/types.ts';
+import type { ComponentName, FieldPlacement } from '../../schemas/generated/types.ts';
+import type { WidgetName } from '../../schemas/uiOptions.ts';
 import type { PlanDependency } from '../../transforms/claims/types.ts';
 import { operandWords } from '../../transforms/conditions/words.ts';
 import { BUILT_IN_LISTS } from '../../transforms/config/builtInLists.ts';
+import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import { isMaskName, MASKS } from '../../transforms/masks/masks.ts';
 import { labelKeyOf, type Placement } from '../../transforms/pages/placements.ts';
 import { own } from '../../transforms/values/own.ts';
@@ -13,8 +15,11 @@ import { rowsAround, rulesOf } from './rules.ts';
 import { inEnglish, keyOf, numberKey, type Subject } from './subject.ts';
 import { said } from './texts.ts';
 
-const KINDS: Record<ComponentName, string> = {
+/** What a claimant does, by what draws the question. */
+const KINDS: Record<ComponentName | WidgetName, string> = {
   text: 'A line of text',
+  mask: 'A line of text',
+  number: 'A number',
   textarea: 'A text of several lines',
   select: 'One answer of a list',
   radio: 'One of these answers',
@@ -28,21 +33,12 @@ const KINDS: Record<ComponentName, string> = {
   wallet: 'An account with a payment service',
 };
 
-const TYPES: Record<FieldType, ComponentName | 'list' | 'number'> = {
-  string: 'text',
-  number: 'number',
-  boolean: 'checkbox',
-  date: 'date',
-  file: 'file',
-  list: 'list',
-};
-
 function kindOf({ component }: FieldPlacement, field: KnownField): string {
   if (field.plan?.computed && (component === undefined || component === 'value'))
     return 'Nothing is asked: it is calculated';
-  const kind = component === undefined || component === 'text' ? TYPES[field.type] : component;
-  if (kind === 'list') return 'A list of entries';
-  return kind === 'number' ? 'A number' : KINDS[kind];
+  if (component !== undefined && component !== 'text') return KINDS[component];
+  const { hasRecords, widget } = FIELD_KINDS[field.type];
+  return hasRecords ? 'A list of entries' : KINDS[widget];
 }
 
 /** One fact of a question: what it is about, and what is said of it. */

@@ -1,4 +1,4 @@
-import type { FieldKind } from './fieldKind.ts';
+import type { AuthoredKind, FieldKind } from './fieldKind.ts';
 
 /** False until it is ticked: a boolean is never empty (C3-01). */
 export const boolean: FieldKind = {
@@ -10,5 +10,16 @@ export const boolean: FieldKind = {
   hasRecords: false,
   calculatedFrom: ['boolean'],
   calculated: (value) => (typeof value === 'boolean' ? value : undefined),
+  fromCell: (cell) => String(cell).trim().toLowerCase() === 'true',
   answer: (value, { yes, no }) => (value === true ? yes : no),
+};
+
+const isWritten = (literal: unknown): boolean => /^(?:true|false)$/i.test(String(literal));
+
+export const authoredBoolean: AuthoredKind = {
+  called: 'yes or no',
+  displays: ['text'],
+  set: { asked: 'true or false', fits: (literal) => typeof literal === 'boolean' },
+  compared: { fits: isWritten, hint: 'Write true or false; one that is not set is false.' },
+  cell: { fits: isWritten, message: 'The value must be true or false' },
 };

@@ -1,4 +1,6 @@
-import { type FieldKind, plainText } from './fieldKind.ts';
+import { parseDay, parseParameterDay } from '../values/day.ts';
+import { isEmpty } from '../values/emptiness.ts';
+import { type AuthoredKind, type FieldKind, plainCell, plainText } from './fieldKind.ts';
 
 /** A day as text, MM/dd/yyyy (C3-04). */
 export const date: FieldKind = {
@@ -11,5 +13,19 @@ export const date: FieldKind = {
   calculatedFrom: ['date', 'string'],
   calculated: plainText,
   mask: 'date',
+  fromCell: plainCell,
   answer: (value) => plainText(value) ?? '',
+};
+
+const isDay = (literal: unknown): boolean => parseDay(literal) !== null;
+
+export const authoredDate: AuthoredKind = {
+  called: 'a date',
+  displays: ['date', 'text'],
+  set: { asked: 'a date MM/dd/yyyy', fits: isDay },
+  compared: {
+    fits: (literal) => isEmpty(literal) || parseParameterDay(literal) !== null,
+    hint: 'Write a day as MM/dd/yyyy, or null for an empty answer.',
+  },
+  cell: { fits: isDay, message: 'The date must be written as MM/dd/yyyy' },
 };

@@ -1,4 +1,4 @@
-import type { ComponentName, FieldType } from '../../schemas/generated/types.ts';
+import type { ComponentName, DisplayName, FieldType } from '../../schemas/generated/types.ts';
 import type { WidgetName } from '../../schemas/uiOptions.ts';
 import type { FieldValue } from '../claims/types.ts';
 import type { MaskName } from '../masks/masks.ts';
@@ -9,7 +9,7 @@ export interface AnswerWords {
   no: string;
 }
 
-/** All that a field's type decides: one file for each, gathered in `FIELD_KINDS`. */
+/** All that a field's type decides while a claim is made: one file for each, gathered in `FIELD_KINDS`. */
 export interface FieldKind {
   /** JSON types of its value, in a claim document and for RJSF, which takes the first of several. */
   types: readonly string[];
@@ -31,8 +31,29 @@ export interface FieldKind {
   calculated(value: unknown): FieldValue | undefined;
   /** The mask by which its values are read where no page names one. */
   mask?: MaskName;
+  /** A cell of a class list as the field holds it; what is empty is nothing. */
+  fromCell(cell: unknown): FieldValue;
   /** A value as people read it; masks and what stands around an input come on top. */
   answer(value: FieldValue, words: AnswerWords): string;
+}
+
+/** A cell of a class list where the field holds text or numbers. */
+export function plainCell(cell: unknown): FieldValue {
+  return (typeof cell === 'string' && cell !== '') || typeof cell === 'number' ? cell : null;
+}
+
+/** What the authors of a configuration are told of a type: apart from its kind, since no page needs it. */
+export interface AuthoredKind {
+  /** In the middle of a sentence: `a date`. */
+  called: string;
+  /** How its values can be displayed. */
+  displays: readonly DisplayName[];
+  /** What a configuration may set it to; null where nobody can write one of its values. */
+  set: { asked: string; fits(literal: unknown): boolean } | null;
+  /** What it may be equal to, and what else to compare it with; null where that is not known. */
+  compared: { fits(literal: string | number | boolean | null): boolean; hint: string } | null;
+  /** How a class list writes it, and what is said of a cell that does not; null where any cell will do. */
+  cell: { fits(cell: string): boolean; message: string } | null;
 }
 
 /** The text of a value that is text itself, or a number. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIELD_KINDS } from './fields.ts';
+import { AUTHORED_KINDS, FIELD_KINDS } from './fields.ts';
 
 const kinds = Object.entries(FIELD_KINDS);
 const WORDS = { yes: 'Yes', no: 'No' };
@@ -31,6 +31,18 @@ describe('field kinds', () => {
     expect(FIELD_KINDS.number.calculated('5.00')).toBe('5.00');
     expect(FIELD_KINDS.boolean.calculated('true')).toBeUndefined();
   });
+
+  it.each(Object.entries(AUTHORED_KINDS))(
+    'a %s is told to authors as what claims hold: what it can be set to is of its types, and a cell that fits is kept',
+    (type, { set, cell }) => {
+      const kind = FIELD_KINDS[type as keyof typeof FIELD_KINDS];
+      for (const literal of ['a', '5', 5, '01/02/2020', true, 'true', '']) {
+        if (set?.fits(literal)) expect(kind.types).toContain(typeof literal);
+        if (cell?.fits(String(literal))) expect(kind.fromCell(String(literal))).not.toEqual(kind.unset());
+      }
+      expect(kind.fromCell('')).toEqual(kind.unset());
+    },
+  );
 
   it('each has an answer that people read', () => {
     const answers = {

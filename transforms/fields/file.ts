@@ -1,4 +1,4 @@
-import type { FieldKind } from './fieldKind.ts';
+import type { AuthoredKind, FieldKind } from './fieldKind.ts';
 
 /** A claim describes a file; its bytes are kept and sent beside it (C6-12). */
 export const file: FieldKind = {
@@ -15,6 +15,15 @@ export const file: FieldKind = {
   hasRecords: false,
   calculatedFrom: [],
   calculated: () => undefined,
+  fromCell: () => null,
   answer: (value) =>
     typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : '',
+};
+
+export const authoredFile: AuthoredKind = {
+  called: 'a file',
+  displays: ['text'],
+  set: null,
+  compared: null,
+  cell: null,
 };

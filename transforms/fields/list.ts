@@ -1,4 +1,4 @@
-import type { FieldKind } from './fieldKind.ts';
+import type { AuthoredKind, FieldKind } from './fieldKind.ts';
 
 /** Records within a record, of fields of their own (C8-12). */
 export const list: FieldKind = {
@@ -10,5 +10,14 @@ export const list: FieldKind = {
   hasRecords: true,
   calculatedFrom: [],
   calculated: () => undefined,
+  fromCell: () => [],
   answer: (value) => (Array.isArray(value) ? String(value.length) : ''),
+};
+
+export const authoredList: AuthoredKind = {
+  called: 'a list of records',
+  displays: ['text'],
+  set: null,
+  compared: null,
+  cell: null,
 };

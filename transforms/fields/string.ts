@@ -1,4 +1,5 @@
-import { type FieldKind, plainText } from './fieldKind.ts';
+import { isEmpty } from '../values/emptiness.ts';
+import { type AuthoredKind, type FieldKind, plainCell, plainText } from './fieldKind.ts';
 
 export const string: FieldKind = {
   types: ['string', 'null'],
@@ -20,5 +21,15 @@ export const string: FieldKind = {
   hasRecords: false,
   calculatedFrom: ['string', 'number', 'date'],
   calculated: plainText,
+  fromCell: plainCell,
   answer: (value) => plainText(value) ?? '',
+};
+
+/** A text may hold what a calculation has rounded: it can be displayed as anything. */
+export const authoredString: AuthoredKind = {
+  called: 'a text',
+  displays: ['money', 'number', 'percent', 'date', 'text'],
+  set: { asked: 'a text', fits: (literal) => typeof literal === 'string' && !isEmpty(literal) },
+  compared: null,
+  cell: null,
 };
