@@ -56,6 +56,13 @@ describe('C12-10: what a condition compares', () => {
     expect(await codes(exit(test(bought, 'greaterThan', 5)))).toEqual(['text-as-number']);
   });
 
+  it('C12-10: a text is put in order as a day, and a rule that holds it to days is enough', async () => {
+    const early = exit(test({ field: 'opened', model: 'claimDetails' }, 'before', '01/01/2020'));
+    const opened = (rules: unknown[]) => field('opened', 'string', rules);
+    expect(await codes(...opened([]), early)).toEqual(['text-as-number']);
+    expect(await codes(...opened([{ name: 'validDate' }]), early)).toEqual([]);
+  });
+
   it.each<[string, Change, string]>([
     ['a condition', exit(test(bought, 'equals', 'No')), 'Did you mean "no"?'],
     ['a list of values', exit(test(bought, 'in', ['no', 'never'])), 'It is one of: yes, no.'],

@@ -1,21 +1,10 @@
+import { rulesReading } from '../meaning/judgements.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { type FieldView, hasRule } from '../view/modelIndex.ts';
 import type { Check } from './check.ts';
 
-/** Rules that fail on text which is no number or no date. */
-const READERS: Partial<Record<FieldView['field']['type'], readonly string[]>> = {
-  number: ['range', 'precision', 'multipleOf', 'oneOf', 'regularExpression'],
-  date: [
-    'range',
-    'validDate',
-    'preventFutureDate',
-    'preventFutureShortDate',
-    'endDate',
-    'format',
-    'regularExpression',
-    'oneOf',
-  ],
-};
+/** Rules that fail on text which is no number, or no date. */
+const READERS = { number: rulesReading('number'), date: rulesReading('date') };
 
 /** A number or date field that would take any text (C3-02, C3-05). */
 export const unreadField: Check = {
@@ -42,8 +31,8 @@ export const unreadField: Check = {
 
 function isRead({ files, wasLeftOut }: BundleView, placed: FieldView): boolean {
   const { field } = placed;
-  const readers = READERS[field.type];
-  if (!readers || field.computed !== undefined || hasRule(placed, readers)) return true;
+  if (field.type !== 'number' && field.type !== 'date') return true;
+  if (field.computed !== undefined || hasRule(placed, READERS[field.type])) return true;
   // A rule of the field that was left out may have been the one that reads it.
   const cut = files.get('models.json')?.leftOut ?? [];
   return (

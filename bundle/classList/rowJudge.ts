@@ -3,14 +3,13 @@ import type { ClaimDocument, ClaimRecord, JudgeContext } from '../../transforms/
 import { ConfigurationError, Place } from '../../transforms/config/errors.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
+import { AUTHORED_KINDS } from '../../transforms/fields/fields.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
-import { parseDay } from '../../transforms/values/day.ts';
-import { parseDecimal } from '../../transforms/values/decimal.ts';
 import { ruleNameOf } from '../../transforms/vocabulary/rules.ts';
 import { loadCompiled } from '../loadCompiled.ts';
-import { LOOKS_AT } from '../meaning/looksAt.ts';
+import { JUDGEMENTS } from '../meaning/judgements.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { type FilledField, isList } from './filledFields.ts';
 
@@ -107,21 +106,15 @@ function withKnownRules(field: FieldConfig, hasWhitelist: boolean): FieldConfig 
 
 function asksForWhitelist(name: string): boolean {
   const rule = ruleNameOf(name);
-  return rule !== undefined && LOOKS_AT[rule] === 'characters';
+  return rule !== undefined && JUDGEMENTS[rule].looksAt === 'characters';
 }
 
 /** A cell that is no value of its field's type at all: its rules would only say so again. */
 function unreadable({ column, model, field }: FilledField, cell: string): CellFault[] {
-  const reads = READERS[field.type];
-  if (cell === '' || !reads || reads.test(cell)) return [];
-  return [{ column, rule: field.type, field: `${model}.${field.name}`, message: reads.message }];
+  const { cell: written } = AUTHORED_KINDS[field.type];
+  if (cell === '' || written === null || written.fits(cell)) return [];
+  return [{ column, rule: field.type, field: `${model}.${field.name}`, message: written.message }];
 }
-
-const READERS: Partial<Record<FieldConfig['type'], { test(cell: string): boolean; message: string }>> = {
-  date: { test: (cell) => parseDay(cell) !== null, message: 'The date must be written as MM/dd/yyyy' },
-  number: { test: (cell) => parseDecimal(cell) !== null, message: 'The value must be a number' },
-  boolean: { test: (cell) => /^(true|false)$/i.test(cell), message: 'The value must be true or false' },
-};
 
 type Failure = Extract<ValidatorError, { keyword: `rule:${string}` }>['params'] & { path: string };
 

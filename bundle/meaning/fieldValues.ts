@@ -6,6 +6,7 @@ import type { BundleView } from '../view/bundleView.ts';
 import { type FieldView, hasRule, type ModelView } from '../view/modelIndex.ts';
 import { answerKey, offeredBy, placedAnswers, setBy, setByBlocks } from './answers.ts';
 import { instancesOf, rulesOfField } from './builtRules.ts';
+import { rulesReading } from './judgements.ts';
 
 export type Literal = string | number | boolean | null;
 
@@ -82,12 +83,13 @@ export function isAmongLiterals(value: Literal, literals: readonly Literal[], { 
   return literals.some((literal) => areEqual({ value: literal, type: field.type }, { value }));
 }
 
-/** Whether rules let only numbers through a field of text. */
+const READERS = rulesReading('number', 'date', 'other');
+
+/** Whether rules let only numbers or days through a field of text. */
 export function holdsNumbers(view: BundleView, model: ModelView, field: FieldView): boolean {
   const { literals } = valuesOf(view, model, field);
   if (literals) return literals.some((value) => parseDecimal(value) !== null);
-  const readers = ['range', 'precision', 'multipleOf', 'regularExpression', 'format', 'sameAs'];
-  return hasRule(field, readers) || isMasked(view, model, field);
+  return hasRule(field, READERS) || isMasked(view, model, field);
 }
 
 function isMasked(view: BundleView, model: ModelView, field: FieldView): boolean {

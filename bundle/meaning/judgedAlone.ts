@@ -6,7 +6,7 @@ import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView } from '../view/modelIndex.ts';
 import { type BuiltRule, instancesOf, rulesOfField } from './builtRules.ts';
 import type { Literal } from './fieldValues.ts';
-import { LOOKS_AT } from './looksAt.ts';
+import { JUDGEMENTS } from './judgements.ts';
 
 /** A rule that refuses a value. */
 export interface Refusal {
@@ -14,7 +14,9 @@ export interface Refusal {
   place: Place;
 }
 
-const ALONE = RULE_NAMES.filter((name) => LOOKS_AT[name] === 'value' || LOOKS_AT[name] === 'characters');
+const ALONE = RULE_NAMES.filter(
+  (name) => JUDGEMENTS[name].looksAt === 'value' || JUDGEMENTS[name].looksAt === 'characters',
+);
 
 /** What needs a library is not asked: it lets everything through here. */
 const NO_TOOLS: Site['tools'] = { isDateIn: () => true, isIban: () => true, isPhone: () => true };
@@ -48,7 +50,7 @@ export function refusalsOf(view: BundleView, field: FieldView, value: Literal): 
 
 function refuses(rule: BuiltRule, name: RuleName, value: Literal, site: Site): boolean {
   // Without a whitelist its rule could only say that it was not fetched.
-  if (LOOKS_AT[name] === 'characters' && site.context.allowedCharacters === null) return false;
+  if (JUDGEMENTS[name].looksAt === 'characters' && site.context.allowedCharacters === null) return false;
   const { judge } = ruleOf(name);
   // The instances stand under the name of the rule whose judgement is asked.
   return instancesOf([rule], name).some(

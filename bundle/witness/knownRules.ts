@@ -2,6 +2,7 @@ import type { Place } from '../../transforms/config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
 import type { Instance } from '../../transforms/vocabulary/defineRule.ts';
 import { type BodyOf, keywordOf, RULE_NAMES, type RuleName } from '../../transforms/vocabulary/rules.ts';
+import { JUDGEMENTS, type ValueRule } from '../meaning/judgements.ts';
 
 interface Standing {
   /** The key of the field or list on which it stands. */
@@ -14,6 +15,13 @@ interface Standing {
 export type KnownRule = {
   [R in RuleName]: Standing & { name: R; instance: Instance<BodyOf<R>> };
 }[RuleName];
+
+/** One that looks at no other field: what it lets through can be told of the value. */
+type KnownValueRule = Extract<KnownRule, { name: ValueRule }>;
+
+export function isOfValue(rule: KnownRule): rule is KnownValueRule {
+  return JUDGEMENTS[rule.name].looksAt !== 'claim';
+}
 
 type Unplaced = Omit<KnownRule, 'place'>;
 

@@ -3,12 +3,11 @@ import { momentOf } from '../../transforms/conditions/scope.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import type { Failure, Rule, RuntimeTools, Site } from '../../transforms/vocabulary/defineRule.ts';
 import { ruleOf } from '../../transforms/vocabulary/rules.ts';
-import { LOOKS_AT } from '../meaning/looksAt.ts';
-import type { KnownRule } from './knownRules.ts';
+import { isOfValue, type KnownRule } from './knownRules.ts';
 
 /** Whether a rule looks at the value alone, and not at other fields. */
-export function looksAlone({ name, instance }: KnownRule): boolean {
-  return LOOKS_AT[name] !== 'claim' && !('countryField' in instance && instance.countryField);
+export function looksAlone(rule: KnownRule): boolean {
+  return isOfValue(rule) && !('countryField' in rule.instance && rule.instance.countryField);
 }
 
 /** What a judgement of a value alone needs. */

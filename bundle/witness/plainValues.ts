@@ -1,5 +1,7 @@
 import { type Day, formatDay, parseParameterDay, partsOf, shiftDay } from '../../transforms/values/day.ts';
-import type { KnownRule } from './knownRules.ts';
+import type { BodyOf } from '../../transforms/vocabulary/rules.ts';
+import type { ValueRule } from '../meaning/judgements.ts';
+import { isOfValue, type KnownRule } from './knownRules.ts';
 import type { Random } from './random.ts';
 import { sampleOf } from './sampleText.ts';
 
@@ -118,36 +120,41 @@ export function edges(value: unknown): string[] {
   return [String(value), plain(number + 1), plain(number - 1), plain(number + 0.01), plain(number - 0.01)];
 }
 
+const none = (): string[] => [];
+
+/** What each rule that looks at no other field suggests by its parameters. */
+const SUGGESTIONS: { readonly [R in ValueRule]: (instance: BodyOf<R>, random: Random) => string[] } = {
+  range: ({ type, min, max }) =>
+    type === 'number'
+      ? [min, max].flatMap(edges)
+      : [min, max].flatMap((day) => (day === null ? [] : around(day).map(formatDay))),
+  oneOf: ({ values = [] }) => values.map((value) => String(value ?? '')),
+  multipleOf: ({ multipleOf }) =>
+    [1, 2, 5, 10, 100].map((times) => String(Math.round(times * Number(multipleOf) * 1e9) / 1e9)),
+  precision: ({ precision }) => [pow(precision)],
+  regularExpression: ({ pattern }, random) =>
+    Array.from({ length: DRAWS }, () => sampleOf(pattern, random) ?? ''),
+  maxLength: ({ max }) => TEXTS.map((text) => [...text].slice(0, max).join('').trim()),
+  minLength: ({ min }) =>
+    ['Example ', '1', 'a', '12345'].map((text) =>
+      text
+        .repeat(Math.ceil(min / text.length) || 1)
+        .trim()
+        .padEnd(min, 'x'),
+    ),
+  format: none,
+  validDate: none,
+  characterSetRestriction: none,
+  preventFutureDate: none,
+  preventFutureShortDate: none,
+};
+
+const suggestionsOf = <R extends ValueRule>(name: R, instance: BodyOf<R>, random: Random): string[] =>
+  SUGGESTIONS[name](instance, random);
+
 /** Values that a rule's own parameters suggest. */
-export function suggestedBy({ name, instance }: KnownRule, random: Random): string[] {
-  switch (name) {
-    case 'range':
-      if (instance.type === 'number') return [...edges(instance.min), ...edges(instance.max)];
-      return [instance.min, instance.max].flatMap((day) =>
-        day === null ? [] : around(Number(day)).map(formatDay),
-      );
-    case 'oneOf':
-      return (instance.values ?? []).map((value) => String(value ?? ''));
-    case 'multipleOf':
-      return [1, 2, 5, 10, 100].map((times) =>
-        String(Math.round(times * Number(instance.multipleOf) * 1e9) / 1e9),
-      );
-    case 'precision':
-      return [pow(instance.precision)];
-    case 'regularExpression':
-      return Array.from({ length: DRAWS }, () => sampleOf(instance.pattern, random) ?? '');
-    case 'maxLength':
-      return TEXTS.map((text) => [...text].slice(0, instance.max).join('').trim());
-    case 'minLength':
-      return ['Example ', '1', 'a', '12345'].map((text) =>
-        text
-          .repeat(Math.ceil(instance.min / text.length) || 1)
-          .trim()
-          .padEnd(instance.min, 'x'),
-      );
-    default:
-      return [];
-  }
+export function suggestedBy(rule: KnownRule, random: Random): string[] {
+  return isOfValue(rule) ? suggestionsOf(rule.name, rule.instance, random) : [];
 }
 
 export const plainTexts: readonly string[] = TEXTS;

@@ -1,9 +1,11 @@
+import type { ValueRule } from '../../bundle/meaning/judgements.ts';
 import type { KnownField } from '../../bundle/witness/formKnowledge.ts';
-import type { KnownRule } from '../../bundle/witness/knownRules.ts';
+import { isOfValue, type KnownRule } from '../../bundle/witness/knownRules.ts';
 import { plain } from '../../bundle/witness/moveTools.ts';
 import type { Moment } from '../../transforms/conditions/scope.ts';
 import { isMaskName, maskOf } from '../../transforms/masks/masks.ts';
 import { type Day, formatDay, shiftDay } from '../../transforms/values/day.ts';
+import type { BodyOf } from '../../transforms/vocabulary/rules.ts';
 
 /** A value just beyond what a rule allows, and how that is said after the field's name. */
 export interface Edge {
@@ -19,44 +21,45 @@ export interface Around {
   moment: Moment;
 }
 
+/** The text that a rule takes, where one is long enough to be changed. */
+const textIn = ({ given }: Around): string => (typeof given === 'string' && given !== '' ? given : 'a');
+const mistakes = (_: object, around: Around): Edge[] =>
+  misspelt(textIn(around)).map((value) => ({ value, words: quoted(value) }));
+const later = ({ allowToday }: BodyOf<'preventFutureDate'>, { moment }: Around) =>
+  laterEdges(allowToday, moment);
+
+/** What lies beyond each rule that looks at no other field. */
+const EDGES: { readonly [R in ValueRule]: (instance: BodyOf<R>, around: Around) => Edge[] } = {
+  range: (instance, { field }) =>
+    instance.type === 'number' ? numberEdges(instance, stepOf(field)) : dayEdges(instance.min, instance.max),
+  maxLength: ({ max }, around) => [
+    longText(textIn(around), max + 1, `one character longer than the most (${max})`),
+  ],
+  minLength: ({ min }, around) =>
+    min < 2 ? [] : [longText(textIn(around), min - 1, `one character shorter than the least (${min})`)],
+  precision: ({ precision }, { given }) => [
+    { value: decimalOf(given, precision + 1), words: 'with one decimal place too many' },
+  ],
+  multipleOf: ({ multipleOf }) => [
+    { value: plain(Number(multipleOf) * 1.5), words: `that is no multiple of ${multipleOf}` },
+  ],
+  characterSetRestriction: (_, around) => [
+    { value: `${textIn(around)}☺`, words: 'with a character that may not be typed (☺)' },
+  ],
+  preventFutureDate: later,
+  preventFutureShortDate: later,
+  regularExpression: mistakes,
+  format: mistakes,
+  validDate: mistakes,
+  oneOf: () => [{ value: 'none of these', words: 'with a value that is none of the choices' }],
+};
+
+const edgesBy = <R extends ValueRule>(name: R, instance: BodyOf<R>, around: Around): Edge[] =>
+  EDGES[name](instance, around);
+
 /** Values just beyond a rule's bound, the nearest first; none where the rule has no bound of its own. */
-export function edgesOf({ name, instance }: KnownRule, around: Around): Edge[] {
-  const text = typeof around.given === 'string' && around.given !== '' ? around.given : 'a';
-  switch (name) {
-    case 'range':
-      return instance.type === 'number'
-        ? numberEdges(instance, stepOf(around.field))
-        : dayEdges(instance.min, instance.max);
-    case 'maxLength':
-      return [longText(text, instance.max + 1, `one character longer than the most (${instance.max})`)];
-    case 'minLength':
-      if (instance.min < 2) return [];
-      return [longText(text, instance.min - 1, `one character shorter than the least (${instance.min})`)];
-    case 'precision':
-      return [
-        { value: decimalOf(around.given, instance.precision + 1), words: 'with one decimal place too many' },
-      ];
-    case 'multipleOf':
-      return [
-        {
-          value: plain(Number(instance.multipleOf) * 1.5),
-          words: `that is no multiple of ${instance.multipleOf}`,
-        },
-      ];
-    case 'characterSetRestriction':
-      return [{ value: `${text}☺`, words: 'with a character that may not be typed (☺)' }];
-    case 'preventFutureDate':
-    case 'preventFutureShortDate':
-      return laterEdges(instance.allowToday, around.moment);
-    case 'regularExpression':
-    case 'format':
-    case 'validDate':
-      return misspelt(text).map((value) => ({ value, words: quoted(value) }));
-    case 'oneOf':
-      return [{ value: 'none of these', words: 'with a value that is none of the choices' }];
-    default:
-      return [];
-  }
+export function edgesOf(rule: KnownRule, around: Around): Edge[] {
+  return isOfValue(rule) ? edgesBy(rule.name, rule.instance, around) : [];
 }
 
 /** A value between quotation marks, or how long it is. */
