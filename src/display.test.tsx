@@ -91,6 +91,7 @@ describe('how values are displayed', () => {
     const claim = await open('recordTable');
     claim.setRecords('claimTransactions', LOSSES, ['1', '2']);
     await waitFor(() => expect(textOf('output.cw-value.cw-number')).toEqual(['$1,509.31']));
+    expect(textOf('.cw-field--figure > output')).toEqual(['$1,509.31']);
     expect(textOf('dd.cw-number')).toEqual(['$1,509.31']);
     expect(claim.state.document.claimDetails).toMatchObject({ total: '1509.3075' });
     expect(claim.state.entered.claimTransactions).toMatchObject(LOSSES);

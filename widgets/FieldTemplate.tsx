@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import type { FieldOptions } from '../schemas/uiOptions.ts';
 import { describedBy, errorId, hintId, isDemanded } from './aria.ts';
 import { contextOf, optionsOf, type WidgetFormContext } from './context.ts';
+import { isShownFigure } from './figures.ts';
 import { InlineMarkdown } from './InlineMarkdown/InlineMarkdown.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
 import { Words } from './Words.tsx';
@@ -95,11 +96,19 @@ function labelParts(props: TemplateProps): LabelParts {
   };
 }
 
+/** The frame says what it holds: a rule with `:has()` would have it styled anew for each message put into it. */
+function frameClass(props: TemplateProps, widget: string): string {
+  const isFigure =
+    widget === 'value' && isShownFigure(optionsOf({ ...props, uiSchema: props.uiSchema ?? {} }));
+  const kind = isFigure ? 'cw-field cw-field--figure' : 'cw-field';
+  return props.rawErrors?.length ? `${kind} cw-field--error` : kind;
+}
+
 /** Label, hint, control and messages of one field. */
 function Labelled({ props, widget }: { props: TemplateProps; widget: string }) {
   const { label, hint, className, described } = labelParts(props);
   const errors = <Errors props={props} widget={widget} />;
-  const state = props.rawErrors?.length ? 'cw-field cw-field--error' : 'cw-field';
+  const state = frameClass(props, widget);
   if (GROUPS.has(widget)) {
     return (
       <div className={state}>

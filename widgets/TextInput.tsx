@@ -43,7 +43,8 @@ export function TextInput({ widget, local, inputRef, own, className, ...extra }:
   );
   if (!options.prepended && !options.appended) return input;
   return (
-    <div className={`cw-affixed cw-affixed--${options.width ?? 'full'}`}>
+    // An amount is written from the left in every language, and its sign with it.
+    <div className={`cw-affixed cw-affixed--${options.width ?? 'full'}`} dir={extra.dir}>
       {options.prepended ? <span className="cw-affix">{options.prepended}</span> : null}
       {input}
       {options.appended ? <span className="cw-affix">{options.appended}</span> : null}

@@ -227,6 +227,16 @@ describe('textarea', () => {
   });
 });
 
+describe('an amount', () => {
+  it('is written from the left in every language, and its sign with it; words run as their page does', () => {
+    drawn('number', { options: { prepended: '$' } });
+    expect(screen.getByText('$').parentElement?.dir).toBe('ltr');
+    cleanup();
+    drawn('text', { options: { prepended: '@' } });
+    expect(screen.getByText('@').parentElement?.dir).toBe('');
+  });
+});
+
 describe('a value', () => {
   it('is written as it is in a table, sign and figure in one', () => {
     drawn('value', { value: '1183.75', options: { prepended: '$', mask: 'currencyDecimals' } });

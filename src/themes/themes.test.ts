@@ -65,6 +65,23 @@ describe('themes', () => {
     },
   );
 
+  it.each(NAMES)(
+    '%s hands nothing down from a field in error, and asks no frame what is in it: messages would have all restyled',
+    (name) => {
+      expect(cssOf(name)).not.toMatch(/\.cw-field--error\{(?:[^}]*;)?--/);
+      expect(cssOf(name)).not.toMatch(/\.cw-(?:field|affixed|time-part)[^{,]*:has\(/);
+    },
+  );
+
+  it.each(NAMES)(
+    '%s keeps the edge of a control in error in line: it is narrower by the bar beside it',
+    (name) => {
+      expect(cssOf(name)).toContain(
+        '.cw-input--full{max-width:36rem}\n:where(.cw-field--error) .cw-input--full{max-width:calc(36rem - 17px)}',
+      );
+    },
+  );
+
   it('R2-40: there are three, each with its layout (R2-41, R2-42, R2-43)', () => {
     expect(THEME_LAYOUTS).toEqual({
       'jnd-7-0-default': 'Layout',

@@ -142,6 +142,9 @@ describe('a time', () => {
     const onCommit = await opened({ mode: 'time', hours24: true }, '21:35');
     expect(cellTexts('Hour')).toEqual(Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0')));
     expect(screen.queryByRole('listbox', { name: 'Half of the day' })).toBeNull();
+    // Six columns take the room of two parts.
+    expect(cell('Hour', '00').closest('.cw-time-part--wide')).not.toBeNull();
+    expect(cell('Minute', '00').closest('.cw-time-part--wide')).toBeNull();
     fireEvent.click(cell('Hour', '00'));
     press('Select');
     expect(onCommit).toHaveBeenLastCalledWith('root_field', '00:35');

@@ -1,5 +1,5 @@
-import { isFigure } from '../../transforms/values/display.ts';
 import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
+import { isShownFigure } from '../figures.ts';
 import { shownText } from '../localText.ts';
 import { shownWhole } from '../shownWhole.ts';
 
@@ -11,7 +11,7 @@ export function Value(props: ClaimWidgetProps) {
   return (
     <output
       id={props.id}
-      className={options.display && isFigure(options) ? 'cw-value cw-number' : 'cw-value'}
+      className={isShownFigure(options) ? 'cw-value cw-number' : 'cw-value'}
       aria-labelledby={`${props.id}__label`}
       // Alone it would be read without its label; a form that tells of it says both.
       aria-live={announcesValues ? 'off' : undefined}

@@ -1,5 +1,5 @@
 import { focusRing, type Rules } from './rule.ts';
-import { widthOf } from './widths.ts';
+import { atMost } from './widths.ts';
 
 /** One field from label to message, and how fields, groups and actions stack. */
 export const fields: Rules = {
@@ -27,31 +27,25 @@ export const fields: Rules = {
     borderInlineStartColor: 'accent',
     md: { padding: '6' },
   },
-  'cw-field': {
-    minWidth: '0',
-    border: '0',
-    padding: '0',
-    margin: '0',
-    // A figure stands at the end of its label's line, as in a bill; what explains it, below the label.
-    '&:has(> .cw-value.cw-number)': {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
-      columnGap: '4',
-      alignItems: 'baseline',
-      '& > :not(.cw-value)': { gridColumn: '1', marginBlockEnd: '0' },
-      '& > .cw-value': { gridColumn: '2', gridRow: '1', paddingBlock: '0' },
-    },
+  'cw-field': { minWidth: '0', border: '0', padding: '0', margin: '0' },
+  // A figure stands at the end of its label's line, as in a bill; what explains it, below the label.
+  'cw-field--figure': {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    columnGap: '4',
+    alignItems: 'baseline',
+    '& > :not(.cw-value)': { gridColumn: '1', marginBlockEnd: '0' },
+    '& > .cw-value': { gridColumn: '2', gridRow: '1', paddingBlock: '0' },
   },
   'cw-fieldset': { border: '0', padding: '0', margin: '0', minInlineSize: '0' },
   'cw-ways': { marginBlockEnd: 'group' },
   'cw-field--error': {
-    '--cw-bar': '17px',
     borderInlineStart: '5px solid',
     borderInlineStartColor: 'danger',
     paddingInlineStart: '0.75rem',
   },
   // As wide as the field that it belongs to.
-  'cw-wallet': { marginBlockStart: '3', maxWidth: widthOf('36rem') },
+  'cw-wallet': { marginBlockStart: '3', ...atMost('36rem') },
   'cw-label': { display: 'block', fontWeight: '600', padding: '0', marginBlockEnd: '1.5', maxWidth: '44rem' },
   'cw-hint': { color: 'inkMuted', margin: '0', marginBlockEnd: '2', maxWidth: '44rem', fontSize: '0.9375em' },
   'cw-optional': { color: 'inkMuted', fontWeight: '400' },

@@ -1,5 +1,5 @@
 import { focusRing, type Rules } from './rule.ts';
-import { widthOf } from './widths.ts';
+import { atMost } from './widths.ts';
 
 /** A file's field, and the file that was chosen in it. */
 export const files: Rules = {
@@ -7,7 +7,7 @@ export const files: Rules = {
     display: 'grid',
     gap: '3',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    maxWidth: widthOf('36rem'),
+    ...atMost('36rem'),
     padding: '3',
     border: '2px dashed',
     borderColor: 'lineStrong',

@@ -1,5 +1,5 @@
 import { focusRing, type Rules } from './rule.ts';
-import { widthOf } from './widths.ts';
+import { atMost } from './widths.ts';
 
 const control = {
   font: 'inherit',
@@ -40,11 +40,11 @@ const tick = {
 /** Inputs, selects, boxes and what stands around them. */
 export const inputs: Rules = {
   'cw-input': { ...control, '&:is([dir=rtl] [dir])': { textAlign: 'right' } },
-  'cw-input--short': { sm: { maxWidth: widthOf('10rem') } },
-  'cw-input--medium': { sm: { maxWidth: widthOf('20rem') } },
-  'cw-input--full': { maxWidth: widthOf('36rem') },
+  'cw-input--short': { sm: atMost('10rem') },
+  'cw-input--medium': { sm: atMost('20rem') },
+  'cw-input--full': atMost('36rem'),
   'cw-input--area': {
-    maxWidth: widthOf('36rem'),
+    ...atMost('36rem'),
     minHeight: '7rem',
     resize: 'vertical',
     lineHeight: '1.5',
@@ -52,7 +52,7 @@ export const inputs: Rules = {
   },
   'cw-input--date': { fontVariantNumeric: 'tabular-nums' },
   'cw-input--signature': {
-    maxWidth: widthOf('36rem'),
+    ...atMost('36rem'),
     fontFamily: 'signature',
     fontSize: '1.5rem',
     minHeight: '14',
@@ -98,15 +98,13 @@ export const inputs: Rules = {
   'cw-affixed': {
     display: 'flex',
     alignItems: 'stretch',
-    // An amount is written from the left in every language, and its sign with it.
-    '&:has(> .cw-input[dir=ltr])': { direction: 'ltr' },
     '& > .cw-input': { flex: '1', minWidth: '0', maxWidth: 'none' },
     '& > .cw-affix + .cw-input': { borderStartStartRadius: '0', borderEndStartRadius: '0' },
     '& > .cw-input:not(:last-child)': { borderStartEndRadius: '0', borderEndEndRadius: '0' },
   },
-  'cw-affixed--short': { maxWidth: widthOf('12rem') },
-  'cw-affixed--medium': { maxWidth: widthOf('20rem') },
-  'cw-affixed--full': { maxWidth: widthOf('36rem') },
+  'cw-affixed--short': atMost('12rem'),
+  'cw-affixed--medium': atMost('20rem'),
+  'cw-affixed--full': atMost('36rem'),
   'cw-affix': {
     display: 'flex',
     alignItems: 'center',

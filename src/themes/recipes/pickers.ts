@@ -1,5 +1,5 @@
 import { focusRing, type Rules } from './rule.ts';
-import { widthOf } from './widths.ts';
+import { atMost } from './widths.ts';
 
 /** Windows as low as those of a phone on its side, or of a desk at 400 %. */
 const LOW = '@media (max-height: 30rem)';
@@ -20,8 +20,8 @@ export const pickers: Rules = {
     position: 'relative',
     display: 'flex',
     gap: '2',
-    maxWidth: widthOf('15rem'),
-    '&[data-width=wide]': { maxWidth: widthOf('22rem') },
+    ...atMost('15rem'),
+    '&[data-width=wide]': atMost('22rem'),
     '&[data-width=full]': { maxWidth: 'none' },
   },
   'cw-calendar': {
@@ -169,8 +169,8 @@ export const pickers: Rules = {
   'cw-time-part': {
     flex: '1 0 6.5rem',
     '@media (min-width: 30rem)': { flexBasis: '8.5rem' },
-    '&:has([data-columns="6"])': { flexGrow: '2', '@media (min-width: 30rem)': { flexBasis: '17rem' } },
   },
+  'cw-time-part--wide': { flexGrow: '2', '@media (min-width: 30rem)': { flexBasis: '17rem' } },
   'cw-time-label': { margin: '0', fontSize: '0.8125rem', textAlign: 'center', color: 'inkMuted' },
   'cw-time-step': {
     display: 'flex',

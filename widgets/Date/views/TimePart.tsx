@@ -20,6 +20,9 @@ export interface TimePartProps {
   down: (() => void) | null;
 }
 
+/** A part with this many columns takes the room of two. */
+const WIDE = 6;
+
 interface BesideProps {
   sign: string;
   label: string;
@@ -63,7 +66,7 @@ export function TimePart({
     step?.();
   };
   return (
-    <div className="cw-time-part">
+    <div className={columns === WIDE ? 'cw-time-part cw-time-part--wide' : 'cw-time-part'}>
       <p className="cw-time-label" aria-hidden="true">
         {label}
       </p>
