@@ -1,5 +1,6 @@
 // `npm run journeys -- --planted`: plants each fault of tests/journeys/planted/faults.json in a scratch copy of the project
-// and looks whether the tour that it names, or the journey of its seed, takes it, by the invariant that is to find it.
+// and looks whether the tour or the kept journey that it names, or the journey of its seed, takes it, by the invariant that
+// is to find it.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,14 +11,12 @@ import { root, run } from './runtime.mjs';
 const LIST = 'tests/journeys/planted/faults.json';
 
 /** The file of tests that walks the journey of a fault, what else it is told, and what it prints of a fault. */
-function walkOf({ tour, seed, invariant }) {
+function walkOf({ tour, kept, seed, invariant }) {
   const fault = `${invariant} does not hold`;
-  if (tour)
-    return {
-      args: ['tests/journeys/drawn.test.ts', '-t', `on a tour of ${tour}`],
-      env: {},
-      said: `JourneyFault: ${fault}`,
-    };
+  const named = tour
+    ? ['tests/journeys/drawn.test.ts', '-t', `on a tour of ${tour}`]
+    : kept && ['tests/journeys/found.test.ts', '-t', kept];
+  if (named) return { args: named, env: {}, said: `JourneyFault: ${fault}` };
   // Any time at all is time for one journey; nobody needs it shortened.
   const env = { JOURNEY_MINUTES: '0.001', SEED: String(seed), SHORTENING_MS: '1' };
   return { args: ['tests/journeys/journeys.test.ts'], env, said: `seed ${seed}: Error: ${fault}` };
@@ -43,7 +42,10 @@ async function judge(copy, fault) {
     const seconds = Math.round((Date.now() - begun) / 1000);
     const lines = stripVTControlCharacters(output).split('\n');
     const isTaken = lines.some((line) => line.includes(said));
-    const shown = lines.find((line) => /does not hold|seed \d+: |Tests /.test(line)) ?? output.slice(-2000);
+    const shown =
+      lines.find((line) => line.includes('does not hold')) ??
+      lines.find((line) => /seed \d+: |Tests {2}/.test(line)) ??
+      output.slice(-2000);
     return { isTaken, line: `${shown.trim()} [${seconds} s]` };
   } finally {
     writeFileSync(path, source);
