@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
 import { LoadBoundary } from './LoadBoundary.tsx';
 import { englishText, type UiText } from './texts.ts';
 
@@ -9,17 +9,26 @@ interface Registered {
 
 /** A component that is fetched when it is first shown, or before. */
 export interface Preloadable<Props> {
-  (props: Props): React.ReactElement;
+  (props: Props): ReactElement;
   /** Fetches it, so that it is there when it is shown; a fetch that failed is tried again. */
   preload(): Promise<void>;
 }
 
+/** What stands in for a component that is still on its way. */
+export interface StandIn<Props> {
+  /** The words of its place, by a hook or by what the component itself is given. */
+  useText(props: Props): UiText;
+  /** What is drawn until it is there. */
+  waiting(text: UiText): ReactElement;
+}
+
 /**
- * A widget or field whose code is no part of the first load. Where it is shown before it was fetched, a line says so;
+ * A component whose code is no part of the first load. Where it is shown before it was fetched, its stand-in is drawn;
  * where it cannot be fetched, it offers another try, and the page around it stays.
  */
-export function preloadable<Props extends Registered>(
+export function fetchedWhenShown<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  { useText, waiting }: StandIn<Props>,
 ): Preloadable<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -41,11 +50,11 @@ export function preloadable<Props extends Registered>(
   const awaited = () => lazy(async () => ({ default: await fetched() })) as unknown as ComponentType<Props>;
 
   function Awaited(props: Props) {
-    const { text = englishText } = props.registry.formContext;
+    const text = useText(props);
     const [Drawn, setDrawn] = useState(awaited);
     return (
       <LoadBoundary text={text} onRetry={() => setDrawn(awaited)}>
-        <Suspense fallback={<p className="cw-hint">{text('Ui_Loading')}</p>}>
+        <Suspense fallback={waiting(text)}>
           <Drawn {...props} />
         </Suspense>
       </LoadBoundary>
@@ -53,10 +62,21 @@ export function preloadable<Props extends Registered>(
   }
 
   function Part(props: Props) {
+    // What is there already is drawn with the page: a stand-in would first hold its place, then push what is below away.
     // What is drawn stays drawn in the same way: it would lose its state otherwise.
     const [Drawn] = useState(() => loaded ?? Awaited);
     return <Drawn {...props} />;
   }
 
   return Object.assign(Part, { preload: async () => void (await fetched()) });
+}
+
+/** A widget or field whose code is no part of the first load; a line says so where it is shown before it has come. */
+export function preloadable<Props extends Registered>(
+  load: () => Promise<ComponentType<Props>>,
+): Preloadable<Props> {
+  return fetchedWhenShown(load, {
+    useText: ({ registry }) => registry.formContext.text ?? englishText,
+    waiting: (text) => <p className="cw-hint">{text('Ui_Loading')}</p>,
+  });
 }
