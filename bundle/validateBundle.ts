@@ -23,7 +23,7 @@ export async function crossFileReports(view: BundleView, withRows = true): Promi
 }
 
 /** What of a bundle a command uses. */
-export interface OpenOptions {
+interface OpenOptions {
   /** False where case files do not matter, or are looked at one by one. */
   withCases: boolean;
   /** False where class lists are read anyway: theirs can be millions of rows. */

@@ -3,7 +3,7 @@ import { readSettings } from './settings/readSettings.ts';
 import type { SettingName } from './settings/settings.ts';
 
 /** The settings of what instances share, for every command that works on the data. */
-export const SHARED_SETTINGS = [
+const SHARED_SETTINGS = [
   'databaseUrl',
   'serverKey',
   'documentsUrl',

@@ -9,7 +9,7 @@ export interface TypedText {
 }
 
 /** One input's text of which it is not known yet what it means, or that means nothing. */
-export interface OpenText {
+interface OpenText {
   /** The field's DOM id. */
   readonly id: string;
   /** Finds out, and commits what it means; answers whether it means anything. */

@@ -2,7 +2,7 @@ import { isContainer } from '../../transforms/config/pointer.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 
 /** A field by its model. */
-export interface NamedField {
+interface NamedField {
   model: string;
   name: string;
 }

@@ -8,7 +8,7 @@ import { filledFields } from './filledFields.ts';
 import { rowJudge } from './rowJudge.ts';
 
 /** So many findings of a list are told, and how many more there are. */
-export const MOST_TOLD = 20;
+const MOST_TOLD = 20;
 
 /** Something that is wrong with a row. Lines count from 1, columns are those of the table. */
 export interface RowFault {

@@ -26,7 +26,7 @@ export function pageFacts(side: Side, form: FormSide): Fact[] {
 }
 
 /** The key of a page. */
-export const keyOfPage = ({ key }: FormSide, name: string): string => `${key}|pages|${name}`;
+const keyOfPage = ({ key }: FormSide, name: string): string => `${key}|pages|${name}`;
 
 const TOLD = new Set(['blocks', 'exits', 'skipWhen']);
 

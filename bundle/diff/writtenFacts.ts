@@ -27,7 +27,7 @@ export const ofFrame = ({ form, page, within }: Frame): Pick<Fact, 'form' | 'pag
 });
 
 /** A value as people read it. */
-export function valueWords(value: unknown): string {
+function valueWords(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value) && value.every((item) => !isContainer(item))) return value.join(', ');
   return JSON.stringify(value);

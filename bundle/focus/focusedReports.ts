@@ -34,7 +34,7 @@ export interface Focused {
 }
 
 /** A bundle whose files were checked one by one, and what models.json said when all of it was checked last. */
-export interface Checked {
+interface Checked {
   directory: string;
   files: readonly CheckedFile[];
   modelsBefore: unknown;

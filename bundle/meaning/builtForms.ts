@@ -7,7 +7,7 @@ import { collectForm } from '../../transforms/config/readForm.ts';
 import { type BundleView, formTypeOf, remembered } from '../view/bundleView.ts';
 
 /** What building a form found. */
-export interface BuiltFormView {
+interface BuiltFormView {
   faults: readonly ConfigFault[];
   /** The one instance that each rule becomes, by the pointer of the rule; one at fault is not there. */
   rules: ReadonlyMap<string, RuleInstances>;

@@ -75,7 +75,7 @@ export function sidesOf(test: TestUse['test']): { operand: CompiledOperand; at: 
 }
 
 /** The same standing, further in. */
-export const further = <T extends Standing>(use: T, path: Path): T => ({
+const further = <T extends Standing>(use: T, path: Path): T => ({
   ...use,
   placeOf: (more: Path) => use.placeOf([...path, ...more]),
 });

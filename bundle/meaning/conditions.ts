@@ -22,7 +22,7 @@ import {
 import { conditionsOfRules, operandsOfRules } from './ruleConditions.ts';
 
 /** Every condition and operand of the bundle, with the names resolved. What is at fault is another finding. */
-export interface Uses {
+interface Uses {
   conditions: readonly ConditionUse[];
   operands: readonly OperandUse[];
 }

@@ -2,7 +2,7 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { type Leaf, type Ranges, rangesOf } from './codePoints.ts';
 
 /** A step of a pattern: what a backtracking engine does at it, without what it remembers. */
-export type Step =
+type Step =
   | { kind: 'take'; leaf: number; next: number }
   /** Tries each in turn. */
   | { kind: 'split'; next: number[] }

@@ -15,7 +15,7 @@ export interface KnownField {
 }
 
 /** What is known of a model. */
-export interface KnownModel {
+interface KnownModel {
   name: string;
   fields: ReadonlyMap<string, KnownField>;
   /** The model whose fields of the same names the row of the class list fills. */
@@ -40,7 +40,7 @@ export interface KnownNames {
 export const FORM_TYPES: readonly string[] = Object.values(FORM_NAMES);
 
 /** What a file says, even while its syntax is broken. */
-export type Saying = (file: SourceFile) => unknown;
+type Saying = (file: SourceFile) => unknown;
 
 export function knownNames(files: readonly SourceFile[], say: Saying): KnownNames {
   const values = (kind: SourceFile['kind']) =>

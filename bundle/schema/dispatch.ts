@@ -4,7 +4,7 @@ export interface JsonSchema {
 }
 
 /** Finds the schema that a `$ref` in a file names. */
-export type Resolve = (ref: string, file: string) => JsonSchema;
+type Resolve = (ref: string, file: string) => JsonSchema;
 
 /**
  * The schema with every choice between alternatives turned into a decision: which alternative is meant is told by

@@ -4,7 +4,7 @@ import { suggest } from '../findings/didYouMean.ts';
 import type { Problem } from './problems.ts';
 
 /** What an error means; `key` names the key that it is about, where it is about one. */
-export type Explanation = Omit<Problem, 'pointer' | 'part'> & { key?: string };
+type Explanation = Omit<Problem, 'pointer' | 'part'> & { key?: string };
 
 type Explain = (error: ErrorObject) => Explanation;
 

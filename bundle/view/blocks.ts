@@ -3,7 +3,7 @@ import type { FormName } from '../../transforms/config/names.ts';
 import type { BundleView } from './bundleView.ts';
 
 /** A block of a page and where it stands. */
-export interface BlockView<K extends Block['kind'] = Block['kind']> {
+interface BlockView<K extends Block['kind'] = Block['kind']> {
   file: string;
   form: FormName;
   block: Extract<Block, { kind: K }>;

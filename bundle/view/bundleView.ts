@@ -17,7 +17,7 @@ export interface PageView {
 }
 
 /** The texts of one culture. */
-export interface ContentView {
+interface ContentView {
   file: string;
   culture: string;
   texts: Content;

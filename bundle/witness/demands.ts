@@ -72,7 +72,7 @@ function withFieldsShown(move: Move, at: Site, tools: Tools): Move {
 }
 
 /** Moves in a record of a list: in one that is there, or in a new one. */
-export function insideRecord(key: string, site: Site, tools: Tools, make: (at: Site) => Move[]): Move[] {
+function insideRecord(key: string, site: Site, tools: Tools, make: (at: Site) => Move[]): Move[] {
   const [list = '', inner] = key.split('.');
   const records = recordsOf(list, site);
   const outer =

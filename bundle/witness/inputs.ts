@@ -7,7 +7,7 @@ import { type Placement, placementsOf } from '../../transforms/pages/placements.
 import { own } from '../../transforms/values/own.ts';
 
 /** An option of an input, with its place where the page spells it out. */
-export interface KnownOption {
+interface KnownOption {
   value: Literal;
   place?: Place;
 }

@@ -17,7 +17,7 @@ import {
 const MOST_ADDED = 6;
 
 /** A record of a list in which what is always demanded is filled in. */
-export function newRecord(list: KnownField, tools: Tools): ClaimRecord {
+function newRecord(list: KnownField, tools: Tools): ClaimRecord {
   const fields = (list.fields ?? []).filter((field) => isEnterable(field) && field.type !== 'list');
   const record: ClaimRecord = {};
   for (const { key, type, plan, ...field } of fields) {

@@ -11,7 +11,7 @@ export function looksAlone(rule: KnownRule): boolean {
 }
 
 /** What a judgement of a value alone needs. */
-export interface Alone {
+interface Alone {
   context: JudgeContext;
   tools: RuntimeTools;
 }

@@ -11,7 +11,7 @@ interface Watched extends AskedCondition {
 }
 
 /** What a part of a condition can be, and whether it was. */
-export interface Branch {
+interface Branch {
   file: string;
   pointer: string;
   branch: boolean;

@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 
 /** A command's line in the overview; its code is loaded when it is called. */
-export interface CommandEntry {
+interface CommandEntry {
   summary: string;
   load(): Promise<Command>;
 }

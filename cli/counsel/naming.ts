@@ -31,7 +31,7 @@ export function nameOfField(subject: Subject, key: string): string {
 }
 
 /** A list as it is called elsewhere: by the titles of the blocks that show it. */
-export function nameOfList(subject: Subject, key: string): string {
+function nameOfList(subject: Subject, key: string): string {
   const { pages, exitPages } = subject.config;
   const titles = [...pages, ...exitPages].flatMap(({ page }) =>
     page.blocks.flatMap((block) => {

@@ -19,7 +19,7 @@ function node(inline: InlineNode): Html {
 }
 
 /** Copy as claimants read it: inline Markdown, links with their addresses. */
-export function copy(text: string): Html {
+function copy(text: string): Html {
   return html`${parseInline(text).map(node)}`;
 }
 

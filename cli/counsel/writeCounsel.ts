@@ -26,7 +26,7 @@ const MOST_COLUMNS = 3;
 const TOLD = new Set(['settlement', 'models', 'page', 'content', 'list', 'csvList']);
 
 /** One hash of the files that the document tells, each by its path and its bytes. */
-export function bundleHash({ files }: ReadBundle): { hash: string; count: number } {
+function bundleHash({ files }: ReadBundle): { hash: string; count: number } {
   const told = files
     .filter(({ kind }) => TOLD.has(kind))
     .sort((a, b) => (a.path < b.path ? -1 : 1))

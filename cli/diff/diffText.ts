@@ -15,7 +15,7 @@ export const painter =
     colour ? `\u001b[${code}m${text}\u001b[0m` : text;
 
 /** What a difference is called in one word: to whom more or less is let through first, then texts, then the rest. */
-export function labelOf({ effect, subject, change }: Difference): string {
+function labelOf({ effect, subject, change }: Difference): string {
   if (effect) return effect;
   return subject === 'text' ? 'text' : change;
 }

@@ -15,7 +15,7 @@ const SHARE_OF_SEARCH = 0.85;
 const SHARE_OF_LATER = 0.05;
 
 /** What a search in all forms of a bundle came to. */
-export interface SearchResult {
+interface SearchResult {
   findings: Finding[];
   /** Of the findings that were told, those that these stand for. */
   replaced: Finding[];
@@ -33,7 +33,7 @@ export interface SearchResult {
 }
 
 /** How much a search may do: judgements and milliseconds, for the bundle as a whole. */
-export interface SearchLimits {
+interface SearchLimits {
   judgements: number;
   milliseconds: number;
 }

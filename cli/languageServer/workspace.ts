@@ -5,7 +5,7 @@ import { type PlaceInBundle, placeOf } from './places.ts';
 import { Publisher } from './publisher.ts';
 
 /** A bundle in an editor, and who tells what is wrong with it. */
-export interface OpenBundle {
+interface OpenBundle {
   bundle: EditedBundle;
   publisher: Publisher;
 }

@@ -7,7 +7,7 @@ import { quoted } from './edgesOf.ts';
 const MOST_NAMED = 3;
 
 /** How a case is told from the claim that it was made of. */
-export interface Distinction {
+interface Distinction {
   /** What is said in place of the differences, where a rule's bound says it shorter. */
   title?: string | undefined;
   changes: readonly Change[];

@@ -10,7 +10,7 @@ import { pipeline } from 'node:stream/promises';
 export const CHECKSUMS = 'SHA256SUMS';
 
 /** A line of it: the path is relative to the backup, with slashes. */
-export interface Checksum {
+interface Checksum {
   sha256: string;
   path: string;
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/types.ts';
 import type { CaptchaUse } from '../store/storedClaim.ts';
 
-export type CaptchaSettings = components['schemas']['CaptchaSettings'];
+type CaptchaSettings = components['schemas']['CaptchaSettings'];
 export type AltchaChallenge = components['schemas']['AltchaChallenge'];
 
 /** What a provider adds to the Content-Security-Policy. */

@@ -4,7 +4,7 @@ import { canonicalJson } from '../../transforms/config/hash.ts';
 import { sameText } from '../security/serverKey.ts';
 
 /** What challenges are signed with, and the keys that solve them: texts, as altcha takes them. */
-export interface ChallengeSecrets {
+interface ChallengeSecrets {
   challenge: string;
   solution: string;
 }

@@ -5,7 +5,7 @@ import type { Claimant, ClaimantStore } from '../store/store.ts';
 import { readClassListFile } from './classListFile.ts';
 
 /** One form's class list, read from its file, as the store would answer about it. */
-export type ReadClaimants = Pick<ClaimantStore, 'header' | 'matching' | 'byIds'>;
+type ReadClaimants = Pick<ClaimantStore, 'header' | 'matching' | 'byIds'>;
 
 /** Reads a class list to be asked without a database. Raises a ClassListError. */
 export async function claimantsInMemory(

@@ -8,7 +8,7 @@ export interface ObjectStorePlace {
 }
 
 /** The address of the object store is not one, or its credentials are missing. */
-export class DocumentsUrlError extends Error {
+class DocumentsUrlError extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'DocumentsUrlError';

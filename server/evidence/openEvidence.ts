@@ -4,12 +4,12 @@ import { holdsStore, openStore, type StorePlace } from '../store/openStore.ts';
 import type { Evidence } from './verify.ts';
 
 /** Where claims, documents and key are. */
-export interface EvidencePlace extends StorePlace, DocumentsPlace, KeyPlace {
+interface EvidencePlace extends StorePlace, DocumentsPlace, KeyPlace {
   now: Date;
 }
 
 /** Nothing was ever filed there, or it is another folder. */
-export class NoEvidenceError extends Error {
+class NoEvidenceError extends Error {
   constructor(dataDir: string) {
     super(`${dataDir} holds no claims that a server has stored. Name its folder with --data DIR`);
     this.name = 'NoEvidenceError';

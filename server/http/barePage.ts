@@ -8,7 +8,7 @@ const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:3rem auto;padding:0 1rem;color:#1b1b1b;background:#fff}h1{font-size:1.5rem}';
 
 /** What a page has that needs nothing of the app: its title is a text, the rest HTML whose texts are escaped. */
-export interface BarePage {
+interface BarePage {
   culture: string;
   nonce: string;
   title: string;

@@ -8,7 +8,7 @@ const DOCUMENT = 'openapi';
 type JsonObject = Record<string, unknown>;
 
 /** Compiles schemas of the OpenAPI document by their pointers, once each. */
-export interface Checks {
+interface Checks {
   at(pointer: string): ValidateFunction;
   /** Query, path and header parameters; text from a URL is read as the number or boolean that is asked for. */
   parameters(operation: Operation, where: 'query' | 'path' | 'header'): ValidateFunction | null;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-export type Coding = 'br' | 'gzip';
+type Coding = 'br' | 'gzip';
 
 /** What is kept is compressed once, so it may take some ten milliseconds, on a thread of its own. */
 const QUALITY = 9;

@@ -16,13 +16,13 @@ export interface Operation {
   responses: Record<string, DescribedResponse>;
 }
 
-export interface DescribedResponse {
+interface DescribedResponse {
   content?: Record<string, unknown>;
   headers?: Record<string, { required?: boolean }>;
   pointer: string;
 }
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: 'query' | 'path' | 'header';
   required?: boolean;

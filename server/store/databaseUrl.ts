@@ -1,5 +1,5 @@
 /** The address of the database is not one. */
-export class DatabaseUrlError extends Error {
+class DatabaseUrlError extends Error {
   constructor() {
     super('CLAIMWRIGHT_DATABASE_URL must begin with postgres:// or postgresql://');
     this.name = 'DatabaseUrlError';

@@ -4,7 +4,7 @@ import { CHAINS } from './log.ts';
 import type { Tables } from './tables.ts';
 
 /** One step to the present shape. */
-export interface Migration {
+interface Migration {
   name: string;
   up(db: Kysely<Tables>): Promise<void>;
 }

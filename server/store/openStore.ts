@@ -14,7 +14,7 @@ export interface StorePlace {
   storeThreads?: boolean | undefined;
 }
 
-export interface OpenStoreOptions extends StorePlace {
+interface OpenStoreOptions extends StorePlace {
   now: Date;
   drawReferenceCode?: (() => string) | undefined;
 }

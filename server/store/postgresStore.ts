@@ -11,7 +11,7 @@ const CONNECTIONS = 10;
 /** Longer than a failover takes to be noticed, shorter than a claimant waits. */
 const CONNECT_MS = 5_000;
 
-export interface PostgresStoreOptions {
+interface PostgresStoreOptions {
   /** `postgres://…`, as libpq and every client of the protocol reads it. */
   databaseUrl: string;
   now: Date;
@@ -21,7 +21,7 @@ export interface PostgresStoreOptions {
 }
 
 /** The database did not answer when the store was opened. */
-export class DatabaseUnreachableError extends Error {
+class DatabaseUnreachableError extends Error {
   constructor(cause: unknown) {
     super(`The database cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,

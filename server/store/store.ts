@@ -75,7 +75,7 @@ export interface FilingFacts {
 }
 
 /** A session that has not expired, with what was asked for besides. */
-export interface ReadSession {
+interface ReadSession {
   state: SessionState;
   expiresAt: Date;
   facts?: FilingFacts;

@@ -71,13 +71,13 @@ export interface IdempotencyTable {
   created_at: string;
 }
 
-export interface SessionTable {
+interface SessionTable {
   hash: string;
   state: string;
   expires_at: string;
 }
 
-export interface ClassListTable {
+interface ClassListTable {
   form: string;
   header: string;
   sha256: string;
@@ -90,7 +90,7 @@ export interface ClassListTable {
 /** What the names of versions begin with that were copied from the tables of an older version. */
 export const OLDER = 'older:';
 
-export interface ClassListVersionTable {
+interface ClassListVersionTable {
   list: string;
   form: string;
   /** Rows are added to it; it counts; its rows are to be removed. */
@@ -99,7 +99,7 @@ export interface ClassListVersionTable {
 }
 
 /** A row of a version of a class list. */
-export interface ClassRowTable {
+interface ClassRowTable {
   list: string;
   id: string;
   position: number;
@@ -118,7 +118,7 @@ export interface ClassCredentialTable {
 }
 
 /** Rows as an older version kept them: they are read by no one, and removed with the next import. */
-export interface ClaimantTable {
+interface ClaimantTable {
   id: string;
   form: string;
   position: number;
@@ -126,7 +126,7 @@ export interface ClaimantTable {
   columns: string;
 }
 
-export interface ClaimantCredentialTable {
+interface ClaimantCredentialTable {
   claimant_id: string;
   form: string;
   name: string;
@@ -147,13 +147,13 @@ export interface AttemptTable {
   delay: number | null;
 }
 
-export interface ValidatorModuleTable {
+interface ValidatorModuleTable {
   name: string;
   text: string;
   created_at: string;
 }
 
-export interface ServerKeyTable {
+interface ServerKeyTable {
   fingerprint: string;
   first_used_at: string;
 }
@@ -174,16 +174,16 @@ export interface LogEntryTable {
 }
 
 /** A row for each chain, to be locked by whoever appends to it. */
-export interface LogChainTable {
+interface LogChainTable {
   chain: number;
 }
 
-export interface MigrationTable {
+interface MigrationTable {
   name: string;
   applied_at: string;
 }
 
-export interface MigrationLockTable {
+interface MigrationLockTable {
   id: number;
   taken: number;
 }

@@ -7,7 +7,7 @@ const DEFAULT_LIFE_MS = 5 * 60_000;
 /** The server must still take the answer when it arrives. */
 const MARGIN_MS = 15_000;
 
-export interface AltchaOptions {
+interface AltchaOptions {
   fetchChallenge: (signal: AbortSignal) => Promise<Challenge>;
   /** Made anew for each challenge, so that stopping one stops its work. */
   createWorker: () => Worker;

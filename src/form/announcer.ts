@@ -1,5 +1,5 @@
 /** One thing that was said. */
-export interface Announcement {
+interface Announcement {
   number: number;
   text: string;
 }

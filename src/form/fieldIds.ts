@@ -4,7 +4,7 @@ import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/confi
 export const ID_PREFIX = 'root';
 
 /** Where a field of the page stands: in a single model, in a saved record, or in a draft. */
-export interface FieldPlace {
+interface FieldPlace {
   model: ModelName;
   /** The index of a saved record or the id of a draft; absent in a single model. */
   record?: string;

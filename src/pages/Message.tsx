@@ -4,7 +4,7 @@ import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx'
 import { useText } from '../hooks/useApp.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
 
-export interface MessageProps {
+interface MessageProps {
   titleKey: ProductKey;
   textKey: ProductKey;
   link?: { key: ProductKey; to: string };

@@ -60,5 +60,3 @@ export function createToast(options: ToastOptions) {
 
   return { state, show, hide, interact };
 }
-
-export type Toast = ReturnType<typeof createToast>;

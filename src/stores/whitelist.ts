@@ -26,5 +26,3 @@ export function createWhitelist(load: () => Promise<string | null>) {
 
   return { state, initialise };
 }
-
-export type Whitelist = ReturnType<typeof createWhitelist>;

@@ -2,7 +2,7 @@ import { type FormModule, type LoadedForm, loadForm } from '../../transforms/cla
 import { toolsFor } from '../../transforms/vocabulary/toolsFor.ts';
 
 /** Imports a module by its address; a stand-in in tests. */
-export type ImportModule = (url: string) => Promise<FormModule>;
+type ImportModule = (url: string) => Promise<FormModule>;
 
 const importModule: ImportModule = (url) => import(/* @vite-ignore */ url);
 

@@ -43,7 +43,7 @@ const written = (key: string, texts: Texts) =>
   plainText(contentText(key, texts)).replace(/[.:](?=\u2069?$)/, '');
 
 /** What people call the field or list at a path of the claim, as the form's pages do; undefined where none shows it. */
-export function labelAt(bundle: FormBundle, path: string, texts: Texts): string | undefined {
+function labelAt(bundle: FormBundle, path: string, texts: Texts): string | undefined {
   const key = labelKey(bundle, path);
   return key === undefined ? undefined : written(key, texts);
 }

@@ -1,7 +1,7 @@
 import type { ClaimDocument } from './types.ts';
 
 /** What stands for one plain value of a claim; `field` is the path without the indices of records. */
-export type ReplaceValue = (value: unknown, path: string, field: string) => unknown;
+type ReplaceValue = (value: unknown, path: string, field: string) => unknown;
 
 /** The document with each of its plain values replaced; a file's description counts as three of them. */
 export function mapClaim(claim: ClaimDocument, replace: ReplaceValue): ClaimDocument {

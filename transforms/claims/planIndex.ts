@@ -1,13 +1,13 @@
 import type { FormPlan, PlanField, PlanModel } from './types.ts';
 
 /** A field of a plan with its position among its siblings, and the fields of its records by name. */
-export interface IndexedField {
+interface IndexedField {
   field: PlanField;
   position: number;
   fields: ReadonlyMap<string, IndexedField>;
 }
 
-export interface IndexedModel {
+interface IndexedModel {
   model: PlanModel;
   position: number;
   fields: ReadonlyMap<string, IndexedField>;

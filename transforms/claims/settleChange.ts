@@ -76,7 +76,7 @@ export interface FieldChange {
 }
 
 /** A claim that was settled after some changes, and the keys of all that may differ. */
-export interface SettledAfter {
+interface SettledAfter {
   claim: ClaimDocument;
   keys: ReadonlySet<string>;
 }

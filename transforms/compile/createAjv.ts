@@ -3,7 +3,7 @@ import ajvErrors from 'ajv-errors';
 import { type RuntimeOf, ruleKeywords } from './ruleKeywords.ts';
 
 /** Ajv with the custom keywords, and the instances of all schemas it has compiled. */
-export interface ClaimAjv {
+interface ClaimAjv {
   ajv: Ajv;
   instances: readonly unknown[];
 }

@@ -16,7 +16,7 @@ export const AJV_NAMES = {
 export const INSTANCE_TABLE = 'instances';
 
 /** The keywords of all rules, and the table that gathers their instances while schemas are compiled. */
-export interface RuleKeywords {
+interface RuleKeywords {
   definitions: CodeKeywordDefinition[];
   instances: unknown[];
 }

@@ -10,7 +10,7 @@ interface Node {
 }
 
 /** Where a key of the form stands in the configuration, for the fault of a cycle. */
-export type PlaceOfKey = (key: string) => Place;
+type PlaceOfKey = (key: string) => Place;
 
 class Graph {
   readonly nodes = new Map<string, Node>();

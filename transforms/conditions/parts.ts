@@ -1,7 +1,7 @@
 import type { CompiledOperand } from './types.ts';
 
 /** An operand within another, and where it stands there: `['add', 1]`. */
-export interface OperandPart {
+interface OperandPart {
   at: readonly (string | number)[];
   part: CompiledOperand;
 }

@@ -17,7 +17,7 @@ export interface ConfigFault {
 }
 
 /** The name that a fault is about, as data: who reports the fault looks for what was meant, or was left out. */
-export interface FaultSubject {
+interface FaultSubject {
   /** The name that leads nowhere, as it is written or implied. */
   name: string;
   /** The model in which a field of that name was sought. */

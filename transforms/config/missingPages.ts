@@ -4,7 +4,7 @@ import { meantOr } from './meant.ts';
 import type { FormName } from './names.ts';
 
 /** What is known of a form's pages when those that are missing are sought. */
-export interface PagesKnown {
+interface PagesKnown {
   form: FormName;
   /** The page sequence as the settlement names it. */
   sequence: readonly string[];

@@ -2,7 +2,7 @@ import type { FormatName } from '../values/formats/formats.ts';
 import type { AssertedDays } from './assertedDays.ts';
 
 /** The days that a rule leaves open whatever else is answered. */
-export interface OpenDays extends Partial<AssertedDays> {
+interface OpenDays extends Partial<AssertedDays> {
   /** No later day than this. */
   until?: 'today' | 'yesterday';
 }

@@ -4,7 +4,7 @@ import type { FieldValue } from '../claims/types.ts';
 import type { MaskName } from '../masks/masks.ts';
 
 /** The words that some answers are. */
-export interface AnswerWords {
+interface AnswerWords {
   yes: string;
   no: string;
 }

@@ -57,7 +57,7 @@ export interface PreviewSettings {
 }
 
 /** An error of a claim, as cases name it. */
-export interface NamedError {
+interface NamedError {
   path: string;
   rule: string;
 }

@@ -9,7 +9,7 @@ const DIGITS = /^(\d{2})(\d{2})(?= ?\D|$)/;
  * The time that a person wrote, else null: `9:30 pm`, `21.30`, `0930`. Without AM or PM an hour from 1 to 12 could be
  * either, and is only read where the field has 24 hours.
  */
-export function readWrittenTime(text: string, { hours24 }: ClockShape): Clock | null {
+function readWrittenTime(text: string, { hours24 }: ClockShape): Clock | null {
   const [, hours, minutes = '0', seconds = '0', latin, arabic] =
     TIME.exec(text.replace(DIGITS, '$1:$2')) ?? [];
   const half = latin?.toLowerCase() ?? (arabic && (arabic === 'م' ? 'p' : 'a'));

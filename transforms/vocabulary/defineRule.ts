@@ -42,7 +42,7 @@ export interface Failure<Variant extends string = string, Param extends string =
 }
 
 /** A failure without variants and parameters. */
-export type PlainFailure = Failure<never, never>;
+type PlainFailure = Failure<never, never>;
 
 /** The failure without particulars. */
 export const FAILED: PlainFailure = {};
@@ -62,10 +62,10 @@ export type RuntimePart =
   | '#claimwright/phone';
 
 /** What kind of value a message speaks of: it chooses between the custom keys of a configured rule (C2-03). */
-export type ValueKind = 'number' | 'date';
+type ValueKind = 'number' | 'date';
 
 /** One message of a rule; its words stand in `transforms/texts/`, under `Rule_<rule>` or `Rule_<rule>_<variant>`. */
-export interface RuleMessage {
+interface RuleMessage {
   /** The parameter that chooses the plural form. */
   plural?: string;
   /** The variant whose text is shown, where it is not a text of its own. */
@@ -73,7 +73,7 @@ export interface RuleMessage {
 }
 
 /** The messages of a rule, and which of its custom keys replaces them beside `default` (C2-03). */
-export interface RuleMessages extends RuleMessage {
+interface RuleMessages extends RuleMessage {
   kind?: ValueKind | ((failure: { variant?: string; params: MessageParams }) => ValueKind);
   variants?: Readonly<Record<string, RuleMessage>>;
   /** Parameters that are themselves content: keys, the first that has a text; else what stands for them. */
@@ -100,7 +100,7 @@ export interface Rule<I = never, F extends Failure = Failure> extends RuleMessag
 }
 
 /** The variants in which a rule can fail. */
-export type VariantOf<F> = F extends { variant?: infer V extends string } ? V : never;
+type VariantOf<F> = F extends { variant?: infer V extends string } ? V : never;
 
 type ParamOf<F> = F extends { params?: Record<infer P extends string, string | number> } ? P : never;
 

@@ -1,7 +1,7 @@
 import type { CompiledCondition, CompiledOperand, ListReference, Reference } from '../conditions/types.ts';
 
 /** A JSON Schema that every value of type T fits. */
-export interface Shape<T, Optional extends boolean = false> {
+interface Shape<T, Optional extends boolean = false> {
   readonly schema: object;
   readonly optional: Optional;
   /** Never there: it lets the compiler compare the schema with the type that it stands for. */

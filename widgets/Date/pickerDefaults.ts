@@ -1,7 +1,7 @@
 import type { DatePicker, PickerMode } from '../../schemas/generated/types.ts';
 
 /** What a picker does where its page says nothing of it (R9-14). */
-export const PICKER_DEFAULTS = {
+const PICKER_DEFAULTS = {
   mode: 'date',
   weekStart: 1,
   closeOnScroll: true,

@@ -6,7 +6,7 @@ export type Area = {
 }[keyof Store];
 
 /** Which thread does a call, and whether its answer is a stream. */
-export type Route = 'writer' | 'reader' | 'stream';
+type Route = 'writer' | 'reader' | 'stream';
 
 /** Every call of the store. A call that is missing here does not compile. */
 export const ROUTES: { [A in Area]: Record<keyof Store[A], Route> } = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Words } from '../../../widgets/Words.tsx';
 
 /** An answer in an entry, with its question. */
-export interface EntryAnswer {
+interface EntryAnswer {
   label: string;
   answer: ReactNode;
 }

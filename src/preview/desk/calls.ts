@@ -27,7 +27,7 @@ async function post<T>(path: string, body: object, headers: Record<string, strin
   return answerOf<T>(await fetch(`${BASE}/${path}`, { ...sent, body: JSON.stringify(body) }));
 }
 
-export interface OpenedSession {
+interface OpenedSession {
   storageKey: string;
   /** By which the class list knows whoever is let in. */
   credentials: ClaimRecord;

@@ -27,7 +27,7 @@ interface Colors {
 }
 
 /** What a theme chooses; the recipes are the same in all three, but for what `recipes/details/` gives a theme alone. */
-export interface ThemeChoices {
+interface ThemeChoices {
   colors: Colors;
   fonts: { heading: string; body: string };
   /** The scale of its type: the names in `Wide` where there is room. A heading is never smaller than the labels below it. */

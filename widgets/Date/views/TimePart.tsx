@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { UiText } from '../../texts.ts';
 import { type Cell, CellGrid } from './CellGrid.tsx';
 
-export interface TimePartProps {
+interface TimePartProps {
   /** `Hour`, `Minute` or `Second`. */
   label: string;
   cells: readonly Cell[];
