@@ -92,12 +92,13 @@ class Reader {
 
   /** What no rule of ours says by itself is a condition on what stands there. */
   private demandRest({ schema, isEntry }: Step, shape: Shape, place: Place): void {
-    for (const keyword of keywordsOf(schema)) {
-      if (READ[shape.kind].has(keyword) || keyword === 'then' || keyword === 'else') continue;
-      const rest = keyword === 'if' ? onlyIf(schema) : { [keyword]: schema[keyword] };
-      const condition = holds(rest, shape);
-      // An entry is there even when it holds nothing; all else is asked only where it is there.
-      const isThere = isEntry && shape.kind === 'group';
+    const unread = keywordsOf(schema).filter(
+      (keyword) => !READ[shape.kind].has(keyword) && !OF_IF.includes(keyword),
+    );
+    // An entry is there even when it holds nothing; all else is asked only where it is there.
+    const isThere = isEntry && shape.kind === 'group';
+    for (const keyword of unread) {
+      const condition = holds(keyword === 'if' ? onlyIf(schema) : { [keyword]: schema[keyword] }, shape);
       place.demands.push(isThere ? condition : any(not(present(shape)), condition));
     }
   }
@@ -203,6 +204,9 @@ const RULES: Readonly<Record<string, (schema: JsonSchema) => RawRule[]>> = {
   maximum: ({ maximum = 0 }) => [{ name: 'range', ordinalParams: [null, maximum] }],
   multipleOf: rule('multipleOf', 'multipleOf'),
 };
+
+/** What `if` takes along. */
+const OF_IF = ['then', 'else'];
 
 /** Keywords that `Reader` makes rules and records of; all others become conditions. */
 const READ: Readonly<Record<Shape['kind'], ReadonlySet<string>>> = {
