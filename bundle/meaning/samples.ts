@@ -20,22 +20,31 @@ export interface Compared {
   isGiven?: boolean;
 }
 
+/** What each type may hold beside nothing, as far as these literals tell it apart. */
+const SAMPLES: Record<FieldType, (literals: readonly Literal[], values?: FieldValues) => Literal[]> = {
+  boolean: () => [true, false],
+  file: () => ['given'],
+  list: () => ['given'],
+  number: numbers,
+  date: days,
+  // A text is compared as a number or a day too: what lies around each literal.
+  string: (literals) => [
+    ...literals.filter((literal) => literal !== null && literal !== ''),
+    'another text',
+    ...numbers(literals),
+    ...days(literals),
+  ],
+};
+
 /**
  * Values among which a condition can tell no others apart that only compares with these literals: each literal, what
  * lies between and beside them, and nothing. Values that the bounds or options of the field exclude are not among them.
  */
 export function samplesOf(compared: Compared, literals: readonly Literal[]): Literal[] {
   const { type, values, isCount = false } = compared;
-  if (type === 'boolean') return [true, false];
-  const empty = compared.isGiven || isCount ? [] : [''];
-  if (type === 'file' || type === 'list') return [...empty, 'given'];
-  if (values?.literals) return [...empty, ...values.literals];
-  if (type === 'date') return [...empty, ...days(literals, values)];
   if (isCount) return counts(literals);
-  const texts = literals.filter((literal) => literal !== null && literal !== '');
-  if (type === 'number') return [...empty, ...numbers(literals, values)];
-  // A text is compared as a number or a day too: what lies around each literal.
-  return [...empty, ...texts, 'another text', ...numbers(literals), ...days(literals)];
+  const empty = compared.isGiven || type === 'boolean' ? [] : [''];
+  return [...empty, ...(values?.literals ?? SAMPLES[type](literals, values))];
 }
 
 const ONE: Decimal = { coefficient: 1n, scale: 0 };

@@ -1,4 +1,4 @@
-import type { Literal } from '../../schemas/generated/types.ts';
+import type { FieldType, Literal } from '../../schemas/generated/types.ts';
 import type { FieldValue } from '../../transforms/claims/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
 import { heldBy } from '../../transforms/masks/held.ts';
@@ -26,6 +26,15 @@ export class Values {
   private readonly knowledge: FormKnowledge;
   private readonly random: Random;
   private readonly known = new Map<KnownField, readonly FieldValue[]>();
+
+  private readonly drawn: Record<FieldType, (field: KnownField) => FieldValue[]> = {
+    string: (field) => this.offered(field, () => this.texts(field)),
+    number: (field) => this.offered(field, () => this.numbers(field)),
+    date: (field) => this.offered(field, () => this.days(field)),
+    boolean: () => [true, false],
+    file: () => [this.file()],
+    list: () => [],
+  };
 
   constructor(knowledge: FormKnowledge, random: Random) {
     this.knowledge = knowledge;
@@ -64,15 +73,15 @@ export class Values {
 
   private draw(field: KnownField): FieldValue[] {
     const { type, inputs, preset } = field;
-    if (type === 'file') return [this.file()];
-    if (preset && inputs.length === 0) return [...preset];
-    if (type === 'boolean') return [true, false];
-    if (type === 'list') return [];
+    if (type !== 'file' && preset && inputs.length === 0) return [...preset];
+    return this.drawn[type](field);
+  }
+
+  /** The options of the field's inputs, and what else can be typed where one of them has none. */
+  private offered({ inputs }: KnownField, typed: () => FieldValue[]): FieldValue[] {
     const options = inputs.flatMap((input) => input.options ?? []).map(({ value }) => value);
-    if (inputs.length > 0 && inputs.every((input) => input.options)) return options;
-    const drawn =
-      type === 'date' ? this.days(field) : type === 'number' ? this.numbers(field) : this.texts(field);
-    return [...options, ...drawn];
+    const isChosen = inputs.length > 0 && inputs.every((input) => input.options);
+    return isChosen ? options : [...options, ...typed()];
   }
 
   /** What conditions compare the field with. */
