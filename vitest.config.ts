@@ -51,6 +51,8 @@ const WORKERS = Math.ceil(availableParallelism() * 1.5);
 const shared = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  // By itself a poll gives up after one second, which a browser on a busy machine may take to draw.
+  expect: { poll: { timeout: 20_000 } },
   restoreMocks: true,
   maxWorkers: WORKERS,
 } as const;

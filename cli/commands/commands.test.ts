@@ -145,7 +145,7 @@ describe('claimwright serve', () => {
       '<script type="application/json" id="boot">{',
     );
     expect((await fetch(`${printed.out.trim()}/readyz`)).status).toBe(404);
-    await vi.waitFor(() => expect(printed.err).toContain('Readiness and metrics: '));
+    await vi.waitFor(() => expect(printed.err).toContain('Readiness and metrics: '), { timeout: 10_000 });
     const [operations] = /http:\S+/.exec(printed.err) ?? [];
     expect((await fetch(`${operations}/readyz`)).status).toBe(200);
     child.kill('SIGTERM');

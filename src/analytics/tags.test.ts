@@ -49,7 +49,7 @@ describe('analytics tags', () => {
     const { app } = await started('G-FIRST01');
     app.location.navigate('/standard/claimant-info');
     app.navigation.state.currentPage = '/standard/claimant-info';
-    await vi.waitFor(() => expect(visits()).toHaveLength(2));
+    await vi.waitFor(() => expect(visits()).toHaveLength(2), { timeout: 10_000 });
     expect(visits()).toEqual([
       { page_location: `${window.location.origin}/standard`, page_referrer: '' },
       { page_location: `${window.location.origin}/standard/claimant-info`, page_referrer: '' },

@@ -82,7 +82,9 @@ describe('what the app starts with', () => {
     document.body.innerHTML = '<div id="root"></div>';
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     await import('../main.tsx');
-    await vi.waitFor(() => expect(document.querySelector('[role=alert]')).not.toBeNull());
+    await vi.waitFor(() => expect(document.querySelector('[role=alert]')).not.toBeNull(), {
+      timeout: 10_000,
+    });
     expect(log).toHaveBeenCalledWith('Error during application initialization', expect.any(Error));
     vi.unstubAllGlobals();
   });

@@ -137,7 +137,7 @@ describe('starting', () => {
     theme.loaded = styles.promise;
     const started = vi.fn();
     const starting = startUp().then(started);
-    await vi.waitFor(() => expect(done).toContain('captcha'));
+    await vi.waitFor(() => expect(done).toContain('captcha'), { timeout: 10_000 });
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(started).not.toHaveBeenCalled();
     styles.resolve();
@@ -159,7 +159,7 @@ describe('analytics', () => {
     SETTLEMENT.tags.tagId = 'G-FIRST01';
     await startUp();
     expect(tags()).toBe(0);
-    await vi.waitFor(() => expect(tags()).toBe(1));
+    await vi.waitFor(() => expect(tags()).toBe(1), { timeout: 10_000 });
   });
 });
 

@@ -270,7 +270,9 @@ describe('the choice of provider', () => {
       expect(document.head.querySelector('script')).toBeNull();
       const loading = made.load();
       loading.catch(() => undefined);
-      await vi.waitFor(() => expect(document.head.querySelector('script')).not.toBeNull());
+      await vi.waitFor(() => expect(document.head.querySelector('script')).not.toBeNull(), {
+        timeout: 10_000,
+      });
       expect(new URL(document.head.querySelector('script')?.src ?? '').host).toBe(host);
       document.head.querySelector('script')?.dispatchEvent(new Event('error'));
       await expect(loading).rejects.toMatchObject(BLOCKED);

@@ -42,7 +42,7 @@ describe('the calendar of a date', () => {
     });
     openButton().click();
     await picked;
-    await vi.waitFor(() => expect(calendar()).toBeNull());
+    await vi.waitFor(() => expect(calendar()).toBeNull(), { timeout: 10_000 });
     expect(document.activeElement).toBe(input());
   });
 
