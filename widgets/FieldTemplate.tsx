@@ -62,6 +62,8 @@ interface LabelParts {
   hint: ReactNode;
   className: string;
   described: string | undefined;
+  /** A value that is shown alone would stand at the end of the label's line. */
+  isFigure: boolean;
 }
 
 /** Whether it is said that the field may be left empty: where it could be required, is not, and can be answered. */
@@ -93,22 +95,17 @@ function labelParts(props: TemplateProps): LabelParts {
     ) : null,
     className: isQuiet ? 'cw-label cw-visually-hidden' : 'cw-label',
     described: describedBy(props.id, options, props.rawErrors),
+    isFigure: isShownFigure(options),
   };
-}
-
-/** The frame says what it holds: a rule with `:has()` would have it styled anew for each message put into it. */
-function frameClass(props: TemplateProps, widget: string): string {
-  const isFigure =
-    widget === 'value' && isShownFigure(optionsOf({ ...props, uiSchema: props.uiSchema ?? {} }));
-  const kind = isFigure ? 'cw-field cw-field--figure' : 'cw-field';
-  return props.rawErrors?.length ? `${kind} cw-field--error` : kind;
 }
 
 /** Label, hint, control and messages of one field. */
 function Labelled({ props, widget }: { props: TemplateProps; widget: string }) {
-  const { label, hint, className, described } = labelParts(props);
+  const { label, hint, className, described, isFigure } = labelParts(props);
   const errors = <Errors props={props} widget={widget} />;
-  const state = frameClass(props, widget);
+  // The frame says what it holds: a rule with `:has()` would have it styled anew for each message put into it.
+  const kind = isFigure && widget === 'value' ? ' cw-field--figure' : '';
+  const state = `cw-field${kind}${props.rawErrors?.length ? ' cw-field--error' : ''}`;
   if (GROUPS.has(widget)) {
     return (
       <div className={state}>

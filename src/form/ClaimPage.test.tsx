@@ -125,6 +125,21 @@ describe('what a field shows', () => {
     expect(seen).toEqual([]);
   });
 
+  it('draws the options of a list once, though a message comes to its field', () => {
+    const drawn = vi.fn(() => 'Washington');
+    const option = Object.defineProperty({ value: 'WA', label: '' }, 'label', { get: drawn });
+    const page = pageOf([
+      { name: 'state', widget: 'select', label: 'State', options: { enumOptions: [option] } },
+    ]);
+    const props = propsOf(page);
+    const { rerender } = render(<ClaimPage {...props} />);
+    expect(screen.getByRole('option', { name: 'Washington' })).toBeTruthy();
+    const before = drawn.mock.calls.length;
+    rerender(<ClaimPage {...props} errors={{ 'claimantInfo.state': ['Value is required'] }} />);
+    expect(screen.getByText('Value is required')).toBeTruthy();
+    expect(drawn).toHaveBeenCalledTimes(before);
+  });
+
   it('a list that is not at hand is searched by the app', async () => {
     const searchList = vi.fn(async () => ({ options: [{ value: 'WA', label: 'Washington' }], total: 1 }));
     const state: FieldSpec = { name: 'state', widget: 'select', options: { optionsList: 'states' } };

@@ -214,6 +214,14 @@ describe('every method of a ValidatorType', () => {
     expect(errors).toHaveLength(3);
     expect(errorSchema).toEqual({ __errors: [] });
   });
+
+  it('withoutErrorTree names the fields, and words nothing: a claim page says its errors itself', async () => {
+    const message = vi.fn(() => 'worded');
+    const validator = claimValidator({ form: await loaded(), schema: ABOUT, context: CONTEXT, message });
+    const { errors } = withoutErrorTree(validator).validateFormData(claim, ABOUT);
+    expect(errors.map(({ property }) => property)).toContain('.claimantInfo.firstName');
+    expect(message).not.toHaveBeenCalled();
+  });
 });
 
 describe('a form of its own', () => {

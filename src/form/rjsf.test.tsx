@@ -48,7 +48,9 @@ const refusing = (paths: string[]): ValidatorType => ({
     errorSchema: treeOf(paths),
   }),
   isValid: () => false,
-  rawValidation: () => ({}),
+  rawValidation: <T,>() => ({
+    errors: paths.map((path) => ({ instancePath: `/${path.replaceAll('.', '/')}` }) as T),
+  }),
 });
 
 describe('RJSF draws the page', () => {
@@ -117,7 +119,7 @@ describe('RJSF carries the claim', () => {
     const onNext = vi.fn();
     const onRefused = vi.fn();
     const validator = refusing(['claimantInfo.firstName']);
-    const asked = vi.spyOn(validator, 'validateFormData');
+    const asked = vi.spyOn(validator, 'rawValidation');
     const page = pageOf([NAME]);
     const props = propsOf(page, {
       claim: { claimantInfo: { firstName: null } },
@@ -128,7 +130,7 @@ describe('RJSF carries the claim', () => {
     render(<ClaimPage {...props} />);
     type(screen.getByLabelText('First name'), 'Ada');
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(asked.mock.calls.map(([claim, schema]) => [claim, schema])).toEqual([
+    expect(asked.mock.calls.map(([schema, claim]) => [claim, schema])).toEqual([
       [{ claimantInfo: { firstName: 'Ada' } }, page.schema],
     ]);
     expect(onRefused).toHaveBeenCalledExactlyOnceWith(['claimantInfo.firstName']);

@@ -41,7 +41,10 @@ function compiledFunction(options: ClaimValidatorOptions): CompiledValidateFunct
       params: error.params,
       schemaPath: `#/${error.rule}`,
       parentSchema: schemaAt(schema, steps) ?? {},
-      message: message(error),
+      // Said where it is read: a claim page has its own words for what it shows, and asks for none of these.
+      get message() {
+        return message(error);
+      },
     };
   };
   const validate: CompiledValidateFunction = (claim: unknown) => {
@@ -68,13 +71,22 @@ export function claimValidator(options: ClaimValidatorOptions): ValidatorType {
 /** RJSF forgets the list of errors that come without any tree. */
 const NOTHING_TO_SHOW = { __errors: [] } as unknown as ErrorSchema;
 
-/** The validator of a form that shows its errors by `extraErrors`: its own tree would show them a second time. */
+/**
+ * The validator of a form that shows its errors by `extraErrors`: its own tree would show them a second time. Its list
+ * says which fields stop a submit, and no more: the words and titles of a list that nobody sees take longer than judging.
+ */
 export function withoutErrorTree(validator: ValidatorType): ValidatorType {
   const listOnly: Pick<ValidatorType, 'validateFormData'> = {
-    validateFormData: (...args) => ({
-      errors: validator.validateFormData(...args).errors,
-      errorSchema: NOTHING_TO_SHOW,
-    }),
+    validateFormData: (claim, schema) => {
+      const { errors = [] } = validator.rawValidation<{ instancePath: string }>(schema, claim);
+      return {
+        errors: errors.map(({ instancePath }) => ({
+          property: instancePath.replaceAll('/', '.'),
+          stack: '',
+        })),
+        errorSchema: NOTHING_TO_SHOW,
+      };
+    },
   };
   return Object.assign(Object.create(validator), listOnly);
 }

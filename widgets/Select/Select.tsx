@@ -1,4 +1,5 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, memo } from 'react';
+import type { FieldOptions } from '../../schemas/uiOptions.ts';
 import { standIn } from '../../transforms/texts/standIn.ts';
 import { fieldAria } from '../aria.ts';
 import { type ClaimWidgetProps, contextOf, emptyValueOf, optionsOf } from '../context.ts';
@@ -11,11 +12,25 @@ import { STAND_IN } from '../Words.tsx';
 /** For lists that are searched, which few forms have. */
 export const Combobox = preloadable(async () => (await import('../Combobox/Combobox.tsx')).Combobox);
 
+type Choice = NonNullable<FieldOptions['enumOptions']>[number];
+
 /** One of a list: by the browser's own select, or by searching where the list is too long to be sent. */
 export function Select(props: ClaimWidgetProps) {
   const { optionsList } = optionsOf(props);
   return optionsList === undefined ? <NativeSelect {...props} /> : <Combobox {...props} list={optionsList} />;
 }
+
+/** A list's options, which a message about its field leaves as they are: there may be hundreds. */
+const Choices = memo(function Choices({ choices }: { choices: Choice[] }) {
+  return choices.map(({ value, label }) => {
+    const words = standIn(label);
+    return (
+      <option key={String(value)} value={String(value)} {...(words !== null && STAND_IN)}>
+        {words ?? label}
+      </option>
+    );
+  });
+});
 
 /** The browser's own select works with every keyboard, phone and screen reader. */
 function NativeSelect(props: ClaimWidgetProps) {
@@ -45,14 +60,7 @@ function NativeSelect(props: ClaimWidgetProps) {
       >
         <option value="">{options.placeholder ?? text('Ui_Select')}</option>
         {isForeign ? <option value={value}>{value}</option> : null}
-        {choices.map(({ value: own, label }) => {
-          const words = standIn(label);
-          return (
-            <option key={String(own)} value={String(own)} {...(words !== null && STAND_IN)}>
-              {words ?? label}
-            </option>
-          );
-        })}
+        <Choices choices={choices} />
       </select>
       <Unheld id={unheldId(props.id)} message={isForeign ? text('Ui_NotInList') : undefined} text={text} />
     </>
