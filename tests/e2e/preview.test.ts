@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 /** Machines are busy: what comes late is waited for. */
-const eventually = (look: () => Promise<unknown>) => expect.poll(look, { timeout: 20_000 });
+const eventually = (look: () => Promise<unknown>) => expect.poll(look);
 
 const heading = () => form.getByRole('heading', { level: 1 });
 const save = (from: string, to: string) =>
