@@ -29,7 +29,7 @@ const field = (page: Page, { label, inRow = false }: { label: string; inRow?: bo
 const TAKE: { [Kind in Step['do']]: Do<Kind> } = {
   type: async (page, step) => {
     await field(page, step).click();
-    await field(page, step).pressSequentially(step.text, { delay: 5 });
+    await field(page, step).pressSequentially(step.text);
   },
   clear: async (page, step) => {
     await field(page, step).click();

@@ -49,8 +49,8 @@ function together(first: Seen, second: Seen): Seen {
 /** After the deadline each page that is come to is the one that says so. */
 const LEADS_ELSEWHERE = new Set<Step['do']>(['back', 'history', 'reload']);
 
-/** Typing is committed when it pauses: the page gets the time that it takes for that. */
-const PATIENCE_MS = 5000;
+/** Typing is committed when it pauses: the page gets the time that it takes for that, on a busy machine, too. */
+const PATIENCE_MS = 20_000;
 const LATE: readonly InvariantName[] = [
   'isWhereExpected',
   'storeAgrees',
