@@ -19,6 +19,7 @@ const shipped = {
 export const ALONE = [
   'src/boot/startUp.test.ts',
   'src/form/pageForm.test.ts',
+  'src/pages/lazyBlocks.test.tsx',
   'tests/sampleForms/sampleForms.test.tsx',
 ];
 
