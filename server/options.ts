@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { LoadedBundle } from './bundle/loadBundle.ts';
-import type { AltchaDifficulty } from './captcha/altcha.ts';
+import type { AltchaDifficulty } from './captcha/difficulty.ts';
 import type { DocumentsPlace } from './documents/openDocuments.ts';
 import type { UndocumentedAnswerError } from './http/answerCheck.ts';
 import type { Patience } from './http/patience.ts';

@@ -35,6 +35,7 @@ const WRONG: Partial<Record<SettingName, [text: string, advice: string]>> = {
   databaseUrl: ['mysql://root:topsecret@db/claims', 'give postgres://USER:PASSWORD@HOST/DATABASE'],
   serverKey: ['topsecret', 'give what server.key holds'],
   clamd: ['clamd.ctl', 'give the path of its socket or its address'],
+  altchaDifficulty: ['0', 'give a number from 1 to 100000'],
   captchaScript: [
     'http://captcha.example.com/api.js',
     'give an https address, or an http address of this machine',
@@ -46,6 +47,9 @@ const WRONG: Partial<Record<SettingName, [text: string, advice: string]>> = {
 describe('C13-10: configuration', () => {
   it('comes from the command line, else the environment, else the default; what is empty is left out', () => {
     expect(of({})).toMatchObject({ port: 4280, host: '127.0.0.1', log: 'warn', origin: undefined });
+    expect(of({ CLAIMWRIGHT_CAPTCHA_TRIES: '150' }).altchaDifficulty).toEqual({
+      ...{ cost: 1000, minCounter: 100, maxCounter: 200 },
+    });
     expect(of({ CLAIMWRIGHT_PORT: '81', CLAIMWRIGHT_HOST: '' })).toMatchObject({
       port: 81,
       host: '127.0.0.1',

@@ -1,3 +1,4 @@
+import { type AltchaDifficulty, difficultyOf } from '../../server/captcha/difficulty.ts';
 import { readObjectStoreUrl } from '../../server/documents/objectStoreUrl.ts';
 import { isLoopback } from '../../server/security/loopback.ts';
 import { readServerKey } from '../../server/security/serverKey.ts';
@@ -23,6 +24,15 @@ export function readListening(text: string): { host: string; port: number } {
   const [, host = '127.0.0.1', port = ''] = /^(?:\[?([^\]]+)\]?:)?(\d+)$/.exec(text) ?? [];
   if (port !== '' && Number(port) <= LAST_PORT) return { host, port: Number(port) };
   throw new SettingError('give a port, or an address and a port, like 9464 or 10.0.0.7:9464');
+}
+
+const MOST_TRIES = 100_000;
+
+/** A whole number of tries that the embedded captcha costs on average. */
+export function readTries(text: string): AltchaDifficulty {
+  const tries = Number(text);
+  if (/^\d+$/.test(text) && tries >= 1 && tries <= MOST_TRIES) return difficultyOf(tries);
+  throw new SettingError(`give a number from 1 to ${MOST_TRIES}`);
 }
 
 /** The name or address of this machine that is listened on. */

@@ -12,6 +12,7 @@ import {
   readProxies,
   readText,
   readToken,
+  readTries,
 } from './readers.ts';
 import type { Setting } from './setting.ts';
 
@@ -135,6 +136,13 @@ export const SETTINGS = {
     value: 'PATH|ADDRESS:PORT',
     what: 'Where clamd listens: documents in which it finds something are refused, and none is taken while it cannot be asked. Without it documents are marked as not scanned.',
     read: readClamd,
+  }),
+  altchaDifficulty: setting({
+    variable: 'CLAIMWRIGHT_CAPTCHA_TRIES',
+    value: 'TRIES',
+    default: '1500',
+    what: 'What the embedded captcha costs a browser on average, from 1 to 100000 tries; 1500 take a phone about a second. More while many claims are made up, fewer where phones are old.',
+    read: readTries,
   }),
   captchaSecret: setting({
     variable: 'CLAIMWRIGHT_CAPTCHA_SECRET',

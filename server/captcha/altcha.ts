@@ -4,17 +4,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { sha256Hex } from '../bundle/hashes.ts';
 import { everyKey, type ServerKey } from '../security/serverKey.ts';
 import type { AltchaChallenge, Captcha } from './captcha.ts';
+import { type AltchaDifficulty, difficultyOf } from './difficulty.ts';
 import { createSolutionCheck } from './signedChallenge.ts';
-
-/** How much work a challenge is: `cost` PBKDF2 rounds for each of up to `maxCounter` tries. */
-export interface AltchaDifficulty {
-  cost: number;
-  minCounter: number;
-  maxCounter: number;
-}
-
-/** About a second on a phone. */
-const DEFAULT_DIFFICULTY: AltchaDifficulty = { cost: 1000, minCounter: 1000, maxCounter: 2000 };
 
 const MINUTES = 20;
 
@@ -25,7 +16,7 @@ export interface AltchaOptions {
 }
 
 /** Proof of work, made and checked here: no third party, and captcha is always on (C6-04). */
-export function createAltcha({ key, clock, difficulty = DEFAULT_DIFFICULTY }: AltchaOptions): Captcha {
+export function createAltcha({ key, clock, difficulty = difficultyOf(1500) }: AltchaOptions): Captcha {
   const secrets = secretsOf(key);
   const known = everyKey(key).map((one) => ({
     challenge: one.secret('altcha'),

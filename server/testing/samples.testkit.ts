@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ClaimDocument } from '../../transforms/claims/types.ts';
-import type { AltchaDifficulty } from '../captcha/altcha.ts';
+import type { AltchaDifficulty } from '../captcha/difficulty.ts';
 
 export const TEST_BUNDLE = join(import.meta.dirname, 'bundle');
 

@@ -35,7 +35,8 @@ async function fileIn(found: FoundBrowser, url: string) {
 }
 
 async function expectFiledAndExported(found: FoundBrowser): Promise<void> {
-  const product = await serveProduct();
+  // What the captcha costs a claimant: nothing is spared here.
+  const product = await serveProduct(undefined, { environment: { CLAIMWRIGHT_CAPTCHA_TRIES: '1500' } });
   try {
     const { code, problems } = await fileIn(found, product.url);
     const [filed, ...others] = await exportedClaims(product.data);
