@@ -1,4 +1,5 @@
 import type { SearchList } from '../../widgets/context.ts';
+import { MailAddress } from '../../widgets/InlineMarkdown/MailAddress.tsx';
 import type { UiText } from '../../widgets/texts.ts';
 import { ListedValue } from '../form/records/RecordValue.tsx';
 import type { Answer } from './readAnswer.ts';
@@ -9,8 +10,11 @@ interface AnswerValueProps {
   search: SearchList;
 }
 
+const ADDRESS = /^[^\s@]+@[^\s@]+$/;
+
 /** An answer's text, or that there is none. Within Arabic, `1420 Pine St` is still read from the left. */
 export function AnswerValue({ answer: { value, list }, text, search }: AnswerValueProps) {
   if (value === '') return <span className="cw-answer-empty">{text('Ui_None')}</span>;
-  return <bdi>{list === undefined ? value : <ListedValue value={value} list={list} search={search} />}</bdi>;
+  const shown = ADDRESS.test(value) ? <MailAddress address={value} /> : value;
+  return <bdi>{list === undefined ? shown : <ListedValue value={value} list={list} search={search} />}</bdi>;
 }

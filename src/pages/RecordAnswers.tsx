@@ -77,28 +77,30 @@ export function RecordAnswers({ table, pageTitleId, ...shared }: RecordAnswersPr
           <Words text={title} />
         </h3>
       ) : null}
-      <table className="cw-review-table" aria-labelledby={titleId}>
-        <thead>
-          <tr>
-            <th scope="col">{text('Summary_Entry')}</th>
-            {columns.map(({ name, label, isNumber }) => (
-              <th key={name} scope="col" className={isNumber ? 'cw-number' : undefined}>
-                <Words text={label} />
-              </th>
+      <div className="cw-review-records">
+        <table className="cw-review-table" aria-labelledby={titleId}>
+          <thead>
+            <tr>
+              <th scope="col">{text('Summary_Entry')}</th>
+              {columns.map(({ name, label, isNumber }) => (
+                <th key={name} scope="col" className={isNumber ? 'cw-number' : undefined}>
+                  <Words text={label} />
+                </th>
+              ))}
+              {change ? (
+                <th scope="col" className="cw-no-print">
+                  <span className="cw-visually-hidden">{text('Ui_Actions')}</span>
+                </th>
+              ) : null}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.path} row={row} columns={columns} title={title} {...shared} />
             ))}
-            {change ? (
-              <th scope="col" className="cw-no-print">
-                <span className="cw-visually-hidden">{text('Ui_Actions')}</span>
-              </th>
-            ) : null}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.path} row={row} columns={columns} title={title} {...shared} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
