@@ -17,20 +17,27 @@ function focusBefore(controls: readonly HTMLElement[], at: number, page: HTMLEle
 function followFocus(page: HTMLElement): () => void {
   let last: HTMLElement | null = null;
   let controls: HTMLElement[] = [];
+  let isMoving = false;
   const entered = ({ target }: FocusEvent) => {
     last = target instanceof HTMLElement && page.contains(target) ? target : null;
     controls = last ? [...page.querySelectorAll<HTMLElement>(CONTROLS)] : [];
   };
-  /** Who clicks beside everything, or leaves a field by a key of the screen's keyboard, wants the focus nowhere. */
-  const left = () => {
-    setTimeout(() => {
-      if (last && isUsable(last) && isNowhere()) last = null;
-    });
-  };
   const look = () => {
-    if (!last || !isNowhere()) return;
+    if (isMoving || !last || !isNowhere()) return;
     if (!last.isConnected) focusBefore(controls, controls.indexOf(last), page);
     else if (isUsable(last)) last.focus();
+  };
+  /**
+   * On its way from one control to the next the focus is nowhere, too: a message that comes as a field is left must not
+   * bring it back. Who clicks beside everything, or leaves a field by a key of the screen's keyboard, wants it nowhere.
+   */
+  const left = () => {
+    isMoving = true;
+    setTimeout(() => {
+      isMoving = false;
+      if (last && isUsable(last) && isNowhere()) last = null;
+      look();
+    });
   };
   const observer = new MutationObserver(look);
   observer.observe(page, { childList: true, subtree: true, attributeFilter: ['disabled'] });

@@ -72,6 +72,16 @@ describe('typing, and what follows it at once', () => {
     await page.context().close();
   });
 
+  it('C10-02: Tab leads on from a field that gets its message as it is left, and the next key belongs to the next field', async () => {
+    const page = await open();
+    await field(page, 'Claim number').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('4821');
+    await expect.poll(() => messages(page)).toEqual(['Error: Enter your claim number']);
+    await expect(field(page, 'PIN')).toHaveValue('4821');
+    await page.context().close();
+  });
+
   it('C10-02: a button that rests for a while loses the focus to nobody', async () => {
     const page = await open();
     const start = button(page, 'Start my claim');
