@@ -35,6 +35,7 @@ const SANS = local('Arial', 'Roboto', 'Liberation Sans');
 
 /** Linux has neither Arial nor Roboto at hand, Android no Georgia: their widths are measured on a page's own texts. */
 const LINUX_SANS = local('DejaVu Sans', 'DejaVuSans');
+const LINUX_SANS_BOLD = local('DejaVu Sans Bold', 'DejaVuSans-Bold');
 const ANDROID_SERIF = local('Noto Serif Bold', 'NotoSerif-Bold');
 const LINUX_SERIF = local('DejaVu Serif Bold', 'DejaVuSerif-Bold');
 
@@ -58,6 +59,15 @@ const PUBLIC_SANS: Face[] = [
     sizeAdjust: '90.95%',
     ascentOverride: '104.45%',
     descentOverride: '24.74%',
+    lineGapOverride: '0%',
+  },
+  {
+    family: 'Public Sans Linux',
+    weight: '700',
+    src: LINUX_SANS_BOLD,
+    sizeAdjust: '83.53%',
+    ascentOverride: '113.73%',
+    descentOverride: '26.94%',
     lineGapOverride: '0%',
   },
 ];
@@ -96,6 +106,15 @@ const SOURCE: Face[] = [
     sizeAdjust: '81.73%',
     ascentOverride: '125.29%',
     descentOverride: '48.94%',
+    lineGapOverride: '0%',
+  },
+  {
+    family: 'Source Sans 3 Linux',
+    weight: '700',
+    src: LINUX_SANS_BOLD,
+    sizeAdjust: '75.27%',
+    ascentOverride: '136.04%',
+    descentOverride: '53.14%',
     lineGapOverride: '0%',
   },
   {
