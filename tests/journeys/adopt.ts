@@ -2,14 +2,15 @@ import { liveRecords } from '../../transforms/claims/claimFields.ts';
 import { isEmptyDraft } from '../../transforms/claims/draft.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
-import { closeEntry, errorsOfEntry, IDENTITY, isNothingYet, saveEntry } from './entries.ts';
+import { begunWith, closeEntry, errorsOfEntry, IDENTITY, isNothingYet, saveEntry } from './entries.ts';
 import { type KeptClaim, keptNow } from './kept.ts';
 import { enter, type Model, savedEntries } from './model.ts';
 import type { Seen } from './observe.ts';
+import { placedIn } from './shares.ts';
 
 /** What the page may do on its own: the model takes it over where it is allowed, and leaves it to be found where not. */
 export function adopt(model: Model, after: Seen): void {
-  const kept = keptNow(after, model.form.loaded.plan.form);
+  const kept = keptNow(after, model.form);
   if (!kept) return;
   adoptSaved(model, kept);
   adoptBegun(model, kept);
@@ -18,11 +19,10 @@ export function adopt(model: Model, after: Seen): void {
 /** An entry that was left is saved where nothing is wrong with it, and thrown away where nothing was entered. */
 function adoptSaved(model: Model, kept: KeptClaim): void {
   for (const [list, record] of model.drafts) {
-    const records = kept.entered[list as ModelName];
-    const grew = Array.isArray(records) && records.length > savedEntries(model, list).length;
+    const grew = placedIn(model.form, kept.entered, list).length > savedEntries(model, list).length;
     const index = model.editing.get(list);
     const isOpen = kept.drafts.some(
-      (draft) => draft.model === list && (index === undefined || draft.replaces),
+      (draft) => draft.list === list && (index === undefined || draft.replaces),
     );
     // Another entry may have been begun at once.
     if (!grew && isOpen) continue;
@@ -33,11 +33,10 @@ function adoptSaved(model: Model, kept: KeptClaim): void {
 
 /** An entry is begun with nothing in it but its identity. */
 function adoptBegun(model: Model, kept: KeptClaim): void {
-  for (const { model: list, record } of kept.drafts) {
+  for (const { list, record } of kept.drafts) {
     const known = model.drafts.get(list);
     if (known) known[IDENTITY] = record[IDENTITY] ?? null;
-    else if (isEmptyDraft(record, { [IDENTITY]: record[IDENTITY] ?? null }))
-      model.drafts.set(list, { ...record });
+    else if (isEmptyDraft(record, begunWith(model.form, list, record))) model.drafts.set(list, { ...record });
   }
 }
 
@@ -55,7 +54,7 @@ type Filled = [model: string, field: string, value: FieldValue];
  * Answers whether the page keeps a claim already.
  */
 export function adoptPrefill(model: Model, after: Seen, row: Record<string, FieldValue>): boolean {
-  const kept = keptNow(after, model.form.loaded.plan.form);
+  const kept = keptNow(after, model.form);
   if (!kept) return false;
   const known = new Set(Object.values(row).map(String));
   const filled = Object.entries(kept.entered).flatMap(([name, held]): Filled[] => {

@@ -14,7 +14,7 @@ function partsOf({ fields, lists, summary, notice }: Seen): string[] {
     ...fields.map(({ id, kind, enabled, messages, unheld }) =>
       [pathOfId(id).replace(/\d+/g, 'n'), kind, enabled, messages.length > 0, unheld.length > 0].join(' '),
     ),
-    ...lists.map(({ id, entries, open, undo }) => [id, entries > 0, open > 0, undo].join(' ')),
+    ...lists.map(({ id, entries, open, undo }) => [id, entries.length > 0, open > 0, undo].join(' ')),
     `summary ${summary !== null}`,
     `notice ${notice?.slice(0, 20)}`,
   ];

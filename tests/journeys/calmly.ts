@@ -7,7 +7,8 @@ import { filesWithin, isNothingYet } from './entries.ts';
 import { wantsBack } from './left.ts';
 import { type Model, savedEntries, valueAt } from './model.ts';
 import type { SeenField } from './observe.ts';
-import { DOCUMENT, partsOf, pathOfId } from './places.ts';
+import { DOCUMENT, isOfDocument, partsOf, pathOfId } from './places.ts';
+import { type ListPlace, placedIn } from './shares.ts';
 import type { Step } from './step.ts';
 import { entriesIn } from './within.ts';
 
@@ -17,7 +18,8 @@ export function plainAnswer(model: Model, { id, kind, value }: SeenField): Step 
   const text = String(meant(model, at) ?? '');
   if (kind === 'checkbox') return { do: 'tick', at, on: value !== 'true' };
   if (kind === 'search') return { do: 'search', at, value: value === '' ? text : '' };
-  if (kind === 'file') return { do: 'upload', at, name: freshName(model, at, ['receipt.pdf']) };
+  if (kind === 'file' && value !== '' && !isOfDocument(at)) return { do: 'dropFile', at, which: 0 };
+  if (kind === 'file') return { do: 'upload', at, name: freshName(model, ['receipt.pdf']) };
   if (kind === 'radio' || kind === 'select') return { do: 'choose', at, value: text };
   return { do: 'type', at, text, by: 'keys', haste: 'tab' };
 }
@@ -36,7 +38,7 @@ function ofOpenEntry(model: Model, own: string): Step | null {
     return { do: 'dropFile', at: documents, which: shown.length - 1 };
   for (const { id, entries, open } of model.seen.inner) {
     const list = pathOfId(id);
-    if (partsOf(list).model !== own) continue;
+    if (partsOf(list).list !== own) continue;
     if (entries > itemsMeant(model, list)) return { do: 'item', list, act: 'remove', index: entries - 1 };
     const wrong = wrongItem(model, list, entries, open);
     if (wrong !== null) return { do: 'item', list, act: 'edit', index: wrong };
@@ -47,7 +49,7 @@ function ofOpenEntry(model: Model, own: string): Step | null {
 
 /** The first entry of a list within the open record that is shut, and not as the person means it. */
 function wrongItem(model: Model, list: string, entries: number, open: number | null): number | null {
-  const { model: own, field } = partsOf(list);
+  const { list: own, field } = partsOf(list);
   const items = entriesIn(model.drafts.get(own), field);
   for (let index = 0; index < entries; index += 1) {
     const names = Object.keys(items[index] ?? {});
@@ -59,6 +61,9 @@ function wrongItem(model: Model, list: string, entries: number, open: number | n
   }
   return null;
 }
+
+const lastOf = (model: Model, list: ListPlace): number =>
+  placedIn(model.form, model.entered, list).at(-1)?.index ?? 0;
 
 /** What is to be done with the open entry of a list: finished where it is wanted, else dropped. */
 function ofDraft(model: Model, list: string, draft: ClaimRecord, isWanted: boolean): Step | null {
@@ -75,7 +80,7 @@ function ofLists(model: Model): Step | null {
     const draft = model.drafts.get(list);
     const step = draft && ofDraft(model, list, draft, model.editing.has(list) || saved < wanted);
     if (step) return step;
-    if (saved > wanted) return { do: 'removeEntry', list, index: saved - 1 };
+    if (saved > wanted) return { do: 'removeEntry', list, index: lastOf(model, list) };
     if (saved < wanted) return { do: 'addEntry', list };
   }
   return null;

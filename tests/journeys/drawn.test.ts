@@ -32,7 +32,16 @@ const PAGES: Tour = {
 const CARDS: Tour = {
   ...{ settlement: 'within:cards', claim: 'with a notice', start: NOON, width: 375 },
   sights: [
-    ...(['way', 'dropFile', 'reload', 'cancelEntry', 'editEntry', 'otherTab', 'back'] as const),
+    ...([
+      'way',
+      'replaceFile',
+      'dropFile',
+      'reload',
+      'cancelEntry',
+      'editEntry',
+      'otherTab',
+      'back',
+    ] as const),
     { do: 'item', act: 'done' },
     { do: 'next', on: '/standard/details' },
     { do: 'wait', minutes: 1 },

@@ -43,6 +43,7 @@ const WEIGHTS: { [Name in Kind]: number } = {
   tick: 3,
   search: 3,
   upload: 2,
+  replaceFile: 3,
   dropFile: 1,
   way: 2,
   item: 5,

@@ -1,4 +1,4 @@
-import { liveRecords } from '../../transforms/claims/claimFields.ts';
+import { liveRecords, recordsOf } from '../../transforms/claims/claimFields.ts';
 import { withoutComputed } from '../../transforms/claims/complete.ts';
 import { isEmptyDraft, judgeDraft, withoutEmptyEntries } from '../../transforms/claims/draft.ts';
 import { isLinked, isOfKind } from '../../transforms/claims/recordDocuments.ts';
@@ -9,10 +9,10 @@ import type {
   FileDescriptor,
   PlanField,
 } from '../../transforms/claims/types.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
 import type { JourneyForm } from './form.ts';
-import { contextOf, enter, type Model, savedEntries } from './model.ts';
+import { contextOf, enter, type Model } from './model.ts';
 import { DOCUMENT } from './places.ts';
+import { blocksOf, type ListPlace, listModel, presetOf } from './shares.ts';
 
 /** What every transaction begins with, and nobody enters. */
 export const IDENTITY = 'claimTransactionId';
@@ -20,9 +20,8 @@ export const IDENTITY = 'claimTransactionId';
 const DOCUMENTS = 'documentContexts';
 
 /** The kind of the documents that are chosen in a list's own records; undefined where none are. */
-export function kindWithin({ pages }: JourneyForm, list: string): string | undefined {
-  const blocks = pages.flatMap(({ page }) => page.blocks);
-  const found = blocks.find((block) => 'documents' in block && 'model' in block && block.model === list);
+export function kindWithin(form: JourneyForm, list: ListPlace): string | undefined {
+  const found = blocksOf(form, list).find((block) => 'documents' in block && block.documents);
   return found && 'documents' in found ? found.documents?.kind : undefined;
 }
 
@@ -48,7 +47,7 @@ export function withDocumentsOf(
 }
 
 /** The files that are chosen in the open entry of a list: until one is chosen or taken out, those that were saved with it. */
-export function filesWithin(model: Model, list: string): FileDescriptor[] {
+export function filesWithin(model: Model, list: ListPlace): FileDescriptor[] {
   const chosen = model.documents.get(list);
   if (chosen) return chosen;
   const kind = kindWithin(model.form, list);
@@ -65,12 +64,18 @@ export function documentsOf(model: Model, list: string): ClaimRecord[] | undefin
 }
 
 export const fieldsOf = ({ loaded }: JourneyForm, list: string): readonly PlanField[] =>
-  loaded.plan.models.find(({ name }) => name === list)?.fields ?? [];
+  loaded.plan.models.find(({ name }) => name === listModel(list))?.fields ?? [];
+
+/** What an entry begins with. */
+export const begunWith = (form: JourneyForm, list: ListPlace, record: ClaimRecord): ClaimRecord => ({
+  ...presetOf(form, list),
+  [IDENTITY]: record[IDENTITY] ?? null,
+});
 
 /** Whether nothing was entered in a list's open entry, nor chosen. */
 export function isNothingYet(model: Model, list: string, record: ClaimRecord): boolean {
   const filled = withoutEmptyEntries(record, fieldsOf(model.form, list)).record;
-  return isEmptyDraft(filled, { [IDENTITY]: record[IDENTITY] ?? null }) && !model.documents.get(list)?.length;
+  return isEmptyDraft(filled, begunWith(model.form, list, record)) && !model.documents.get(list)?.length;
 }
 
 /** What is wrong with an open entry, by its own paths: of the documents that it lacks, too. */
@@ -83,7 +88,7 @@ export function errorsWithin(
   const { list, record, index, documents } = open;
   const kind = kindWithin(form, list);
   const claim = withDocumentsOf(entered, record, kind, documents);
-  const { errors, general } = judgeDraft(claim, form.loaded, context, list as ModelName, record, index);
+  const { errors, general } = judgeDraft(claim, form.loaded, context, listModel(list), record, index);
   const lacking = general.filter(({ rule, params }) => rule === 'documentsRequired' && params.kind === kind);
   return [...errors, ...lacking.map((error) => ({ ...error, path: DOCUMENT }))];
 }
@@ -113,9 +118,16 @@ export function saveEntry(model: Model, list: string): void {
     documentsOf(model, list),
   );
   closeEntry(model, list);
-  const saved = [...savedEntries(model, list)];
+  const name = listModel(list);
+  const saved = [...recordsOf(entered, name)];
   saved[index ?? saved.length] = withoutEmptyEntries(withoutComputed(record, fields), fields).record;
-  enter(model, { ...entered, [list]: saved });
+  enter(model, { ...entered, [name]: saved });
+}
+
+/** An entry of a list comes or goes (`by` 1 or -1) at a place of the whole list: those that are edited behind it move. */
+export function moveEdited({ editing }: Model, list: ListPlace, place: number, by: 1 | -1): void {
+  for (const [other, index] of editing)
+    if (listModel(other) === listModel(list) && index >= place) editing.set(other, index + by);
 }
 
 /** The open entry is open no more. */

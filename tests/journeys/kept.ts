@@ -1,6 +1,8 @@
 import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
 import type { FormName } from '../../transforms/config/names.ts';
+import type { JourneyForm } from './form.ts';
 import type { Seen } from './observe.ts';
+import { type ListPlace, placeOfRecord } from './shares.ts';
 
 /** The claim as the page keeps it against a reload. */
 export interface KeptClaim {
@@ -12,6 +14,8 @@ export interface KeptClaim {
 
 export interface KeptDraft {
   model: string;
+  /** Where its entry is made: the page keeps the model alone. */
+  list: ListPlace;
   record: ClaimRecord;
   replaces?: string;
   /** The fields of the entry that were left; all count where it was refused. */
@@ -22,18 +26,24 @@ export interface KeptDraft {
 }
 
 /** Reads one copy of the page's store; null where the page keeps none of this form. */
-export function readKept(text: string | null, form: FormName): KeptClaim | null {
+function readKept(text: string | null, form: JourneyForm): KeptClaim | null {
   if (text === null) return null;
   const copies = JSON.parse(text) as Partial<Record<FormName, { claim: KeptClaim }>>;
-  return copies[form]?.claim ?? null;
+  const claim = copies[form.loaded.plan.form]?.claim;
+  if (!claim) return null;
+  const drafts = claim.drafts.map((draft) => ({
+    ...draft,
+    list: placeOfRecord(form, draft.model, draft.record),
+  }));
+  return { ...claim, drafts };
 }
 
-export function keptNow({ kept }: Seen, form: FormName): KeptClaim | null {
+export function keptNow({ kept }: Seen, form: JourneyForm): KeptClaim | null {
   return readKept(kept, form);
 }
 
 /** Every state of the claim that the page committed since it was looked at last, the present one last. */
-export function committed({ commits, kept }: Seen, form: FormName): KeptClaim[] {
+export function committed({ commits, kept }: Seen, form: JourneyForm): KeptClaim[] {
   const texts = [...new Set([...commits, ...(kept === null ? [] : [kept])])];
   return texts.flatMap((text) => readKept(text, form) ?? []);
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { liveRecords, withDefaults } from '../../transforms/claims/claimFields.ts';
+import { withDefaults } from '../../transforms/claims/claimFields.ts';
 import { emptyClaim } from '../../transforms/claims/complete.ts';
 import { judgeChange } from '../../transforms/claims/resets.ts';
 import type {
@@ -14,6 +14,7 @@ import type { ModelName } from '../../transforms/config/names.ts';
 import type { JourneyForm } from './form.ts';
 import type { Seen } from './observe.ts';
 import { partsOf } from './places.ts';
+import { type ListPlace, placedIn } from './shares.ts';
 import type { FieldPath } from './step.ts';
 import { valueIn, withValue } from './within.ts';
 
@@ -42,13 +43,13 @@ export interface Model {
   /** What stood there before the person answered anything: defaults, and what the class list knows. */
   given: ClaimDocument;
   /** The entry of each list that is open and not saved. */
-  drafts: Map<string, ClaimRecord>;
-  /** The place of the saved entry that a list's open one is of. */
-  editing: Map<string, number>;
+  drafts: Map<ListPlace, ClaimRecord>;
+  /** The place in the whole list of the saved entry that a list's open one is of. */
+  editing: Map<ListPlace, number>;
   /** The files that were chosen in a list's open entry, once one was chosen or taken out (C8-15). */
-  documents: Map<string, FileDescriptor[]>;
+  documents: Map<ListPlace, FileDescriptor[]>;
   /** What was deleted last in a list of rows with its documents, and where it stood; a row that was not saved stood nowhere. */
-  removed: Map<string, { record: ClaimRecord; index?: number; documents?: ClaimRecord[] }>;
+  removed: Map<ListPlace, { record: ClaimRecord; index?: number; documents?: ClaimRecord[] }>;
   /** What was deleted last in a list within a list's open entry, and where it stood (C8-16). */
   removedItem: { list: FieldPath; index: number; entry: ClaimRecord } | null;
   /** Texts typed in the last step. */
@@ -132,8 +133,10 @@ export function enter(model: Model, entered: ClaimDocument): void {
   model.settled = judged.verdict.claim;
 }
 
-function recordsIn(claim: ClaimDocument, list: string): ClaimRecord[] {
-  return liveRecords(claim[list as ModelName]);
+/** With null in the place of what is not live. */
+function recordsIn(claim: ClaimDocument, list: string): readonly (ClaimRecord | null)[] {
+  const held = claim[list as ModelName];
+  return Array.isArray(held) ? held : [];
 }
 
 function inClaim(claim: ClaimDocument, path: FieldPath): FieldValue {
@@ -144,7 +147,7 @@ function inClaim(claim: ClaimDocument, path: FieldPath): FieldValue {
 
 /** The value that stands at a place: what is shown there. */
 export function valueAt(model: Model, path: FieldPath): FieldValue {
-  const { model: list, record, field } = partsOf(path);
+  const { list, record, field } = partsOf(path);
   if (record === '+') return valueIn(model.drafts.get(list), field) ?? null;
   return inClaim(model.settled, path);
 }
@@ -152,9 +155,9 @@ export function valueAt(model: Model, path: FieldPath): FieldValue {
 /** One answer is given, changed or taken back. */
 export function answer(model: Model, path: FieldPath, given: FieldValue): void {
   const value = given === '' ? null : given;
-  const { model: name, record, field } = partsOf(path);
+  const { model: name, list, record, field } = partsOf(path);
   if (record === '+') {
-    model.drafts.set(name, withValue(model.drafts.get(name), field, value));
+    model.drafts.set(list, withValue(model.drafts.get(list), field, value));
     return;
   }
   const { entered } = model;
@@ -165,13 +168,13 @@ export function answer(model: Model, path: FieldPath, given: FieldValue): void {
     return;
   }
   const records = recordsIn(entered, name).map((old, index) =>
-    String(index) === record ? withValue(old, field, value) : old,
+    String(index) === record && old ? withValue(old, field, value) : old,
   );
   enter(model, { ...entered, [name]: records });
 }
 
-export function savedEntries(model: Model, list: string): ClaimRecord[] {
-  return recordsIn(model.entered, list);
+export function savedEntries({ form, entered }: Model, list: ListPlace): ClaimRecord[] {
+  return placedIn(form, entered, list).map(({ record }) => record);
 }
 
 /** The claimant goes to another page of the form. */

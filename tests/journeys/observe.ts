@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { Watched } from './pageWatch.ts';
+import { noteBlock } from './places.ts';
 
 /** A control that a claimant may answer by, as it stands. */
 export interface SeenField {
@@ -32,10 +33,10 @@ export interface Seen extends Watched {
   summary: { target: string; text: string; leads: boolean }[] | null;
   dialog: string | null;
   /**
-   * The lists that are shown: how many saved entries and open ones each has, which can be edited, and whether the last
-   * deletion can be taken back.
+   * The lists that are shown: the places of their saved entries, how many are open, which can be edited, and whether the
+   * last deletion can be taken back.
    */
-  lists: { id: string; entries: number; open: number; editable: number[]; undo: boolean }[];
+  lists: { id: string; entries: number[]; open: number; editable: number[]; undo: boolean }[];
   /** The lists within the records that are open, of which at most one entry is open itself (C8-16). */
   inner: { id: string; entries: number; open: number | null; undo: boolean }[];
   /** Which of the ways in is chosen, by its place; null where there is no choice (C8-23). */
@@ -50,8 +51,13 @@ export interface Seen extends Watched {
   kept: string | null;
 }
 
+/** Which entries that are not saved stand in which blocks, of those that show only some records of a list. */
+interface Blocks {
+  blocks: { entry: string; block: string }[];
+}
+
 /** Runs in the page. */
-function lookFromWithin(): Omit<Seen, keyof Watched> & Watched {
+function lookFromWithin(): Seen & Blocks {
   const shown = (element: Element) => element.getClientRects().length > 0;
   const textsOf = (selector: string) =>
     [...document.querySelectorAll(selector)].map((element) => {
@@ -108,13 +114,27 @@ function lookFromWithin(): Omit<Seen, keyof Watched> & Watched {
   const summary = document.querySelector('.cw-summary');
   const dialog = document.querySelector('dialog[open]');
   const sections = [...document.querySelectorAll('section.cw-records')];
+  // Rows that are only read: nothing is entered there.
+  const READ_ROW = '[id$="_row"]';
   // A list within a record stands in the section of the list around it.
   const ownIn = (list: Element, selector: string) =>
     [...list.querySelectorAll(selector)].filter((element) => element.closest('section.cw-records') === list);
   const isInner = (list: Element) => list.parentElement?.closest('section.cw-records') !== null;
-  const entriesIn = (list: Element) => ownIn(list, 'li.cw-card, tbody tr[id]:not(.cw-row--edited)').length;
+  const entriesIn = (list: Element) =>
+    ownIn(list, 'li.cw-card, tbody tr[id]:not(.cw-row--edited)').flatMap(({ id }) => {
+      const place = id.split('_').at(-1) ?? '';
+      return /^\d+$/.test(place) ? [Number(place)] : [];
+    });
+  const blocks = sections.flatMap((list) => {
+    const [, block] = list.id.split('_@');
+    if (block === undefined) return [];
+    return [...list.querySelectorAll('[id^="root_"]')].flatMap(({ id }) => {
+      const [entry] = /(?<=^root_[^_]+_)[A-Za-z]+-[^_]+/.exec(id) ?? [];
+      return entry === undefined ? [] : [{ entry, block }];
+    });
+  });
   const lists = sections
-    .filter((list) => !isInner(list))
+    .filter((list) => !isInner(list) && list.querySelector(READ_ROW) === null)
     .map((list) => ({
       id: list.id,
       entries: entriesIn(list),
@@ -143,6 +163,7 @@ function lookFromWithin(): Omit<Seen, keyof Watched> & Watched {
   const watched = window.journeyWatch?.take() ?? { painted: [], commits: [], said: [] };
   return {
     ...watched,
+    blocks,
     path: location.pathname,
     heading: document.querySelector('h1')?.textContent ?? '',
     language: document.documentElement.lang,
@@ -207,5 +228,7 @@ export async function settled(page: Page, underWay: () => number): Promise<void>
 }
 
 export async function look(page: Page): Promise<Seen> {
-  return page.evaluate(lookFromWithin);
+  const { blocks, ...seen } = await page.evaluate(lookFromWithin);
+  for (const { entry, block } of blocks) noteBlock(entry, block);
+  return seen;
 }

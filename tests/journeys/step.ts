@@ -4,7 +4,9 @@ import type { FormName } from '../../transforms/config/names.ts';
 /**
  * Where an answer is given: `claimantInfo.firstName`; `claimTransactions.0.amount` in a row that is open;
  * `claimTransactions.+.amount` in the entry that is not saved yet, `claimTransactions.+.items.1.price` in one of its own
- * lists, `claimTransactions.+.@` for the next of its own documents.
+ * lists, `claimTransactions.+.@` for the next of its own documents. Where blocks share a list (C8-14), `claimTransactions@costs.+.amount` is the
+ * entry of the block `costs`, and `claimTransactions@costs` is what steps on its entries name as their list; an index
+ * is always that in the whole list.
  */
 export type FieldPath = string;
 
@@ -19,6 +21,8 @@ export type Step =
   /** An entry of a list that the server searches; an empty one takes back what was chosen. */
   | { do: 'search'; at: FieldPath; value: string }
   | { do: 'upload'; at: FieldPath; name: string }
+  /** Another file is chosen in the place of one that was: of the first of its place, or of a later one. */
+  | { do: 'replaceFile'; at: FieldPath; which: number; name: string }
   /** A file that was chosen is taken out: the first of its place, or a later one. */
   | { do: 'dropFile'; at: FieldPath; which: number }
   /** The way in, on an entry page that offers several (C8-23). */

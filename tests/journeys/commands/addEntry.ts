@@ -1,4 +1,5 @@
 import { savedEntries } from '../model.ts';
+import { sectionOf } from '../shares.ts';
 import { type Command, intend, seldom, tap } from './command.ts';
 import { entriesMeant, listOf } from './lists.ts';
 
@@ -10,5 +11,5 @@ export const addingEntry: Command<'addEntry'> = {
     const found = model.seen.lists.find(({ id, open }) => open === 0 && isWanted(listOf(id)));
     return found ? { do: 'addEntry', list: listOf(found.id) } : null;
   }),
-  perform: (world, { list }) => tap(world, `#root_${list} > .cw-add > button`),
+  perform: (world, { list }) => tap(world, `${sectionOf(list)} > .cw-add > button`),
 };

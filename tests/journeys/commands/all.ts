@@ -18,6 +18,7 @@ import { otherTab } from './otherTab.ts';
 import { pastingRows } from './pasteRows.ts';
 import { reloading } from './reload.ts';
 import { removingEntry } from './removeEntry.ts';
+import { replacingFile } from './replaceFile.ts';
 import { searching } from './search.ts';
 import { server } from './server.ts';
 import { ticking } from './tick.ts';
@@ -34,6 +35,7 @@ export const COMMANDS: { [Do in Step['do']]: Command<Do> } = {
   tick: ticking,
   search: searching,
   upload: uploading,
+  replaceFile: replacingFile,
   dropFile: droppingFile,
   way: choosingWay,
   item: changingItem,

@@ -1,5 +1,6 @@
 import { closeEntry, documentsOf } from '../entries.ts';
 import type { Model } from '../model.ts';
+import { listModel, sectionOf } from '../shares.ts';
 import { type Command, intend, tap } from './command.ts';
 import { isTable, listOf } from './lists.ts';
 
@@ -17,8 +18,8 @@ export const cancellingEntry: Command<'cancelEntry'> = {
     tap(
       world,
       isTable(model, list)
-        ? `#root_${list} tr.cw-row--edited[id*="${list}-"]:not(tr.cw-row--edited *) > td > div > .cw-row-buttons .cw-button--danger`
-        : `#root_${list} .cw-draft .cw-actions > button.cw-button--quiet`,
+        ? `${sectionOf(list)} tr.cw-row--edited[id*="${listModel(list)}-"]:not(tr.cw-row--edited *) > td > div > .cw-row-buttons .cw-button--danger`
+        : `${sectionOf(list)} .cw-draft .cw-actions > button.cw-button--quiet`,
     ),
   learn(model, { list }) {
     const record = model.drafts.get(list);

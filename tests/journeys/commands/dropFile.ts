@@ -6,9 +6,22 @@ import { isOfDocument, partsOf, pathOfId } from '../places.ts';
 import { type Command, intend, tap } from './command.ts';
 import { answerable } from './entering.ts';
 
-const held = (model: Model): SeenField[] => answerable(model, ['file']).filter(({ value }) => value !== '');
+/** The controls that hold a file. */
+export const held = (model: Model): SeenField[] =>
+  answerable(model, ['file']).filter(({ value }) => value !== '');
 
 const atPath = (model: Model, at: string): SeenField[] => held(model).filter(({ id }) => pathOfId(id) === at);
+
+/** Which of the files of its place a control holds. */
+export const numberOfFile = (model: Model, field: SeenField): number =>
+  atPath(model, pathOfId(field.id)).indexOf(field);
+
+/** The control of a file, by its place and number; raises where the page shows none. */
+export function fileAt(model: Model, at: string, which: number): SeenField {
+  const field = atPath(model, at)[which];
+  if (!field) throw new Error(`The page shows no file ${which} at ${at}`);
+  return field;
+}
 
 /** A file that was chosen is taken out again. */
 export const droppingFile: Command<'dropFile'> = {
@@ -16,16 +29,14 @@ export const droppingFile: Command<'dropFile'> = {
     const files = held(model);
     const field = files[which % Math.max(1, files.length)];
     if (!field) return null;
-    const at = pathOfId(field.id);
-    return { do: 'dropFile', at, which: atPath(model, at).indexOf(field) };
+    return { do: 'dropFile', at: pathOfId(field.id), which: numberOfFile(model, field) };
   }),
   async perform(world, { at, which }, model) {
-    const field = atPath(model, at)[which];
-    if (!field) throw new Error(`The page shows no file ${which} at ${at}`);
-    await tap(world, `.cw-file:has([id="${field.id}"]) .cw-file-chosen button`);
+    const { id } = fileAt(model, at, which);
+    await tap(world, `.cw-file:has([id="${id}"]) .cw-file-chosen button`);
   },
   learn(model, { at, which }) {
-    const { model: list } = partsOf(at);
+    const { list } = partsOf(at);
     if (isOfDocument(at)) model.documents.set(list, filesWithin(model, list).toSpliced(which, 1));
     else answer(model, at, null);
   },

@@ -1,14 +1,17 @@
+import { recordAt, recordsOf } from '../../../transforms/claims/claimFields.ts';
 import type { ClaimDocument, FieldValue } from '../../../transforms/claims/types.ts';
 import type { ModelName } from '../../../transforms/config/names.ts';
 import { filesWithin } from '../entries.ts';
+import type { JourneyForm } from '../form.ts';
 import { keeps } from '../invariants/keeps.ts';
 import { keptNow } from '../kept.ts';
-import { type Model, savedEntries, valueAt } from '../model.ts';
+import { type Model, valueAt } from '../model.ts';
 import type { Seen, SeenField } from '../observe.ts';
 import { isOfDocument, type PlaceParts, partsOf, pathOfId } from '../places.ts';
+import { type ListPlace, placedIn, placeOfRecord } from '../shares.ts';
 import type { FieldPath } from '../step.ts';
 import { valueIn } from '../within.ts';
-import { documentsMeant } from './lists.ts';
+import { documentsMeant, numberOf } from './lists.ts';
 
 /** The control of a place, as the page shows it. */
 export function fieldAt(seen: Seen, path: FieldPath): SeenField | undefined {
@@ -27,28 +30,40 @@ export function idAt(seen: Seen, path: FieldPath): string {
 /** What a claim answers at a place; undefined where it says nothing of it. */
 function at(
   claim: ClaimDocument,
+  form: JourneyForm,
   { model: name, record, field }: PlaceParts,
-  entries: number,
+  entry: { list: ListPlace; number: number },
 ): FieldValue | undefined {
   const held = claim[name as ModelName];
-  const index = record === '+' ? entries : Number(record);
-  const fields = record === undefined ? held : Array.isArray(held) ? held[index] : null;
+  const fields = record === undefined ? held : placedIn(form, claim, entry.list)[entry.number]?.record;
   return fields && !Array.isArray(fields) ? valueIn(fields, field) : undefined;
 }
 
 /** What the person means to answer at a place; where they do not say, what stood there at first. */
 export function meant(model: Model, path: FieldPath): FieldValue {
   const parts = partsOf(path);
-  const entries = model.editing.get(parts.model) ?? savedEntries(model, parts.model).length;
-  const wanted = at(model.target, parts, entries);
-  return wanted === undefined ? (at(model.given, parts, entries) ?? null) : wanted;
+  const { form, target, given } = model;
+  const entry = entryOf(model, parts);
+  const wanted = at(target, form, parts, entry);
+  return wanted === undefined ? (at(given, form, parts, entry) ?? null) : wanted;
+}
+
+/** Which entry of which place a path is in: saved ones stand among those of their place. */
+function entryOf(
+  model: Model,
+  { model: name, list, record }: PlaceParts,
+): { list: ListPlace; number: number } {
+  if (record === undefined || record === '+') return { list, number: numberOf(model, list) };
+  const index = Number(record);
+  const own = placeOfRecord(model.form, name, recordAt(model.entered, name as ModelName, index));
+  return { list: own, number: numberOf(model, own, index) };
 }
 
 function isAnswered(model: Model, { id, kind, value }: SeenField): boolean {
   const path = pathOfId(id);
   const wanted = meant(model, path);
   if (isOfDocument(path)) {
-    const { model: list } = partsOf(path);
+    const { list } = partsOf(path);
     return filesWithin(model, list).length >= documentsMeant(model, list);
   }
   if (kind === 'file') return (wanted === null) === (valueAt(model, path) === null);
@@ -81,14 +96,13 @@ export function nextUnanswered(model: Model): SeenField | undefined {
 export function keptAt(model: Model, path: FieldPath, after: Seen): string | undefined {
   const shown = fieldAt(after, path);
   if (shown) return shown.value;
-  const { model: name, record, field } = partsOf(path);
-  const kept = keptNow(after, model.form.loaded.plan.form);
+  const { model: name, list, record, field } = partsOf(path);
+  const kept = keptNow(after, model.form);
   if (!kept) return undefined;
   if (record === '+') {
-    const draft = kept.drafts.find((candidate) => candidate.model === name);
-    const records = kept.entered[name as ModelName];
-    const index = model.editing.get(name) ?? -1;
-    const saved = draft?.record ?? (Array.isArray(records) ? records.at(index) : undefined);
+    const draft = kept.drafts.find((candidate) => candidate.list === list);
+    const records = recordsOf(kept.entered, name as ModelName);
+    const saved = draft?.record ?? records.at(model.editing.get(list) ?? -1);
     return saved ? String(valueIn(saved, field) ?? '') : undefined;
   }
   const holder = kept.entered[name as ModelName];

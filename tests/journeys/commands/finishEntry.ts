@@ -1,4 +1,5 @@
 import { pathOfId } from '../places.ts';
+import { sectionOf } from '../shares.ts';
 import { type Command, intend, seldom, tap } from './command.ts';
 import { nextUnanswered } from './entering.ts';
 import { isTable, listOf } from './lists.ts';
@@ -16,10 +17,13 @@ export const finishingEntry: Command<'finishEntry'> = {
   async perform(world, { list }, model) {
     const { page } = world;
     if (!isTable(model, list)) {
-      await tap(world, `#root_${list} .cw-draft > .cw-actions > button.cw-button--secondary`);
+      await tap(world, `${sectionOf(list)} .cw-draft > .cw-actions > button.cw-button--secondary`);
       return;
     }
-    await page.locator(`#root_${list} tr.cw-row--edited .cw-row-buttons button`).last().focus();
+    await page
+      .locator(`${sectionOf(list)} tr.cw-row--edited .cw-row-buttons button`)
+      .last()
+      .focus();
     await page.keyboard.press('Tab');
   },
 };

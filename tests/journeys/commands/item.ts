@@ -19,17 +19,17 @@ const innerAt = ({ seen }: Model, list: FieldPath): Inner | undefined =>
   seen.inner.find(({ id }) => pathOfId(id) === list);
 
 const innerFields = ({ form }: Model, path: FieldPath) => {
-  const { model: list, field } = partsOf(path);
+  const { list, field } = partsOf(path);
   return fieldsOf(form, list).find(({ name }) => name === field)?.fields ?? [];
 };
 
 const itemsOf = (model: Model, path: FieldPath): ClaimRecord[] => {
-  const { model: list, field } = partsOf(path);
+  const { list, field } = partsOf(path);
   return entriesIn(model.drafts.get(list), field);
 };
 
 function setItems(model: Model, path: FieldPath, items: ClaimRecord[]): void {
-  const { model: list, field } = partsOf(path);
+  const { list, field } = partsOf(path);
   model.drafts.set(list, { ...model.drafts.get(list), [field]: items });
 }
 

@@ -1,30 +1,33 @@
 import type { ClaimRecord } from '../../../transforms/claims/types.ts';
-import type { ModelName } from '../../../transforms/config/names.ts';
 import { documentsWithin, kindWithin } from '../entries.ts';
-import { type Model, savedEntries } from '../model.ts';
-import { partsOf } from '../places.ts';
+import type { Model } from '../model.ts';
+import { partsOf, pathOfId } from '../places.ts';
+import { blocksOf, type ListPlace, placedIn } from '../shares.ts';
 import type { FieldPath } from '../step.ts';
 import { entriesIn } from '../within.ts';
 
-/** The model of a list on the page, by its DOM id. */
-export const listOf = (id: string): string => id.replace('root_', '');
+/** The place of a list on the page, by its DOM id. */
+export const listOf = (id: string): ListPlace => pathOfId(id);
 
 /** How many entries the person means to enter. */
 export function entriesMeant(model: Model, list: string): number {
-  const wanted = model.target[list as ModelName];
-  return Array.isArray(wanted) ? wanted.length : 0;
+  return placedIn(model.form, model.target, list).length;
+}
+
+/** Which of the entries of its place the open one is, or the saved one at an index of the whole list. */
+export function numberOf(model: Model, list: ListPlace, index = model.editing.get(list)): number {
+  const saved = placedIn(model.form, model.entered, list);
+  return index === undefined ? saved.length : saved.findIndex((placed) => placed.index === index);
 }
 
 /** The record that the person means to enter where one is open. */
 export function recordMeant(model: Model, list: string): ClaimRecord | null {
-  const wanted = model.target[list as ModelName];
-  const index = model.editing.get(list) ?? savedEntries(model, list).length;
-  return Array.isArray(wanted) ? (wanted[index] ?? null) : null;
+  return placedIn(model.form, model.target, list)[numberOf(model, list)]?.record ?? null;
 }
 
 /** How many entries the person means to enter in a list within the open record. */
 export function itemsMeant(model: Model, path: FieldPath): number {
-  const { model: list, field } = partsOf(path);
+  const { list, field } = partsOf(path);
   return entriesIn(recordMeant(model, list), field).length;
 }
 
@@ -36,11 +39,9 @@ export function documentsMeant(model: Model, list: string): number {
 
 /** The list's block of the page. */
 function blockOf({ form, page }: Model, list: string) {
-  const blocks = form.pages.find(({ name }) => name === page)?.page.blocks ?? [];
-  return blocks.find(
-    (block) =>
-      (block.kind === 'recordTable' || block.kind === 'recordManager') &&
-      block.model?.toLowerCase() === list.toLowerCase(),
+  const pages = form.pages.filter(({ name }) => name === page);
+  return blocksOf({ ...form, pages }, list).find(
+    (block) => block.kind === 'recordTable' || block.kind === 'recordManager',
   );
 }
 

@@ -9,7 +9,7 @@ import { contextOf, goTo, type Model, pathOfPage, type Refusal } from '../model.
 import type { Seen } from '../observe.ts';
 import { type Command, intend, NEXT, seldom, tap } from './command.ts';
 import { nextUnanswered } from './entering.ts';
-import { isTable } from './lists.ts';
+import { isTable, listOf } from './lists.ts';
 
 /** What on the page stands in the way of Next, by the pure judgement of what was entered. */
 export function refusal(model: Model): Refusal | null {
@@ -17,7 +17,7 @@ export function refusal(model: Model): Refusal | null {
   const { plan } = form.loaded;
   const verdict = judge(entered, form.loaded, contextOf(model));
   if (errorsOfPage(verdict, plan, page).length > 0) return 'page';
-  const shown = model.seen.lists.map(({ id }) => id.replace('root_', ''));
+  const shown = model.seen.lists.map(({ id }) => listOf(id));
   const isUnfinished = [...drafts].some(([list, record]) => {
     if (!shown.includes(list) || isNothingYet(model, list, record)) return false;
     return !isTable(model, list) || errorsOfEntry(model, list).length > 0;
@@ -50,7 +50,9 @@ export function learnNext(model: Model, after: Seen): void {
   const target = pathAfter(form, model.page, settled, contextOf(model));
   const isLast = form.pages.at(-1)?.path === target;
   const needsServer = isFirst(model) || isLast;
-  if (needsServer && !(model.online && model.serverUp)) return;
+  // Whom the server knows already, the page need not ask about again.
+  const isKnown = isFirst(model) && model.signedIn && after.path === target;
+  if (needsServer && !isKnown && !(model.online && model.serverUp)) return;
   // The server alone knows whether other credentials than those that are meant are somebody's.
   if (isFirst(model) && model.entry !== 'open' && !saysWhoTheyAre(model) && after.path === pathOfPage(model))
     return;

@@ -27,7 +27,16 @@ function othersOf({ form, target }: Model): Record<string, string> | null {
   return own.length > 0 && other ? other : null;
 }
 
-async function signIn(tab: Page, { underWay }: World, credentials: Record<string, string>): Promise<void> {
+async function signIn(
+  tab: Page,
+  { underWay }: World,
+  { form }: Model,
+  credentials: Record<string, string>,
+): Promise<void> {
+  await settled(tab, underWay);
+  // The page begins with the way in of whom the browser knows.
+  const ways = tab.locator('main input[name="way"]');
+  if ((await ways.count()) > 1) await ways.nth(form.ways.indexOf('classList')).click();
   await settled(tab, underWay);
   const entry = new URL(tab.url()).pathname;
   for (const { id, kind, enabled } of (await look(tab)).fields) {
@@ -67,7 +76,7 @@ export const otherMember: Command<'otherMember'> = {
     const { context, page, server } = world;
     const tab = await context.newPage();
     await tab.goto(server.product.url + (model.form.pages[0]?.path ?? '/'));
-    await signIn(tab, world, credentials);
+    await signIn(tab, world, model, credentials);
     const shown = [
       await tab.locator('body').innerText(),
       ...(await look(tab)).fields.map(({ value }) => value),

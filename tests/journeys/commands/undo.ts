@@ -1,6 +1,8 @@
+import { recordsOf } from '../../../transforms/claims/claimFields.ts';
 import type { FileDescriptor } from '../../../transforms/claims/types.ts';
-import { kindWithin, withDocumentsOf } from '../entries.ts';
-import { enter, type Model, savedEntries } from '../model.ts';
+import { kindWithin, moveEdited, withDocumentsOf } from '../entries.ts';
+import { enter, type Model } from '../model.ts';
+import { listModel, sectionOf } from '../shares.ts';
 import { type Command, intend, tap } from './command.ts';
 import { listOf } from './lists.ts';
 
@@ -14,7 +16,7 @@ export const undoing: Command<'undo'> = {
     const found = model.seen.lists.find(({ id, undo }) => undo && canBeBroughtBack(model, listOf(id)));
     return found ? { do: 'undo', list: listOf(found.id) } : null;
   }),
-  perform: (world, { list }) => tap(world, `#root_${list} > .cw-undo button`),
+  perform: (world, { list }) => tap(world, `${sectionOf(list)} > .cw-undo button`),
   learn(model, { list }) {
     const removed = model.removed.get(list);
     if (!removed) return;
@@ -22,7 +24,9 @@ export const undoing: Command<'undo'> = {
     const { index, record, documents } = removed;
     if (index !== undefined) {
       const entered = withDocumentsOf(model.entered, record, kindWithin(model.form, list), documents);
-      enter(model, { ...entered, [list]: savedEntries(model, list).toSpliced(index, 0, record) });
+      const name = listModel(list);
+      moveEdited(model, list, index, 1);
+      enter(model, { ...entered, [name]: recordsOf(entered, name).toSpliced(index, 0, record) });
       return;
     }
     model.drafts.set(list, record);

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import type { FileDescriptor } from '../../../transforms/claims/types.ts';
+import type { Page } from 'playwright';
+import { recordsOf } from '../../../transforms/claims/claimFields.ts';
+import type { ClaimRecord, FileDescriptor } from '../../../transforms/claims/types.ts';
 import { filesWithin } from '../entries.ts';
-import { answer, type Model, savedEntries } from '../model.ts';
+import { answer, type Model } from '../model.ts';
 import { isOfDocument, partsOf, pathOfId } from '../places.ts';
 import { byId, type Command, intend } from './command.ts';
 import { answerable, idAt } from './entering.ts';
@@ -10,44 +12,60 @@ import { answerable, idAt } from './entering.ts';
 const documentNamed = (name: string) =>
   Buffer.from(`%PDF-1.4\n%${name}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
 
-/** The names of the files in a list: nobody attaches one twice. */
-function namesIn(model: Model, list: string): string[] {
-  return savedEntries(model, list).flatMap((record) =>
+const namesOf = (records: Iterable<ClaimRecord>): string[] =>
+  [...records].flatMap((record) =>
     Object.values(record).flatMap((value) =>
       value && typeof value === 'object' && 'name' in value ? [value.name] : [],
     ),
   );
+
+/** The names of all files that were chosen, in saved entries and open ones: nobody attaches one twice. */
+function namesChosen(model: Model): string[] {
+  const { form, entered, drafts } = model;
+  const saved = form.loaded.plan.models.flatMap(({ name }) => recordsOf(entered, name));
+  const within = [...model.documents.values()].flat();
+  return [...namesOf(saved), ...namesOf(drafts.values()), ...within.map(({ name }) => name)];
 }
 
-/** A file that the list has not yet. */
-export function freshName(model: Model, at: string, names: readonly string[]): string {
-  const list = partsOf(at).model;
-  const used = isOfDocument(at)
-    ? [...namesIn(model, 'documentContexts'), ...filesWithin(model, list).map((file) => file.name)]
-    : namesIn(model, list);
-  return names.find((name) => !used.includes(name)) ?? `receipt-${used.length + 1}.pdf`;
+/** A file that was not chosen anywhere yet. */
+export function freshName(model: Model, names: readonly string[]): string {
+  const used = namesChosen(model);
+  const more = Array.from({ length: used.length + 1 }, (_, index) => `receipt-${index + 2}.pdf`);
+  return [...names, ...more].find((name) => !used.includes(name)) ?? 'receipt.pdf';
 }
 
 const TYPE = 'application/pdf';
 
+/** Names that people give their files. */
+export const FILE_NAMES = ['receipt.pdf', 'Vertrag Müller (2).pdf', 'image.pdf'];
+
+/** Chooses a file in a control. */
+export async function choose(page: Page, id: string, name: string): Promise<void> {
+  const control = byId(page, id);
+  await control.focus();
+  await control.setInputFiles({ name, mimeType: TYPE, buffer: documentNamed(name) });
+}
+
+/** What a claim knows of such a file. */
+export const fileNamed = (name: string): FileDescriptor => ({
+  name,
+  size: documentNamed(name).length,
+  type: TYPE,
+});
+
 export const uploading: Command<'upload'> = {
-  draw: intend(
-    { name: fc.constantFrom('receipt.pdf', 'Vertrag Müller (2).pdf', 'image.pdf') },
-    (model, { name }) => {
-      const [field] = answerable(model, ['file']).filter(({ value }) => value === '');
-      if (!field) return null;
-      const at = pathOfId(field.id);
-      return { do: 'upload', at, name: freshName(model, at, [name]) };
-    },
-  ),
+  draw: intend({ name: fc.constantFrom(...FILE_NAMES) }, (model, { name }) => {
+    const [field] = answerable(model, ['file']).filter(({ value }) => value === '');
+    if (!field) return null;
+    const at = pathOfId(field.id);
+    return { do: 'upload', at, name: freshName(model, [name]) };
+  }),
   async perform({ page }, { at, name }, model) {
-    const control = byId(page, idAt(model.seen, at));
-    await control.focus();
-    await control.setInputFiles({ name, mimeType: TYPE, buffer: documentNamed(name) });
+    await choose(page, idAt(model.seen, at), name);
   },
   learn(model, { at, name }) {
-    const file: FileDescriptor = { name, size: documentNamed(name).length, type: TYPE };
-    const { model: list } = partsOf(at);
+    const file = fileNamed(name);
+    const { list } = partsOf(at);
     if (isOfDocument(at)) model.documents.set(list, [...filesWithin(model, list), file]);
     else answer(model, at, file);
   },

@@ -3,7 +3,7 @@ import { enter, type Model } from '../model.ts';
 import { type Command, intend } from './command.ts';
 
 /** The way in that the person means: by their notice, where they have one. */
-export const wayMeant = ({ form, target }: Model): Model['entry'] => {
+export const wayMeant = ({ form, target }: Pick<Model, 'form' | 'target'>): Model['entry'] => {
   const hasNotice = Object.keys(target.credentials ?? {}).length > 0;
   return (hasNotice ? undefined : form.ways.find((way) => way === 'open')) ?? form.ways[0] ?? 'open';
 };

@@ -7,6 +7,7 @@ import { documentsOf, errorsWithin } from '../entries.ts';
 import type { KeptClaim } from '../kept.ts';
 import { contextOf, type Model } from '../model.ts';
 import { partsOf, pathOfId } from '../places.ts';
+import { listModel } from '../shares.ts';
 import { isOfMasks } from './refused.ts';
 
 export interface Deserved {
@@ -24,7 +25,7 @@ export function deservedBy(model: Model, culture: string, { entered, drafts }: K
     path: error.path,
     text: messageOf(error, texts),
   }));
-  const inDrafts = drafts.flatMap(({ model: list, record, replaces, documents }) => {
+  const inDrafts = drafts.flatMap(({ list, record, replaces, documents }) => {
     const index = replaces === undefined ? undefined : model.editing.get(list);
     const chosen = documents?.chosen.map((document) => document.record);
     const errors = errorsWithin(model.form, context, entered, {
@@ -32,7 +33,7 @@ export function deservedBy(model: Model, culture: string, { entered, drafts }: K
       ...(index !== undefined && { index }),
       ...(chosen && { documents: chosen }),
     });
-    return unreadDatesOnce(errors, loaded.plan, record, list).map((error) => ({
+    return unreadDatesOnce(errors, loaded.plan, record, listModel(list)).map((error) => ({
       path: `${list}.+.${error.path}`,
       text: messageOf(error, texts),
     }));
@@ -60,7 +61,9 @@ export function saysThePageItself(text: string, culture: string): boolean {
 export function isOfPlace(where: string, path: string): boolean {
   const place = where === '' ? '' : pathOfId(where);
   // Boxes that belong together say as one what is wrong with the first of them.
-  if (place.includes('.@')) return path.startsWith(`${partsOf(place).model}.`);
+  if (place.includes('.@')) return path.startsWith(`${partsOf(place).list}.`);
+  // What is wrong with a list that blocks share is said at one of them.
+  if (place !== '' && listModel(place) === path) return true;
   return place === '' || path === place || path.startsWith(`${place}.`);
 }
 
@@ -70,7 +73,7 @@ export function presentIn(model: Model): KeptClaim {
   const open = [...drafts].map(([list, record]: [string, ClaimRecord]) => {
     const documents = documentsOf(model, list);
     return {
-      ...{ model: list, record },
+      ...{ model: listModel(list), list, record },
       ...(editing.has(list) && { replaces: list }),
       ...(documents && { documents: { chosen: documents.map((document) => ({ record: document })) } }),
     };

@@ -17,7 +17,7 @@ export const fieldsAgree: Invariant = ({ model, after }) => {
   const lists = [...new Set(after.fields.map(({ id }) => pathOfId(id)).filter(isOfDocument))];
   const documents = lists.flatMap((path) => {
     const there = chosen.filter(({ id }) => pathOfId(id) === path).map(({ value }) => value);
-    const held = filesWithin(model, partsOf(path).model).map(({ name }) => name);
+    const held = filesWithin(model, partsOf(path).list).map(({ name }) => name);
     return String(there) === String(held) ? [] : [`${path} shows ${there}, chosen were ${held}`];
   });
   const fields = after.fields.flatMap(({ id, kind, value }) => {

@@ -32,7 +32,7 @@ function textsAt({ before, after, step }: Moment, path: string, states: KeptClai
   const { model: name, field } = partsOf(path);
   const held = states.flatMap(({ entered, drafts }) => {
     const records = [entered[name as ModelName] ?? []].flat() as ClaimRecord[];
-    const open = drafts.filter(({ model: list }) => list === name).map(({ record }) => record);
+    const open = drafts.filter((draft) => draft.model === name).map(({ record }) => record);
     return [...records, ...open].map((record) => String(valueIn(record, field) ?? ''));
   });
   const shown = [...before.fields, ...after.fields].filter(({ id }) => pathOfId(id) === path);
@@ -47,8 +47,7 @@ function textsAt({ before, after, step }: Moment, path: string, states: KeptClai
  */
 export const messagesAreDeserved: Invariant = (moment) => {
   const { model, before, after } = moment;
-  const { form } = model.form.loaded.plan;
-  const states = [presentIn(model), ...committed(after, form), ...pausesIn(moment)];
+  const states = [presentIn(model), ...committed(after, model.form), ...pausesIn(moment)];
   const cultures = [...new Set([before.language, after.language, model.culture])];
   const deserved = cultures.flatMap((culture) =>
     states.flatMap((state) => deservedBy(model, culture, state)),

@@ -17,9 +17,9 @@ function isToBeSaid(model: Model, kept: KeptClaim | null): (path: string, isOpen
       : [];
   const paths = new Set(refused.map(({ path }) => path));
   return (path, isOpen) => {
-    const { model: list, record, field } = partsOf(path);
+    const { list, record, field } = partsOf(path);
     if (record === '+') {
-      const draft = kept?.drafts.find((candidate) => candidate.model === list);
+      const draft = kept?.drafts.find((candidate) => candidate.list === list);
       const name = field === DOCUMENT ? DOCUMENTS : field;
       return draft?.refused === true || draft?.touched?.includes(name) === true;
     }
@@ -41,7 +41,7 @@ const isOpen = ({ id, kind, group }: SeenField, { focus }: Seen): boolean =>
 
 function unsaidOf(model: Model, after: Seen, field: SeenField): string[] {
   const path = pathOfId(field.id);
-  const kept = keptNow(after, model.form.loaded.plan.form);
+  const kept = keptNow(after, model.form);
   if (!isToBeSaid(model, kept)(path, isOpen(field, after))) return [];
   const wrong = deservedBy(model, after.language, presentIn(model)).filter((error) => error.path === path);
   // A group says as one what is wrong with the first of its boxes.

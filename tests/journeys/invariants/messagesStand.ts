@@ -2,12 +2,12 @@ import { judge } from '../../../transforms/claims/judge.ts';
 import { errorsOfPage } from '../../../transforms/claims/pageVerdict.ts';
 import type { ClaimError } from '../../../transforms/claims/types.ts';
 import { unreadDatesOnce } from '../../../transforms/claims/unreadDates.ts';
-import type { ModelName } from '../../../transforms/config/names.ts';
 import { messageOf } from '../../../transforms/messages/messageOf.ts';
 import { textsIn } from '../../../transforms/texts/builtIn.ts';
 import { contextOf, type Model } from '../model.ts';
 import type { Seen } from '../observe.ts';
 import { pathOfId } from '../places.ts';
+import { listModel } from '../shares.ts';
 import { deservedBy, isOfPlace, presentIn, saysThePageItself } from './deserved.ts';
 import type { Invariant } from './invariant.ts';
 import { isRefused } from './refused.ts';
@@ -28,7 +28,10 @@ function stale(model: Model, { fields, language }: Seen): string[] {
 
 /** An entry that is begun is to be finished: that one is missing is not said beside it. */
 const isToBeFinished = ({ drafts }: Model, { path, rule, variant, params }: ClaimError): boolean =>
-  rule === 'records' && variant === 'min' && params.min === '1' && drafts.has(path as ModelName);
+  rule === 'records' &&
+  variant === 'min' &&
+  params.min === '1' &&
+  [...drafts.keys()].some((list) => listModel(list) === path);
 
 /** After a refused Next, what is wrong on the page and the summary does not say. */
 function unsaid(model: Model, { summary, language }: Seen): string[] {

@@ -45,7 +45,7 @@ export function differences(expected: ClaimDocument, found: ClaimDocument): stri
 
 /** The files that are chosen in open entries, and no others. */
 function filesDiffer(model: Model, { drafts }: KeptClaim): string[] {
-  return drafts.flatMap(({ model: list, documents }) => {
+  return drafts.flatMap(({ list, documents }) => {
     if (!documents) return [];
     const there = documents.chosen.map(({ record }) => (record.file as FileDescriptor | null)?.name);
     const wanted = filesWithin(model, list).map(({ name }) => name);
@@ -59,7 +59,7 @@ function filesDiffer(model: Model, { drafts }: KeptClaim): string[] {
 export const storeAgrees: Invariant = ({ model, after }) => {
   if (model.end === 'expired' && after.kept !== null)
     return ['the session has ended, and the claim is still kept on the device'];
-  const kept = model.end ? null : keptNow(after, model.form.loaded.plan.form);
+  const kept = model.end ? null : keptNow(after, model.form);
   if (!kept) return [];
   const drafts = (records: Iterable<[string, ClaimRecord]>): ClaimDocument => {
     const lists: Record<string, ClaimRecord[]> = {};
@@ -67,7 +67,7 @@ export const storeAgrees: Invariant = ({ model, after }) => {
     return lists as ClaimDocument;
   };
   const expected = drafts(model.drafts);
-  const found = drafts(kept.drafts.map(({ model: list, record }) => [list, record]));
+  const found = drafts(kept.drafts.map(({ list, record }) => [list, record]));
   const documents = filesDiffer(model, kept);
   return [...differences(model.entered, kept.entered), ...differences(expected, found), ...documents].map(
     (line) => `the store: ${line}`,
