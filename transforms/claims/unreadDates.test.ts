@@ -51,6 +51,11 @@ describe('what is said of a date that is none', () => {
     expect(unreadDatesOnce(errors, plan, claim)).toEqual([errors[1]]);
   });
 
+  it('comes before that its field must be empty', () => {
+    const errors = at('claimDetails.soldOn', 'forbiddenWhen');
+    expect(said(unreadDatesOnce(errors, plan, claim))).toEqual(['claimDetails.soldOn validDate Ui_NotADate']);
+  });
+
   it('leaves alone what is a date, is no date field, or must be answered', () => {
     const errors = [
       ...at('claimDetails.soldOn', 'range', 'endDate'),
