@@ -37,7 +37,7 @@ export const notice: Rules = {
   // Above the name, and with room beside it: a long name is never under the languages.
   'cw-languages': {
     md: { gridColumn: '1 / -1', gridRow: '1', marginBlockStart: '-4', justifySelf: 'end' },
-    lg: { gridColumn: '3' },
+    lg: { gridColumn: '3', flexWrap: 'nowrap' },
   },
   'cw-language': { fontSize: 'small', borderWidth: '0', borderBlockEnd: '2px solid transparent' },
   'cw-banner': { background: 'ink' },
