@@ -1,9 +1,9 @@
 // `npm test`: the checks, then every test. Ends with the plain line `N passed, N failed`, which counts both.
 // `npm test -- <path or -t title>` runs only those tests, without the checks; `--all` draws 1,000 forms for each comparison.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepare, run } from './runtime.mjs';
+import { openScratch } from './scratch.mjs';
 
 prepare();
 const { runChecks } = await import('./checks.mjs');
@@ -25,12 +25,12 @@ function countTests(report) {
 }
 
 async function runTests() {
-  const folder = mkdtempSync(join(tmpdir(), 'claimwright-test-'));
+  const folder = openScratch();
   const file = join(folder, 'report.json');
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const { status } = await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...picked], {
-      env: everything ? { NUM_RUNS: process.env.NUM_RUNS ?? '1000' } : {},
+      env: { TMPDIR: folder, ...(everything && { NUM_RUNS: process.env.NUM_RUNS ?? '1000' }) },
     });
     const counts = countTests(JSON.parse(readFileSync(file, 'utf8')));
     // An error outside any test (a rejection nobody awaited) fails the run though no test failed.
@@ -38,8 +38,6 @@ async function runTests() {
   } catch (error) {
     console.error(`vitest left no report: ${error.message}`);
     return { passed: 0, failed: 1, skipped: 0 };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -62,7 +62,8 @@ const LATE: readonly InvariantName[] = [
   'deadlineIsSaid',
 ];
 
-export async function beginWalk(world: World, plan: Plan, tally: Tally): Promise<Walk> {
+/** `looks`: whether axe looks at what is new on the page after each step. */
+export async function beginWalk(world: World, plan: Plan, tally: Tally, looks = true): Promise<Walk> {
   const { page } = world;
   await page.goto(world.server.product.url + (plan.form.pages[0]?.path ?? '/'));
   await settled(page, world.underWay);
@@ -137,7 +138,7 @@ export async function beginWalk(world: World, plan: Plan, tally: Tally): Promise
         model.end = 'deadline';
       const after = await waitFor(step, before, first, wasSignedIn);
       check(moment(step, before, after));
-      fail('axe', await axeOfNews(page, world.setting, after));
+      if (looks) fail('axe', await axeOfNews(page, world.setting, after));
     },
   };
 }
