@@ -1,4 +1,4 @@
-import { formatDay, todayInLosAngeles } from '../../transforms/values/day.ts';
+import { DAYS_ZONE, formatDay, todayInLosAngeles } from '../../transforms/values/day.ts';
 import type { AppContext } from '../context.ts';
 import { activeCulture } from '../culture.ts';
 import type { Handlers } from '../http/endpoints.ts';
@@ -19,5 +19,5 @@ export const settlementHandlers = (context: AppContext) =>
   }) satisfies Partial<Handlers>;
 
 function longDate(now: Date, culture: string): string {
-  return new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: 'America/Los_Angeles' }).format(now);
+  return new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: DAYS_ZONE }).format(now);
 }

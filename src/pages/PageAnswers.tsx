@@ -1,11 +1,10 @@
 import { useSnapshot } from 'valtio/react';
-import { ianaTimeZone } from '../../transforms/deadlines/timeZones.ts';
 import { contentKeyOf } from '../../transforms/pages/contentVariants.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { pageState, rowState } from '../../transforms/pages/pageState.ts';
+import { DAYS_ZONE } from '../../transforms/values/day.ts';
 import { Words } from '../../widgets/Words.tsx';
 import { useText } from '../hooks/useApp.ts';
-import type { App } from '../stores/app.ts';
 import type { NamedPage } from '../stores/forms.ts';
 import { uiText } from '../wizard/uiText.ts';
 import type { Wizard } from '../wizard/wizard.ts';
@@ -23,11 +22,9 @@ interface PageAnswersProps {
   change?: ChangeLink;
 }
 
-/** The day of an instant in the settlement's zone, in the words of a culture. */
-function dayOf({ settlement }: App, instant: string, culture: string): string {
-  const timeZone = ianaTimeZone(settlement.timeZone);
-  return new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone }).format(new Date(instant));
-}
+/** The day of an instant as the summary said it when it was signed (C6-01), in the words of a culture. */
+const dayOf = (instant: string, culture: string): string =>
+  new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: DAYS_ZONE }).format(new Date(instant));
 
 function readingOf(wizard: Wizard, { name }: NamedPage, isReceipt: boolean, culture: string): Reading {
   const { app } = wizard;
@@ -37,7 +34,7 @@ function readingOf(wizard: Wizard, { name }: NamedPage, isReceipt: boolean, cult
   return {
     text,
     isReceipt,
-    ...(isReceipt && receipt && { signedOn: dayOf(app, receipt.submittedAt, culture) }),
+    ...(isReceipt && receipt && { signedOn: dayOf(receipt.submittedAt, culture) }),
     publicCredentials: publicCredentials(app.authorization.state.rows[form] ?? []),
     ending: (end) => text(end === '' ? 'Summary_Hidden' : 'Summary_Ending', { end }),
     rowState: (model, record) => rowState(loaded.plan, name, model, document, record, app.context()),

@@ -89,18 +89,22 @@ describe('the receipt', () => {
     );
     const { confirmation, ...entered } = others;
     if (!confirmation) throw new Error('There is no confirmation.');
-    await atSummary({
+    // Half past ten in the evening where days are counted, and the next day where the settlement tells the time.
+    const submitted = async () => ({ ...(await filing.submit()), submittedAt: '2026-05-20T05:30:00.000Z' });
+    const { app } = await atSummary({
       ...masked,
+      api: { ...masked.api, submit: submitted },
       content: { ...masked.content, Sworn: 'I declare under penalty of perjury that this is true.' },
       pages: { ...entered, 'claim-summary': { ...summary, blocks }, confirmation },
     });
+    Object.assign(app.settlement, { timeZone: 'Eastern Standard Time' });
     expect(screen.getAllByText(/penalty of perjury/)).toHaveLength(1);
     type(/Signature/, 'Ada');
     press('Submit claim');
     await heading('Done');
     const sworn = await screen.findByText(/penalty of perjury/);
     expect(sworn.closest('.cw-review')?.textContent).toContain('Ada');
-    expect(await answer('Date of signing')).toBe('May 20, 2026');
+    expect(await answer('Date of signing')).toBe('May 19, 2026');
   });
 
   it('R1-03: an answer keeps its own direction, so that an address is not turned round in Arabic', async () => {

@@ -97,8 +97,11 @@ export function daysBetween(from: Day, to: Day): number {
   return serialOf(b.year, b.month, b.day) - serialOf(a.year, a.month, a.day);
 }
 
+/** Where the days of claims are counted (C3-04), and the day of signing with them (C6-01). */
+export const DAYS_ZONE = 'America/Los_Angeles';
+
 const losAngeles = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Los_Angeles',
+  timeZone: DAYS_ZONE,
   year: 'numeric',
   month: 'numeric',
   day: 'numeric',
