@@ -1,6 +1,6 @@
 // Where tests write what they need for a while.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -42,6 +42,8 @@ function inMemory() {
  */
 export function openScratch() {
   const folder = inMemory() ?? mkdtempSync(join(tmpdir(), 'claimwright-tests-'));
+  // A database of the tests runs as another user, in a folder of its own within.
+  chmodSync(folder, 0o711);
   for (const [signal, code] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],
