@@ -62,8 +62,8 @@ interface LabelParts {
   hint: ReactNode;
   className: string;
   described: string | undefined;
-  /** A value that is shown alone would stand at the end of the label's line. */
-  isFigure: boolean;
+  /** The class of a frame whose value stands at the end of the label's line. */
+  frame: string;
 }
 
 /** Whether it is said that the field may be left empty: where it could be required, is not, and can be answered. */
@@ -72,7 +72,7 @@ const isOptional = (
   { mayBeOptional }: FieldOptions,
 ): boolean => mayBeOptional === true && !required && !disabled && !readonly;
 
-function labelParts(props: TemplateProps): LabelParts {
+function labelParts(props: TemplateProps, widget: string): LabelParts {
   const options = optionsOf({ ...props, uiSchema: props.uiSchema ?? {} });
   const isQuiet = options.suppressLabel || getUiOptions(props.uiSchema).label === false;
   return {
@@ -95,17 +95,16 @@ function labelParts(props: TemplateProps): LabelParts {
     ) : null,
     className: isQuiet ? 'cw-label cw-visually-hidden' : 'cw-label',
     described: describedBy(props.id, options, props.rawErrors),
-    isFigure: isShownFigure(options),
+    // The frame says what it holds: a rule with `:has()` would have it styled anew for each message put into it.
+    frame: widget === 'value' && isShownFigure(options) ? 'cw-field cw-field--figure' : 'cw-field',
   };
 }
 
 /** Label, hint, control and messages of one field. */
 function Labelled({ props, widget }: { props: TemplateProps; widget: string }) {
-  const { label, hint, className, described, isFigure } = labelParts(props);
+  const { label, hint, className, described, frame } = labelParts(props, widget);
   const errors = <Errors props={props} widget={widget} />;
-  // The frame says what it holds: a rule with `:has()` would have it styled anew for each message put into it.
-  const kind = isFigure && widget === 'value' ? ' cw-field--figure' : '';
-  const state = `cw-field${kind}${props.rawErrors?.length ? ' cw-field--error' : ''}`;
+  const state = props.rawErrors?.length ? `${frame} cw-field--error` : frame;
   if (GROUPS.has(widget)) {
     return (
       <div className={state}>

@@ -4,7 +4,6 @@ import type { WidgetName } from '../schemas/uiOptions.ts';
 import { MASKS, type Mask as MaskShape } from '../transforms/masks/masks.ts';
 import type { WidgetExample } from './examples.ts';
 import { InlineMarkdown } from './InlineMarkdown/InlineMarkdown.tsx';
-import { MailAddress } from './InlineMarkdown/MailAddress.tsx';
 import { renderWidget } from './renderWidget.testkit.tsx';
 import { Words } from './Words.tsx';
 
@@ -256,11 +255,6 @@ describe('copy', () => {
       'us',
     ]);
     expect(container.textContent).toBe('Write to a@b.org or us.');
-  });
-
-  it('breaks a long name in an e-mail address before its full stops, too', () => {
-    const { container } = render(<MailAddress address="christopher.montgomery@example.com" />);
-    expect(container.innerHTML).toBe('christopher<wbr>.montgomery@<wbr>example.com');
   });
 
   it('C2-04: English in place of a text of the other direction says that it is English, copy and plain words alike', () => {

@@ -1,7 +1,7 @@
 import type { SearchList } from '../../widgets/context.ts';
-import { MailAddress } from '../../widgets/InlineMarkdown/MailAddress.tsx';
 import type { UiText } from '../../widgets/texts.ts';
 import { ListedValue } from '../form/records/RecordValue.tsx';
+import { AnsweredAddress } from './AnsweredAddress.tsx';
 import type { Answer } from './readAnswer.ts';
 
 interface AnswerValueProps {
@@ -15,6 +15,6 @@ const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 /** An answer's text, or that there is none. Within Arabic, `1420 Pine St` is still read from the left. */
 export function AnswerValue({ answer: { value, list }, text, search }: AnswerValueProps) {
   if (value === '') return <span className="cw-answer-empty">{text('Ui_None')}</span>;
-  const shown = ADDRESS.test(value) ? <MailAddress address={value} /> : value;
+  const shown = ADDRESS.test(value) ? <AnsweredAddress address={value} /> : value;
   return <bdi>{list === undefined ? shown : <ListedValue value={value} list={list} search={search} />}</bdi>;
 }

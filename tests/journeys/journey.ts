@@ -61,13 +61,12 @@ async function inWorld(
   setting: Setting,
   plan: Plan,
   go: (walk: Walk, world: World) => Promise<void>,
-  looks?: boolean,
 ): Promise<void> {
   const { browser, tally } = ground;
   const server = await serverOf(ground, setting.settlement);
   const world = await openWorld(browser, server, setting);
   try {
-    const walk = await beginWalk(world, plan, tally, looks);
+    const walk = await beginWalk(world, plan, tally);
     await go(walk, world);
     count(tally.ended, walk.model.end ?? 'under way');
   } finally {
@@ -101,17 +100,13 @@ export async function walkDrawn(
   });
 }
 
-/**
- * Takes the steps of a kept journey that can be taken as the page stands. Throws a JourneyFault. Axe looks at these pages
- * on other journeys.
- */
+/** Takes the steps of a kept journey that can be taken as the page stands. Throws a JourneyFault. */
 export async function walkAgain(ground: Ground, kept: KeptJourney): Promise<void> {
   const plan = planOf(kept.settlement, kept.form, kept.target);
-  const go = async (walk: Walk, world: World) => {
+  await inWorld(ground, kept, plan, async (walk, world) => {
     for (const step of kept.steps) await walk.take(step);
     if (kept.toTheEnd) await toTheEnd(walk, world);
-  };
-  await inWorld(ground, kept, plan, go, false);
+  });
 }
 
 /** What is to be done once on a tour: a thing that people do, one of its kinds, or on one page; or an answer, word by word. */
