@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { readBundle } from '../../bundle/readBundle.ts';
+import { removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { runCli } from '../testing/runCli.ts';
+import type { ReadRow } from './checkRows.ts';
+import { type Row, rowsOf } from './rows.ts';
+import { writeWorkbook } from './workbook.ts';
+import { writeXliff } from './xliff.ts';
+
+export const SAMPLE = join(import.meta.dirname, '..', '..', 'settlements', 'meridian-auto-short');
+export const NAME = 'Meridian Auto Finance Settlement';
+
+/** The folder for the files that the tests of a test file exchange. */
+export let out = '';
+
+/** Makes that folder for the tests of a file; it goes after the last of them, and their bundles with it. */
+export function exchangeFiles(): void {
+  beforeAll(() => {
+    out = mkdtempSync(join(tmpdir(), 'claimwright-content-'));
+  });
+  afterAll(() => {
+    rmSync(out, { recursive: true, force: true });
+    removeBundles();
+  });
+}
+
+/** The texts of a bundle and what is kept of its translations, by their paths. */
+export const filesOf = (folder: string) =>
+  Object.fromEntries(
+    ['content', 'translations']
+      .filter((name) => existsSync(join(folder, name)))
+      .flatMap((name) => readdirSync(join(folder, name)).map((file) => join(name, file)))
+      .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+  );
+
+let files = 0;
+
+/** Exports a culture, lets somebody work on the rows, and imports them. */
+export async function translated(
+  folder: string,
+  work: (row: ReadRow) => Partial<ReadRow> | null = () => ({}),
+  { kind = 'xliff', culture = 'es', settlement = NAME, more = [] as Partial<Row>[] } = {},
+) {
+  files += 1;
+  const file = join(out, `${files}.${kind}`);
+  const read = readBundle(folder);
+  const rows = rowsOf(read, 'es').flatMap((row) => {
+    const done = work({ at: '', ...row });
+    return done ? [{ ...row, ...done } as Row] : [];
+  });
+  const outgoing = { settlement, culture, rows: [...rows, ...(more as Row[])] };
+  writeFileSync(file, kind === 'xlsx' ? await writeWorkbook(outgoing) : writeXliff(outgoing));
+  const answer = await runCli(['content', 'import', folder, file]);
+  return { ...answer, out: answer.out.replaceAll(file, 'FILE') };
+}
