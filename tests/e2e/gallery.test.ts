@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axe, axeColors } from './accessibility/engines/axe.ts';
+import { focusedDay, isInField, openCalendar, shownCalendar } from './galleryCalendar.ts';
 import { complaints, open, page, showGallery } from './galleryWindow.ts';
 
 const PHONE = 375;
@@ -98,22 +99,6 @@ describe('by hand', () => {
     await expect.poll(() => page.locator('.cw-calendar').count()).toBe(0);
     expect(complaints).toEqual([]);
   });
-
-  const shownCalendar = () => page.getByRole('dialog', { name: 'Choose a date: Date of purchase' });
-  const openCalendar = async () => {
-    const button = page.locator('.cw-date button');
-    // At the very end of the window, where nothing fits below it.
-    await button.evaluate((element) =>
-      window.scrollTo(0, window.scrollY + element.getBoundingClientRect().bottom - window.innerHeight),
-    );
-    await button.press('Enter');
-    await page.locator('.react-datepicker__day:focus').waitFor();
-  };
-  const focusedDay = () => page.locator('.react-datepicker__day:focus').getAttribute('aria-label');
-  const isInField = () =>
-    page
-      .getByLabel('Date of purchase', { exact: true })
-      .evaluate((element) => element === document.activeElement);
 
   it.each([
     [320, 640],

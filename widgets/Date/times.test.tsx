@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../../schemas/generated/types.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { bundleForm, entry, field, NO_TEXTS, rule } from '../../transforms/testing/forms.testkit.ts';
@@ -12,19 +12,13 @@ import {
   input,
   isClosed,
   isSelected,
-  LABEL,
   open,
   opened,
   press,
-  rendered,
-  type,
 } from './pickers.testkit.ts';
 
 beforeAll(drawDialogs);
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
-});
+afterEach(cleanup);
 
 describe('a page', () => {
   it('R9-14: shows a text with a picker as the date widget, and its rule refuses what no picker writes', async () => {
@@ -45,78 +39,6 @@ describe('a page', () => {
 const spin = (name: string) =>
   document.querySelector(`[role=spinbutton][aria-label="${name}"]`) as HTMLElement;
 const shows = (name: string) => spin(name).textContent;
-
-describe('a month', () => {
-  it('R9-14: is picked from those of a year, as MM/yyyy, and taken at once', async () => {
-    const onCommit = await opened({ mode: 'month' }, '02/2020');
-    expect(screen.getByRole('dialog', { name: `Choose a month: ${LABEL}` })).not.toBeNull();
-    expect(screen.getByLabelText<HTMLSelectElement>('Year').value).toBe('2020');
-    expect(document.activeElement).toBe(cell('Month', 'Feb'));
-    expect(isSelected(cell('Month', 'Feb'))).toBe(true);
-    expect(cell('Month', 'Nov').getAttribute('aria-label')).toBe('November 2020');
-    press('Next year');
-    fireEvent.click(cell('Month', 'Mar'));
-    expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', '03/2021');
-    expect(dialog()).toBeNull();
-    expect(document.activeElement).toBe(input());
-  });
-
-  it('R5-34: its bounds are the months that the first and the last day lie in', async () => {
-    const onCommit = await opened({ mode: 'month', minDate: '06/15/2019', maxDate: '04/30/2020' }, '03/2020');
-    fireEvent.click(cell('Month', 'May'));
-    expect(onCommit).not.toHaveBeenCalled();
-    expect([isClosed(cell('Month', 'Apr')), isClosed(cell('Month', 'May'))]).toEqual([false, true]);
-    fireEvent.keyDown(cell('Month', 'Apr'), { key: 'PageUp' });
-    expect([isClosed(cell('Month', 'May')), isClosed(cell('Month', 'Jun'))]).toEqual([true, false]);
-    expect(button('Previous year')).toHaveProperty('disabled', true);
-  });
-
-  it('C10-07: keys lead from month to month as the page is written, and one is the stop for Tab', async () => {
-    await opened({ mode: 'month' }, '06/2020');
-    const list = screen.getByRole('listbox');
-    const keys = [
-      ['ltr', 'ArrowRight', 'Jul'],
-      ['rtl', 'ArrowRight', 'May'],
-      ['ltr', 'ArrowLeft', 'May'],
-      ['ltr', 'ArrowDown', 'Sep'],
-      ['ltr', 'ArrowUp', 'Mar'],
-      ['ltr', 'Home', 'Jan'],
-      ['ltr', 'End', 'Dec'],
-    ] as const;
-    for (const [direction, key, to] of keys) {
-      list.style.direction = direction;
-      act(() => cell('Month', 'Jun').focus());
-      fireEvent.keyDown(cell('Month', 'Jun'), { key });
-      expect([direction, key, document.activeElement?.textContent]).toEqual([direction, key, to]);
-      expect([...list.querySelectorAll('[tabindex="0"]')]).toEqual([cell('Month', to)]);
-    }
-  });
-});
-
-describe('a year', () => {
-  it('R9-14: is picked from twelve at a time, as yyyy', async () => {
-    const onCommit = await opened({ mode: 'year', yearFrom: 2001, yearTo: 2026 }, '2016');
-    expect(cellTexts('Year')).toEqual(Array.from({ length: 12 }, (_, index) => String(2015 + index)));
-    expect(document.activeElement).toBe(cell('Year', '2016'));
-    fireEvent.keyDown(cell('Year', '2016'), { key: 'PageUp' });
-    expect(document.activeElement).toBe(cell('Year', '2004'));
-    press('Earlier years');
-    expect(cellTexts('Year').at(0)).toBe('2001');
-    expect(button('Earlier years')).toHaveProperty('disabled', true);
-    fireEvent.click(cell('Year', '2002'));
-    expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', '2002');
-    expect(dialog()).toBeNull();
-  });
-
-  it('R5-34: without bounds the years are 1900 to 2100', async () => {
-    await opened({ mode: 'year' }, '1900');
-    expect(button('Earlier years')).toHaveProperty('disabled', true);
-    cleanup();
-    await opened({ mode: 'year' }, '2100');
-    expect(button('Later years')).toHaveProperty('disabled', true);
-    expect(cellTexts('Year').at(-1)).toBe('2100');
-  });
-});
 
 describe('a time', () => {
   it('R9-14: is written hh:mm aa, part by part, and waits for Select', async () => {
@@ -231,73 +153,5 @@ describe('a time', () => {
     }
     await opened({ mode: 'time', modeHeight: 320 });
     expect(height()).toBe('320px');
-  });
-});
-
-describe('Now', () => {
-  const late = new Date(2026, 4, 21, 21, 35, 7);
-
-  it.each([
-    ['time', {}, '09:35 PM'],
-    ['time', { hours24: true, seconds: true }, '21:35:07'],
-    ['month', {}, '05/2026'],
-    ['year', {}, '2026'],
-  ] as const)('R9-14: picks the %s that it is, where a page asks for it: %o', async (mode, more, text) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: late });
-    const onCommit = await opened({ mode, now: true, autoApply: false, ...more });
-    press('Now');
-    press('Select');
-    expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', text);
-    cleanup();
-    await opened({ mode });
-    expect(() => button('Now')).toThrow();
-  });
-
-  it('R5-34: is closed where it lies out of bounds', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: late });
-    await opened({ mode: 'time', now: true, maxTime: '21:00' });
-    expect(button('Now')).toHaveProperty('disabled', true);
-  });
-});
-
-describe('what is typed', () => {
-  const understands = async () => {
-    await vi.dynamicImportSettled();
-    await waitFor(() => undefined);
-  };
-
-  it.each([
-    ['month', '3/2020', '03/2020'],
-    ['month', 'March 2020', '03/2020'],
-    ['year', ' 2020 ', '2020'],
-    ['time', '9:30pm', '09:30 PM'],
-    ['time', '21:30', '09:30 PM'],
-  ] as const)('C10-05: a %s is understood when the field is left: %s', async (mode, typed, text) => {
-    const onCommit = rendered({ mode });
-    await understands();
-    type(typed);
-    expect(onCommit).toHaveBeenLastCalledWith('root_field', text);
-    expect(input().value).toBe(text);
-    expect(document.querySelector('.cw-error')).toBeNull();
-  });
-
-  it('C10-05: what cannot be read stays, and the field says how to write it', async () => {
-    const onCommit = rendered({ mode: 'time' });
-    await understands();
-    type('half past nine');
-    expect(onCommit).toHaveBeenLastCalledWith('root_field', 'half past nine');
-    expect(screen.getByText(/We cannot read this answer. Write it like this: 09:30 PM/)).not.toBeNull();
-    expect(input().getAttribute('aria-invalid')).toBe('true');
-  });
-
-  it('R5-34: what lies out of bounds is said to', async () => {
-    rendered({ mode: 'time', minTime: '09:00', maxTime: '17:00' });
-    await understands();
-    type('5:01 PM');
-    expect(
-      screen.getByText(/This cannot be chosen here. Not before 09:00 AM. Not after 05:00 PM./),
-    ).not.toBeNull();
-    type('5 PM');
-    expect(document.querySelector('.cw-error')).toBeNull();
   });
 });

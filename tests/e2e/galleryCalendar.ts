@@ -1,0 +1,24 @@
+import { page } from './galleryWindow.ts';
+
+/** The calendar of the gallery's page, while it is open. */
+export const shownCalendar = () => page.getByRole('dialog', { name: 'Choose a date: Date of purchase' });
+
+/** Opens it by keyboard, and waits until a day has the focus. */
+export const openCalendar = async () => {
+  const button = page.locator('.cw-date button');
+  // At the very end of the window, where nothing fits below it.
+  await button.evaluate((element) =>
+    window.scrollTo(0, window.scrollY + element.getBoundingClientRect().bottom - window.innerHeight),
+  );
+  await button.press('Enter');
+  await page.locator('.react-datepicker__day:focus').waitFor();
+};
+
+/** The name of the day that has the focus. */
+export const focusedDay = () => page.locator('.react-datepicker__day:focus').getAttribute('aria-label');
+
+/** Has the field of the calendar the focus? */
+export const isInField = () =>
+  page
+    .getByLabel('Date of purchase', { exact: true })
+    .evaluate((element) => element === document.activeElement);
