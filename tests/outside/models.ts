@@ -84,7 +84,7 @@ class Reader {
     };
     if (Object.keys(most).length > 0)
       this.lists[list.level].rules.push({ name: 'records', namedParams: { where, ...most } });
-    if (minItems !== undefined) place.demands.push(any(not(present(list)), holds({ minItems }, list)));
+    if (minItems !== undefined) place.demands.push(onlyWhere(present(list), holds({ minItems }, list)));
     const entry: Place = { fields: this.lists[list.level].fields, guard: where, demands: [] };
     this.read({ schema: items ?? {}, isEntry: true }, list.item, entry);
     this.close(entry);
@@ -96,10 +96,11 @@ class Reader {
       (keyword) => !READ[shape.kind].has(keyword) && !OF_IF.includes(keyword),
     );
     // An entry is there even when it holds nothing; all else is asked only where it is there.
-    const isThere = isEntry && shape.kind === 'group';
+    const isAlwaysThere = isEntry && shape.kind === 'group';
     for (const keyword of unread) {
-      const condition = holds(keyword === 'if' ? onlyIf(schema) : { [keyword]: schema[keyword] }, shape);
-      place.demands.push(isThere ? condition : any(not(present(shape)), condition));
+      const asked = keyword === 'if' ? onlyIf(schema) : { [keyword]: schema[keyword] };
+      const demand = holds(asked, shape);
+      place.demands.push(isAlwaysThere ? demand : onlyWhere(present(shape), demand));
     }
   }
 
@@ -116,10 +117,13 @@ class Reader {
   }
 }
 
+/** The demand, made only where its ground holds. */
+const onlyWhere = (ground: Condition, demand: Condition): Condition => any(not(ground), demand);
+
 /** Asks for a part of an object, where the object is there. */
 function demandPart(part: Shape, isThere: Condition | undefined, place: Place): void {
   if (part.kind !== 'leaf') {
-    place.demands.push(isThere ? any(not(isThere), present(part)) : present(part));
+    place.demands.push(isThere ? onlyWhere(isThere, present(part)) : present(part));
     return;
   }
   const when = [place.guard, isThere].filter((condition) => condition !== undefined);
