@@ -43,7 +43,9 @@ const NO_RECORD_ACTIONS: RecordActions = {
   finishRow: () => false,
   cancel: () => () => undefined,
   remove: () => () => undefined,
-  paste: () => ({ saved: 0, drafts: [], refused: 0, undo: () => undefined }),
+  pasteTarget: () => {
+    throw new Error('There is no claim here to paste into.');
+  },
   addEntry: () => 0,
   finishEntry: () => 'faulty',
   removeEntry: () => () => undefined,

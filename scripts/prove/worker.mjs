@@ -124,11 +124,15 @@ async function judge({ fault, filesById, idsByFile, first }) {
   return { answers };
 }
 
-/** What caught it before comes first, then files beside the fault, other unit tests, and the ones that start browsers. */
+/**
+ * What caught it before comes first, then files beside the fault, other unit tests, the ones that start browsers, and
+ * last the journeys: one that fails is shortened first, which may take longer than a fault is waited for.
+ */
 function byCost(touched, first) {
   const folder = touched.slice(0, touched.lastIndexOf('/') + 1);
   const cost = (file) => {
     if (first.includes(file)) return -1;
+    if (file.startsWith('tests/journeys/')) return 5;
     if (file.startsWith('tests/e2e/')) return 4;
     if (file.startsWith('tests/')) return 3;
     if (file.startsWith(folder) && file.indexOf('/', folder.length) < 0) return 0;

@@ -1,3 +1,5 @@
+import { resting } from './resting.ts';
+
 interface PageActionsProps {
   next: string;
   back: string;
@@ -13,12 +15,12 @@ export function PageActions({ next, back, busy, isLast, onBack }: PageActionsPro
   return (
     <div className="cw-actions">
       {isLast ? null : (
-        <button type="submit" className="cw-button cw-button--primary" disabled={busy}>
+        <button type="submit" className="cw-button cw-button--primary" {...resting(busy)}>
           {next}
         </button>
       )}
       {onBack ? (
-        <button type="button" className="cw-button cw-button--secondary" disabled={busy} onClick={onBack}>
+        <button type="button" className="cw-button cw-button--secondary" onClick={onBack} {...resting(busy)}>
           {back}
         </button>
       ) : null}

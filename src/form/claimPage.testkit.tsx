@@ -113,7 +113,9 @@ export const SILENT_RECORDS: RecordActions = {
   finishRow: () => true,
   cancel: () => () => undefined,
   remove: () => () => undefined,
-  paste: () => ({ saved: 0, drafts: [], refused: 0, undo: () => undefined }),
+  pasteTarget: () => {
+    throw new Error('There is no claim here to paste into.');
+  },
   addEntry: () => 0,
   finishEntry: () => 'done',
   removeEntry: () => () => undefined,

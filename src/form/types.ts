@@ -17,12 +17,11 @@ import type {
   RowState,
   SummaryRenderBlock,
 } from '../../transforms/pages/types.ts';
-import type { PastedRow } from '../../transforms/pasting/readPaste.ts';
 import type { SearchList } from '../../widgets/context.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import type { WalletLogin } from '../../widgets/Wallet/login.ts';
 import type { EntryList } from '../stores/entries.ts';
-import type { Pasted, PasteStart } from '../stores/pasteRecords.ts';
+import type { PasteStart, PasteTarget } from '../stores/pasteRecords.ts';
 
 /**
  * The messages that are shown now, in the order of the rules, each text once: by path
@@ -104,8 +103,8 @@ export interface RecordActions extends EntryActions {
   cancel(model: ModelName, draft: string): Undo;
   /** Deletes a saved record; what is answered puts it back where it stood. */
   remove(model: ModelName, index: number): Undo;
-  /** Puts rows from a spreadsheet into a list, from a row on (`PasteStart`). */
-  paste(block: RecordShare, from: PasteStart, rows: readonly PastedRow[]): Pasted;
+  /** Where rows from a spreadsheet go that are pasted into a list, from a row on: for `pasteRecords()`. */
+  pasteTarget(block: RecordShare, from: PasteStart): PasteTarget;
 }
 
 /** What the app may ask of a page that is shown. */

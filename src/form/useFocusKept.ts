@@ -52,7 +52,7 @@ function followFocus(page: HTMLElement): () => void {
 
 /**
  * Keeps the focus on the page. The control that has it may go, with a field that is not asked any more or an entry that
- * was saved, or rest while a call is under way: browsers then give it to the document's body, where no key does anything
+ * was saved, or be closed by an answer elsewhere: browsers then give it to the document's body, where no key does anything
  * and a screen reader starts at the top. What moves it somewhere by intent comes first.
  */
 export function useFocusKept(page: RefObject<HTMLElement | null>): void {

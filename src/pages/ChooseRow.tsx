@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { resting } from '../form/resting.ts';
 import { useText } from '../hooks/useApp.ts';
 import { useBusy } from '../hooks/useBusy.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
@@ -65,14 +66,14 @@ export function ChooseRow({ wizard }: { wizard: Wizard }) {
         ))}
       </fieldset>
       <div className="cw-actions">
-        <button type="submit" className="cw-button cw-button--primary" disabled={busy}>
+        <button type="submit" className="cw-button cw-button--primary" {...resting(busy)}>
           {text('App_SignIn')}
         </button>
         <button
           type="button"
           className="cw-button cw-button--secondary"
-          disabled={busy}
           onClick={() => void wizard.back().catch(report)}
+          {...resting(busy)}
         >
           {text('Ui_Back')}
         </button>

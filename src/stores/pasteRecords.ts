@@ -29,8 +29,10 @@ interface Arrival {
   row: number;
 }
 
-/** Where rows are pasted: a list, or the records of it that a block shows. */
-interface PasteTarget {
+/** Where rows are pasted: a list of a claim, or the records of it that a block shows. */
+export interface PasteTarget {
+  claim: Claim;
+  context: JudgeContext;
   model: ModelName;
   from: PasteStart;
   limit: number | undefined;
@@ -47,7 +49,7 @@ const draftsOf = (claim: Claim, model: ModelName, only?: PlanOnly): Draft[] =>
   claim.state.drafts.filter((draft) => draft.model === model && isAmong(only, draft.record));
 
 /** The rows that are there already, from the one on that the paste begins at. */
-function rowsFrom(claim: Claim, { model, from, only }: PasteTarget, count: number): Draft[] {
+function rowsFrom({ claim, model, from, only }: PasteTarget, count: number): Draft[] {
   if (from === null) return [];
   if (typeof from === 'number')
     return savedIds(claim, model, only, from)
@@ -59,9 +61,9 @@ function rowsFrom(claim: Claim, { model, from, only }: PasteTarget, count: numbe
 }
 
 /** The drafts that the rows go into, one each: those from the first on, then new ones while there is room. */
-function draftsFor(claim: Claim, target: PasteTarget, count: number): Draft[] {
-  const { model, limit = Number.POSITIVE_INFINITY, only } = target;
-  const known = rowsFrom(claim, target, count);
+function draftsFor(target: PasteTarget, count: number): Draft[] {
+  const { claim, model, limit = Number.POSITIVE_INFINITY, only } = target;
+  const known = rowsFrom(target, count);
   const begun = draftsOf(claim, model, only).filter((draft) => draft.replaces === undefined);
   const room = Math.max(0, limit - savedIds(claim, model, only).length - begun.length);
   const fresh = Array.from({ length: Math.min(room, count - known.length) }, () =>
@@ -85,7 +87,7 @@ function fill(draft: Draft, { values, unread }: PastedRow): void {
 }
 
 /** Saves at once all rows in which nothing is wrong; the others stay drafts. */
-function saveSound(claim: Claim, context: JudgeContext, model: ModelName, arrivals: Arrival[]): Arrival[] {
+function saveSound({ claim, context, model }: PasteTarget, arrivals: Arrival[]): Arrival[] {
   const records: ClaimRecord[] = [...recordsOf(claim.state.entered, model)];
   const ids = idsOf(claim, model);
   const candidates = arrivals
@@ -136,18 +138,13 @@ function putBack(claim: Claim, model: ModelName, before: string): void {
  * Puts pasted rows into a list, from a row on: over the rows that follow it, then as new ones while the list has room.
  * Rows in which all is well are saved, the others stay open with what is wrong.
  */
-export function pasteRecords(
-  claim: Claim,
-  context: JudgeContext,
-  target: PasteTarget,
-  rows: readonly PastedRow[],
-): Pasted {
-  const { model } = target;
+export function pasteRecords(target: PasteTarget, rows: readonly PastedRow[]): Pasted {
+  const { claim, model } = target;
   const before = stateOf(claim, model);
-  const drafts = draftsFor(claim, target, rows.length);
+  const drafts = draftsFor(target, rows.length);
   const arrivals = drafts.map(({ clientId }, at) => ({ draft: draftOf(claim, clientId), row: at + 1 }));
   for (const { draft, row } of arrivals) fill(draft, rows[row - 1] ?? { values: {}, unread: [] });
-  const left = saveSound(claim, context, model, arrivals);
+  const left = saveSound(target, arrivals);
   const after = stateOf(claim, model);
   return {
     saved: arrivals.length - left.length,

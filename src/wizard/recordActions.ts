@@ -4,7 +4,6 @@ import type { EntryActions, RecordActions } from '../form/types.ts';
 import { afterGesture } from '../stores/afterGesture.ts';
 import type { Draft } from '../stores/claimState.ts';
 import { addEntry, entryAt, removeEntry } from '../stores/entries.ts';
-import { pasteRecords } from '../stores/pasteRecords.ts';
 import {
   draftOf,
   editRecord,
@@ -127,9 +126,13 @@ export function recordActions(wizard: Wizard): RecordActions {
     finishRow: (_model, id) => finishRecord(wizard, id),
     cancel: (_model, id) => dropWithFiles(wizard, id),
     remove: (model, index) => removeWithDocuments(wizard, model, idAt(wizard, model, index)),
-    paste({ model, path, only }, from, rows) {
-      const limit = limitsNow(wizard)[path];
-      return pasteRecords(claim(), wizard.app.context(), { model, from, limit, only }, rows);
-    },
+    pasteTarget: ({ model, path, only }, from) => ({
+      claim: claim(),
+      context: wizard.app.context(),
+      model,
+      from,
+      limit: limitsNow(wizard)[path],
+      only,
+    }),
   };
 }

@@ -268,6 +268,23 @@ describe('by hand', () => {
     expect(await page.getByRole('cell', { name: '95.00' }).count()).toBe(1);
   });
 
+  it('R4-09: a first entry that begins by itself is there when its list is first painted, in the place of Add', async () => {
+    await page.addInitScript(() => {
+      const look = async () => {
+        if (!document.getElementById('root_documentContexts')) return;
+        observer.disconnect();
+        // Within the task that drew it, which no painting interrupts.
+        for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+        Object.assign(window, { addAtFirst: document.getElementById('root_documentContexts__add') !== null });
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document, { childList: true, subtree: true });
+    });
+    await open('view=lists', DESK);
+    await page.getByLabel('Name of the document').waitFor();
+    expect(await page.evaluate(() => (window as unknown as { addAtFirst?: boolean }).addAtFirst)).toBe(false);
+  });
+
   it('R5-43: Enter in the draft finishes it and stays on the page', async () => {
     await open('view=lists', PHONE);
     await page.getByLabel('Name of the document').fill('Receipt');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { RecordManagerRenderBlock } from '../../../transforms/pages/types.ts';
 import { domId } from '../fieldIds.ts';
 import { ownNameIn, sayOf } from '../recordLabel.ts';
@@ -23,14 +23,14 @@ import { RecordCard } from './RecordCard.tsx';
 import { useFocusLater } from './useFocusLater.ts';
 import { useOpenRecord } from './useOpenRecord.ts';
 
-/** Begins a draft when the page opens, once, unless one is there already. */
+/** Begins a draft when the page opens, once, unless one is there already: before Add is painted, which it stands for. */
 function useFirstDraft(props: ListFieldProps): void {
   const { records } = props.registry.formContext;
   const { block, drafts, limit } = listOptions<RecordManagerRenderBlock>(props);
   const isFull = limit !== undefined && recordsIn(props).length >= limit;
   const begun = useRef(false);
   const isDue = block.draftOnInit && drafts.length === 0 && !isFull;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (begun.current) return;
     begun.current = true;
     if (isDue) records().start(block);

@@ -3,7 +3,7 @@ import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts'
 import { type FirstEntry, hasListedCells, withListedCells } from '../../../transforms/pasting/listedCells.ts';
 import { type PasteColumn, type PastedRow, readPaste } from '../../../transforms/pasting/readPaste.ts';
 import { isTable, splitTable } from '../../../transforms/pasting/splitTable.ts';
-import type { Pasted, PasteStart } from '../../stores/pasteRecords.ts';
+import { type Pasted, type PasteStart, pasteRecords } from '../../stores/pasteRecords.ts';
 import { domId, isInDraft, placeOf } from '../fieldIds.ts';
 import { addId } from './AddButton.tsx';
 import { type Column, type ListFieldProps, listOptions } from './listParts.ts';
@@ -98,7 +98,8 @@ export function usePaste(props: ListFieldProps, { columns, close, focusLater }: 
     const { rows, ignored } = readPaste(splitTable(clip), places, first, reading);
     const take: Take = (read) => {
       focusLater(reportId(path));
-      setPasted({ ...records().paste(block, from, read), rows: read.length, ignored });
+      const outcome = pasteRecords(records().pasteTarget(block, from), read);
+      setPasted({ ...outcome, rows: read.length, ignored });
     };
     if (hasListedCells(rows, places)) lookUp(rows, places, take);
     else take(rows);

@@ -97,6 +97,28 @@ describe('typing, and what follows it at once', () => {
     await page.context().close();
   });
 
+  it('C10-02, R4-35: the button that was pressed rests and keeps the focus while its call is under way', async () => {
+    const page = await open();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/forms/automotive/authorize', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await field(page, 'Claim number').fill('MAF-100001');
+    await field(page, 'PIN').fill('4821');
+    const start = button(page, 'Start my claim');
+    await start.focus();
+    await page.keyboard.press('Enter');
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+    expect(await start.evaluate((element) => element === document.activeElement)).toBe(true);
+    answer();
+    await shown(page, 'About you');
+    await page.context().close();
+  });
+
   it('C10-01: a tap that follows the last key does what it would do a second later; a message over the page takes none', async () => {
     const page = await open(PHONE);
     await shown(page, 'File your claim');
