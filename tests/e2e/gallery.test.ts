@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axe, axeColors } from './accessibility/engines/axe.ts';
 import { focusedDay, isInField, openCalendar, shownCalendar } from './galleryCalendar.ts';
-import { complaints, open, page, showGallery } from './galleryWindow.ts';
+import { complaints, noteAtFirst, open, page, showGallery } from './galleryWindow.ts';
 
 const PHONE = 375;
 const DESK = 1280;
@@ -269,20 +269,10 @@ describe('by hand', () => {
   });
 
   it('R4-09: a first entry that begins by itself is there when its list is first painted, in the place of Add', async () => {
-    await page.addInitScript(() => {
-      const look = async () => {
-        if (!document.getElementById('root_documentContexts')) return;
-        observer.disconnect();
-        // Within the task that drew it, which no painting interrupts.
-        for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-        Object.assign(window, { addAtFirst: document.getElementById('root_documentContexts__add') !== null });
-      };
-      const observer = new MutationObserver(look);
-      observer.observe(document, { childList: true, subtree: true });
-    });
+    const addAtFirst = await noteAtFirst('root_documentContexts', 'root_documentContexts__add');
     await open('view=lists', DESK);
     await page.getByLabel('Name of the document').waitFor();
-    expect(await page.evaluate(() => (window as unknown as { addAtFirst?: boolean }).addAtFirst)).toBe(false);
+    expect(await addAtFirst()).toBe(false);
   });
 
   it('R5-43: Enter in the draft finishes it and stays on the page', async () => {

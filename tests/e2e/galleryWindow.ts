@@ -42,3 +42,19 @@ export async function open(query: string, width: number, height = 900): Promise<
   await page.goto(`${url}?${query}`);
   await page.locator('h1').waitFor();
 }
+
+/** Notes, for the next look, whether the element `watched` is there when `frame` is first drawn: what answers tells. */
+export async function noteAtFirst(frame: string, watched: string): Promise<() => Promise<unknown>> {
+  const note = (ids: { frame: string; watched: string }) => {
+    const observer = new MutationObserver(async () => {
+      if (!document.getElementById(ids.frame)) return;
+      observer.disconnect();
+      // Within the task that drew it, which no painting interrupts.
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+      Object.assign(window, { wasThere: document.getElementById(ids.watched) !== null });
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  };
+  await page.addInitScript(note, { frame, watched });
+  return () => page.evaluate(() => 'wasThere' in window && window.wasThere);
+}
