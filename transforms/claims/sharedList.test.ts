@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../schemas/generated/types.ts';
+import { rowState } from '../pages/pageState.ts';
 import { recordLimits } from '../pages/recordLimits.ts';
 import { bundleFaults, bundleForm, CONTEXT, entry, field, rule } from '../testing/forms.testkit.ts';
 import { calculatedDraft } from './draft.ts';
@@ -148,6 +149,28 @@ describe('blocks that share a list', () => {
       'claimTransactions.@meal': 4,
     });
     expect(limits(meal, meal, meal)).toMatchObject({ 'claimTransactions.@trip': 1 });
+  });
+
+  it('C8-14: a bound on some records alone leaves room for others, in a list and within its records', async () => {
+    const few = rule('records', [], { where: { value: { field: 'note' }, equals: 'few' }, max: 1 });
+    const list = (name: string) => ({ name, type: 'list' as const, rules: [few], fields: [field('note')] });
+    const models = [
+      entry('claimantInfo', [field('travelled', [], 'boolean')]),
+      entry('claimTransactions', [field('kind'), field('note'), list('parts')], { rules: [few] }),
+    ];
+    const fields = [{ name: 'note' }, { name: 'parts', columns: [{ name: 'note' }] }];
+    const form = await bundleForm({ models, pages: { one: { blocks: [blockOf('trip', { fields })] } } });
+    const [some, other] = [
+      { kind: 'trip', note: 'few' },
+      { kind: 'trip', note: 'many' },
+    ];
+    const record = { ...some, parts: [some, other] };
+    const verdict = form.judge(travelled(record, other));
+    expect(verdict.errors).toEqual([]);
+    expect(recordLimits(form.plan, verdict.claim, CONTEXT)).toEqual({});
+    const { parts } = rowState(form.plan, 'one', 'claimTransactions', verdict.claim, record, CONTEXT);
+    expect(parts?.entries).toHaveLength(2);
+    expect(parts).not.toHaveProperty('limit');
   });
 
   it('C8-14 C5-03: a field that the list lacks is a configuration error', () => {

@@ -94,9 +94,18 @@ function planOf(
   };
 }
 
-/** The rules that say how many records a list may have. */
-function mostOf({ records = [] }: RuleInstances): Pick<PlanModel, 'most'> {
-  const most = records.flatMap(({ index, max }) => (max ? [{ index, max }] : []));
+/**
+ * The rules that say how many records a list, or a block's share of it, may have. One about other records alone leaves
+ * room: which they are is not known before they are filled in (C8-14).
+ */
+function mostOf(
+  { records = [] }: RuleInstances,
+  placements: readonly PlanPlacement[] = [],
+): Pick<PlanModel, 'most'> {
+  const isOwn = (rule: number) => placements.some(({ rules }) => rules?.includes(rule));
+  const most = records.flatMap(({ index, max, where }) =>
+    max && (!where || isOwn(index)) ? [{ index, max }] : [],
+  );
   return most.length > 0 ? { most } : {};
 }
 
@@ -173,7 +182,7 @@ function buildModel(model: ModelConfig, context: FormContext): BuiltModel {
       kind: model.kind,
       fields,
       ...(placements && { placements }),
-      ...mostOf(instances),
+      ...mostOf(instances, placements),
     },
   };
 }
