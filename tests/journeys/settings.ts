@@ -38,16 +38,25 @@ type Beginning = Setting & { claim: ClaimDocument };
 
 type Where = Pick<Beginning, 'settlement' | 'form' | 'claim'>;
 
+/** The form that chance makes of a seed, with a claim that somebody could file in it; null where nobody could. */
+function drawnOf(seed: number): Where | null {
+  const where = { settlement: `drawn:${seed}`, form: 'standard' as const };
+  const claim = fileableClaim(openJourneyForm(where.settlement, where.form), MOMENTS, seed);
+  return claim && { ...where, claim };
+}
+
 /** The first form of chance, from a seed on, that somebody could file. */
 function drawnFrom(first: number): Where {
   for (let seed = first; ; seed += 1) {
-    const where = { settlement: `drawn:${seed}`, form: 'standard' as const };
-    const claim = fileableClaim(openJourneyForm(where.settlement, where.form), MOMENTS, seed);
-    if (claim) return { ...where, claim };
+    const where = drawnOf(seed);
+    if (where) return where;
   }
 }
 
-/** Where a run is to be: in one of the samples alone, such as `within:rows`; anywhere where it is not said. */
+/**
+ * Where a run is to be: in one of the samples alone, such as `within:rows`, or in one form of chance, such as `drawn:64`;
+ * anywhere where it is not said.
+ */
 const ONLY = process.env.JOURNEY_IN;
 
 /** Whether a claim can be filed whenever a journey begins: a sample's own day may be another, and ages count on. */
@@ -76,20 +85,34 @@ function readFileable(settlement: string, form: FormName): Where[] {
     .map(({ claim }) => ({ settlement, form, claim }));
 }
 
-const sample: fc.Arbitrary<Where> = fc
-  .constantFrom(...SAMPLES.filter(({ settlement }) => ONLY === undefined || settlement === ONLY))
-  .chain(({ settlement, form }) => fc.constantFrom(...fileableClaims(settlement, form)));
+const inSamples = (samples: typeof SAMPLES): fc.Arbitrary<Where> =>
+  fc
+    .constantFrom(...samples)
+    .chain(({ settlement, form }) => fc.constantFrom(...fileableClaims(settlement, form)));
 
 /** Another form is another journey: no form is made smaller, and none has a server for longer than it is walked. */
 const drawn: fc.Arbitrary<Where> = fc.noShrink(fc.nat(1_000_000)).map(drawnFrom);
 
-export const drawSetting: fc.Arbitrary<Beginning> = fc
-  .oneof({ weight: 2, arbitrary: sample }, { weight: ONLY === undefined ? 1 : 0, arbitrary: drawn })
-  .chain((where) =>
+const anywhere: fc.Arbitrary<Where> = fc.oneof(
+  { weight: 2, arbitrary: inSamples(SAMPLES) },
+  { weight: 1, arbitrary: drawn },
+);
+
+/** In the one settlement that a run is to be in; raises where it is none, or nobody could file the form of its seed. */
+function within(only: string): fc.Arbitrary<Where> {
+  const [, seed] = /^drawn:(\d{1,10})$/.exec(only) ?? [];
+  if (seed === undefined) return inSamples(SAMPLES.filter(({ settlement }) => settlement === only));
+  const where = drawnOf(Number(seed));
+  if (!where) throw new Error(`Chance found no claim that somebody could file in ${only}.`);
+  return fc.constant(where);
+}
+
+export const drawSetting: fc.Arbitrary<Beginning> = (ONLY === undefined ? anywhere : within(ONLY)).chain(
+  (where) =>
     fc.record({
       ...{ settlement: fc.constant(where.settlement), form: fc.constant(where.form) },
       claim: fc.constant(where.claim),
       start: fc.constantFrom(...STARTS),
       width: fc.constantFrom(1280, 375, 320),
     }),
-  );
+);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { liveRecords } from '../../../transforms/claims/claimFields.ts';
 import { judge } from '../../../transforms/claims/judge.ts';
 import type {
   ClaimDocument,
@@ -21,6 +22,7 @@ import {
 import type { JourneyForm } from '../form.ts';
 import { partsOf } from '../places.ts';
 import { canBeEntered } from './orderly.ts';
+import { begunInSome, inBlockOrder, inEachOrder, isAskedIn } from './sharedRecords.ts';
 
 /** More changes than it takes to mend a claim that can be mended. */
 const MOST_CHANGES = 600;
@@ -75,9 +77,27 @@ function valueFor({ type }: PlanField, pools: Pools, pick: Pick): FieldValue {
 const mayBeAnswered = ({ placements, computed, type, name }: PlanField): boolean =>
   placements !== undefined && !computed && type !== 'list' && name !== 'claimTransactionId';
 
-function recordFor({ fields }: PlanModel, pools: Pools, pick: Pick): ClaimRecord {
-  const answered = fields.filter(mayBeAnswered);
-  return Object.fromEntries(answered.map((field) => [field.name, valueFor(field, pools, pick)]));
+/** The fields that may be answered; in a record, those that the block asks in which it is entered. */
+const answerableIn = ({ fields }: PlanModel, record: ClaimRecord | null | undefined): PlanField[] =>
+  fields.filter((field) => mayBeAnswered(field) && (!record || isAskedIn(record, field)));
+
+function recordFor(model: PlanModel, pools: Pools, pick: Pick): ClaimRecord {
+  const begun = begunInSome(model, pick);
+  const answered = answerableIn(model, begun).map((field) => [field.name, valueFor(field, pools, pick)]);
+  return { ...begun, ...Object.fromEntries(answered) };
+}
+
+/** The records that somebody might enter first: none, one or two. */
+function firstRecords(model: PlanModel, pools: Pools, pick: Pick): ClaimRecord[] {
+  const records = Array.from({ length: pick(MOST_RECORDS) }, () => recordFor(model, pools, pick));
+  return inBlockOrder(model, records);
+}
+
+/** One record more, or one less. */
+function moreOrLess(model: PlanModel, records: ClaimRecord[], pools: Pools, pick: Pick): ClaimRecord[] {
+  return records.length < MOST_RECORDS && pick(2) === 0
+    ? inBlockOrder(model, [...records, recordFor(model, pools, pick)])
+    : records.toSpliced(pick(records.length), 1);
 }
 
 /** One answer changed, or one record more or less, where something is wrong. */
@@ -91,23 +111,18 @@ function changed(
   const { model: name, record, field } = partsOf(path);
   const model = models.find((candidate) => candidate.name === name);
   if (!model) return claim;
-  const fields = model.fields.filter(mayBeAnswered);
+  const held = claim[name as ModelName];
+  const records = liveRecords(held);
+  const fields = answerableIn(model, record === undefined ? null : records[Number(record)]);
   // What is wrong here is mended elsewhere now and then.
   const named = fields.find((candidate) => candidate.name === field);
   const target = named && pick(4) > 0 ? named : fields[pick(fields.length)];
   if (!target) return claim;
   const value = valueFor(target, pools, pick);
-  const held = claim[name as ModelName];
   if (model.kind === 'single')
     return { ...claim, [name]: { ...(held as ClaimRecord), [target.name]: value } };
-  const records = Array.isArray(held) ? held : [];
-  if (record === undefined || pick(8) === 0) {
-    const added = records.length < MOST_RECORDS && pick(2) === 0;
-    return {
-      ...claim,
-      [name]: added ? [...records, recordFor(model, pools, pick)] : records.slice(0, -1),
-    };
-  }
+  if (record === undefined || pick(8) === 0)
+    return { ...claim, [name]: moreOrLess(model, records, pools, pick) };
   const others = records.map((old, index) =>
     String(index) === record ? { ...old, [target.name]: value } : old,
   );
@@ -136,12 +151,10 @@ export function fileableClaim(
   });
   const wrongIn = (claim: ClaimDocument) =>
     moments.flatMap((now) => judge(claim, form.loaded, context(now)).errors.map(({ path }) => path));
-  const firstRecords = (model: PlanModel) =>
-    Array.from({ length: pick(MOST_RECORDS) }, () => recordFor(model, pools, pick));
   let claim: ClaimDocument = Object.fromEntries(
     models.map((model) => [
       model.name,
-      model.kind === 'list' ? firstRecords(model) : recordFor(model, pools, pick),
+      model.kind === 'list' ? firstRecords(model, pools, pick) : recordFor(model, pools, pick),
     ]),
   );
   claim = { ...claim, signature: { signature: 'Ada Lovelace' } };
@@ -156,5 +169,7 @@ export function fileableClaim(
   const [first] = moments;
   if (wrong.length > 0 || !first) return null;
   const target = judge(claim, form.loaded, context(first)).claim;
-  return moments.every((now) => canBeEntered(form, target, context(now))) ? target : null;
+  const orders = inEachOrder(models, target);
+  const isEntered = (now: Date) => orders.every((claimed) => canBeEntered(form, claimed, context(now)));
+  return moments.every(isEntered) ? target : null;
 }
