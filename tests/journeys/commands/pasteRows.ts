@@ -1,6 +1,7 @@
 import { recordsOf } from '../../../transforms/claims/claimFields.ts';
-import type { ClaimRecord } from '../../../transforms/claims/types.ts';
-import { errorsWithin, IDENTITY } from '../entries.ts';
+import type { ClaimRecord, PlanField } from '../../../transforms/claims/types.ts';
+import { camelCase } from '../../../transforms/config/names.ts';
+import { errorsWithin, fieldsOf, IDENTITY } from '../entries.ts';
 import { keeps } from '../invariants/keeps.ts';
 import { keptNow } from '../kept.ts';
 import { contextOf, enter, type Model, savedEntries } from '../model.ts';
@@ -10,14 +11,24 @@ import type { StepOf } from '../step.ts';
 import { type Command, intend } from './command.ts';
 import { entriesMeant, isTable, listOf } from './lists.ts';
 
+const TYPED = new Set(['text', 'textarea', 'date', 'select', undefined]);
+const TEXTS = new Set<PlanField['type']>(['string', 'number', 'date']);
+
 /** The columns of a table in the order of the page; null where one is no text that a cell of a spreadsheet holds. */
 function columnsOf({ form, page }: Model, list: string): string[] | null {
   const pages = form.pages.filter(({ name }) => name === page);
   const table = blocksOf({ ...form, pages }, list).find(({ kind }) => kind === 'recordTable');
   if (table?.kind !== 'recordTable') return null;
-  const typed = ['text', 'textarea', 'date', 'select', undefined];
-  const fields = table.fields.filter(({ component }) => component !== 'value');
-  return fields.every(({ component }) => typed.includes(component)) ? fields.map(({ name }) => name) : null;
+  const columns = table.fields
+    .filter(({ component }) => component !== 'value')
+    .map(({ name, component }) => ({ name: camelCase(name), component }));
+  const isText = (name: string) => {
+    const field = fieldsOf(form, list).find((candidate) => candidate.name === name);
+    return field !== undefined && TEXTS.has(field.type) && !field.computed;
+  };
+  return columns.every(({ name, component }) => TYPED.has(component) && isText(name))
+    ? columns.map(({ name }) => name)
+    : null;
 }
 
 /**
