@@ -9,22 +9,24 @@ import { sentClaim } from './payload.ts';
 
 const where = (kind: string) => ({ value: { field: 'kind' }, equals: kind });
 
-const MODELS = [
+const LIST_RULES = [
+  rule('records', [], { max: 4 }),
+  rule('records', [], {
+    where: { all: [where('trip'), { value: { field: 'note' }, empty: false }] },
+    max: 2,
+  }),
+];
+
+const modelsWith = (rules = LIST_RULES) => [
   entry('claimantInfo', [field('travelled', [], 'boolean')]),
   entry(
     'claimTransactions',
     [field('Kind'), field('sure', [], 'boolean'), field('note', [rule('required')])],
-    {
-      rules: [
-        rule('records', [], { max: 4 }),
-        rule('records', [], {
-          where: { all: [where('trip'), { value: { field: 'note' }, empty: false }] },
-          max: 2,
-        }),
-      ],
-    },
+    { rules },
   ),
 ];
+
+const MODELS = modelsWith();
 
 const whenTravelled = { value: { field: 'travelled', model: 'claimantInfo' }, equals: true };
 
@@ -41,8 +43,9 @@ const blockOf = (kind: string, more: object = {}): Block => ({
 const TRIPS = blockOf('trip', { dependencies: [{ when: whenTravelled }] });
 const MEALS = blockOf('meal', { fields: [{ name: 'note' }, { name: 'sure', required: true }] });
 
-const formOf = (pages: Record<string, { blocks: Block[] }>) => bundleForm({ models: MODELS, pages });
-const onTwoPages = () => formOf({ one: { blocks: [TRIPS] }, two: { blocks: [MEALS] } });
+const formOf = (pages: Record<string, { blocks: Block[] }>, models = MODELS) => bundleForm({ models, pages });
+const onTwoPages = (models = MODELS) =>
+  formOf({ one: { blocks: [TRIPS] }, two: { blocks: [MEALS] } }, models);
 
 const travelled = (...claimTransactions: object[]) => ({
   claimantInfo: { travelled: true },
@@ -140,7 +143,9 @@ describe('blocks that share a list', () => {
   });
 
   it('C8-14: a block has room by its own rules, and as much as the others leave of the whole', async () => {
-    const form = await onTwoPages();
+    const [whole] = LIST_RULES;
+    const rules = [...(whole ? [whole] : []), rule('records', [], { where: where('trip'), max: 2 })];
+    const form = await onTwoPages(modelsWith(rules));
     const limits = (...records: object[]) =>
       recordLimits(form.plan, form.judge(travelled(...records)).claim, CONTEXT);
     expect(limits()).toEqual({
@@ -149,6 +154,19 @@ describe('blocks that share a list', () => {
       'claimTransactions.@meal': 4,
     });
     expect(limits(meal, meal, meal)).toMatchObject({ 'claimTransactions.@trip': 1 });
+  });
+
+  it('C8-14: a rule about some records of a block takes no room from its others, and is judged', async () => {
+    const form = await onTwoPages();
+    const { claim } = form.judge(travelled(trip, trip));
+    expect(recordLimits(form.plan, claim, CONTEXT)).toEqual({
+      claimTransactions: 4,
+      'claimTransactions.@trip': 4,
+      'claimTransactions.@meal': 2,
+    });
+    const third = (record: object) => form.judge(travelled(trip, trip, record, meal)).errors;
+    expect(third({ kind: 'trip' }).map(({ rule: name }) => name)).toEqual(['required']);
+    expect(third(trip)).toMatchObject([{ path: 'claimTransactions', rule: 'records', index: 1 }]);
   });
 
   it('C8-14: a bound on some records alone leaves room for others, in a list and within its records', async () => {

@@ -4,7 +4,7 @@ import type { FormPlan, PlanDeadline, PlanField, PlanModel, PlanPlacement } from
 import { compileCondition, compileOperand } from '../conditions/compile.ts';
 import { asDate, typesOfOperand } from '../conditions/kinds.ts';
 import type { NameScope } from '../conditions/names.ts';
-import type { CompiledOperand, Reference } from '../conditions/types.ts';
+import type { CompiledCondition, CompiledOperand, Reference } from '../conditions/types.ts';
 import { type ConfigFault, FaultCollector, Place } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
@@ -95,16 +95,17 @@ function planOf(
 }
 
 /**
- * The rules that say how many records a list, or a block's share of it, may have. One about other records alone leaves
- * room: which they are is not known before they are filled in (C8-14).
+ * The rules that say how many records a list, or a block's share of it, may have. One about some of these alone leaves
+ * room for others: which they are is not known before they are filled in (C8-14).
  */
 function mostOf(
   { records = [] }: RuleInstances,
   placements: readonly PlanPlacement[] = [],
 ): Pick<PlanModel, 'most'> {
-  const isOwn = (rule: number) => placements.some(({ rules }) => rules?.includes(rule));
-  const most = records.flatMap(({ index, max, where }) =>
-    max && (!where || isOwn(index)) ? [{ index, max }] : [],
+  const isAll = ({ index, where }: { index: number; where?: CompiledCondition }) =>
+    !where || (!('all' in where) && placements.some(({ rules }) => rules?.includes(index)));
+  const most = records.flatMap((rule) =>
+    rule.max && isAll(rule) ? [{ index: rule.index, max: rule.max }] : [],
   );
   return most.length > 0 ? { most } : {};
 }
