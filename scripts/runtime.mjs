@@ -54,7 +54,7 @@ function ensureInstalled() {
   const lock = lockOf(join(root, 'package-lock.json'));
   const installed = lockOf(join(root, 'node_modules', '.package-lock.json'));
   if (installed && isInstalled(lock, installed, (path) => existsSync(join(root, path)))) return;
-  console.log('Installing the packages of package-lock.json …');
+  console.log('Installing the packages of package-lock.json: a minute or more, the first time …');
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
   const { status, error } = spawnSync(command, [...args, 'ci', '--no-fund', '--no-audit'], {

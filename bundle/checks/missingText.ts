@@ -4,6 +4,9 @@ import type { Check } from './check.ts';
 import { isPluralWithoutOther } from './pluralWithoutOther.ts';
 import { hasText } from './texts.ts';
 
+/** Keys begin alike: "Field_Store" is not "Field_Phone" misspelt. */
+const MISSPELT_SHARE = 0.2;
+
 /** C2-04: a key that the default culture does not have would show nothing that anybody wrote. */
 export const missingText: Check = {
   code: 'missing-text',
@@ -12,7 +15,7 @@ export const missingText: Check = {
     const texts = view.bundle.content.en ?? {};
     for (const { key, file, pointer } of keyUses(view)) {
       if (hasText(key, texts) || view.wasLeftOut(key) || isPluralWithoutOther(key, texts)) continue;
-      const hint = meantOr(key, Object.keys(texts), `Add "${key}" to content/en.json.`);
+      const hint = meantOr(key, Object.keys(texts), `Add "${key}" to content/en.json.`, MISSPELT_SHARE);
       yield { file, pointer, message: `The content key ${key} has no text in content/en.json.`, hint };
     }
   },

@@ -66,6 +66,17 @@ describe('texts', () => {
     expect(await codes(phoneRule(counted), plural)).toEqual([]);
   });
 
+  it('C2-04: a key that only begins like another is to be added; of one that is misspelt the other is named', async () => {
+    const rule = { name: 'required', errorMessageKeys: { default: 'Error_Phone' } };
+    const text = (key: string) => change('content/en.json', `/${key}`, 'Enter it');
+    expect(await words(phoneRule(rule), text('Error_Store'))).toContainEqual(
+      expect.stringContaining('Add "Error_Phone" to content/en.json.'),
+    );
+    expect(await words(phoneRule(rule), text('Error_Phoen'))).toContainEqual(
+      expect.stringContaining('Did you mean "Error_Phoen"?'),
+    );
+  });
+
   it('C2-04: texts of rules may be replaced; one that no rule has is unused', async () => {
     expect(await codes(change('content/en.json', '/Rule_required', 'Enter a value'))).toEqual([]);
     expect(await codes(change('content/en.json', '/Rule_records_max_one', 'Only one'))).toEqual([]);

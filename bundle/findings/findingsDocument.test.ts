@@ -156,7 +156,7 @@ const PLACES: Record<string, [file: string, text: string]> = {
   'mask-against-rule': ['pages/standard/claimant-info.json', '"vin"'],
   'inverted-counts': ['models.json', '5,\n            "max"'],
   'required-forbidden': ['models.json', '{…"value": {\n                    "field": "bought"'],
-  'readonly-required': ['pages/standard/claim-details.json', '"value",\n          "dependencies"'],
+  'readonly-required': ['pages/standard/claim-details.json', '"value",\n          "picker"'],
   'hidden-required': ['models.json', '{…"name": "requiredIf"'],
   'refused-option': ['pages/standard/claim-details.json', '"maybe"'],
   'unoffered-value': ['models.json', '"maybe"'],

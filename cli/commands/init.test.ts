@@ -27,8 +27,9 @@ describe('claimwright init', () => {
     'C5-07: writes a bundle of the template %s that validates without a finding, and whose cases pass and hold a claim without errors on each form',
     async (template) => {
       const folder = place();
-      const { code, out } = await runCli(['init', folder, '--template', template]);
+      const { code, out, err } = await runCli(['init', folder, '--template', template]);
       expect(code).toBe(0);
+      expect(err.split('\n')).toContain(`  npx claimwright cases ${folder}`);
       expect(out.trim().split('\n')).toEqual(
         filesIn(folder)
           .map((file) => join(folder, file))

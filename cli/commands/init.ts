@@ -38,12 +38,13 @@ export const init: Command = {
     const files = filesIn(folder);
     for (const file of files) nameSchema(file);
     io.out(`${files.map((file) => `${join(directory, relative(folder, file))}\n`).join('')}`);
-    io.err(
-      `Next: claimwright validate ${directory}, claimwright cases ${directory}, claimwright serve ${directory}\n`,
-    );
+    io.err(`Next:\n${NEXT.map((command) => `  npx claimwright ${command} ${directory}\n`).join('')}`);
     return 0;
   },
 };
+
+/** What a new bundle is tried with, in this order. */
+const NEXT = ['validate', 'cases', 'serve'];
 
 function checkEmpty(folder: string, shown: string): void {
   if (!existsSync(folder)) return;

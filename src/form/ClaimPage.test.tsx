@@ -194,8 +194,11 @@ describe('Next', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(onBack).toHaveBeenCalledOnce();
     rerender(<ClaimPage {...props} busy />);
-    expect(nextButton()).toHaveProperty('disabled', true);
-    expect(screen.getByRole('button', { name: 'Back' })).toHaveProperty('disabled', true);
+    const back = screen.getByRole('button', { name: 'Back' });
+    for (const button of [nextButton(), back]) expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(fireEvent.click(nextButton())).toBe(false);
+    fireEvent.click(back);
+    expect(onBack).toHaveBeenCalledOnce();
     rerender(
       <ClaimPage {...props} page={{ ...props.page, nextLabel: 'File my claim', backLabel: 'Go back' }} />,
     );

@@ -194,10 +194,10 @@ function lookFromWithin(): Seen & Blocks {
     inner,
     way: ways.length > 1 ? ways.findIndex(({ checked }) => checked) : null,
     notice: document.querySelector<HTMLElement>('.cw-deadline')?.innerText ?? null,
-    next: document.querySelector('main form button[type="submit"]:not(:disabled)') !== null,
+    next: document.querySelector('main form button[type="submit"]:not([aria-disabled="true"])') !== null,
     back:
       document.querySelector(
-        'main form .cw-actions:not(.cw-draft *) > button.cw-button--secondary[type="button"]:not(:disabled)',
+        'main form .cw-actions:not(.cw-draft *) > button.cw-button--secondary[type="button"]:not([aria-disabled="true"])',
       ) !== null,
     sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     kept: key === undefined ? null : sessionStorage.getItem(key),
@@ -216,7 +216,8 @@ export async function settled(page: Page, underWay: () => number): Promise<void>
         (quietMs) =>
           (window.journeyWatch?.quietFor() ?? 0) > quietMs &&
           document.readyState === 'complete' &&
-          document.querySelector('.cw-spinner, main form button[type="submit"]:disabled') === null &&
+          document.querySelector('.cw-spinner, main form button[type="submit"][aria-disabled="true"]') ===
+            null &&
           document.querySelector('h1') !== null,
         QUIET_MS,
       )

@@ -142,7 +142,7 @@ describe('documents', () => {
     expect(names()).toEqual(['photo.pdf']);
     press('OK');
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Submit claim' })).toHaveProperty('disabled', false),
+      expect(screen.getByRole('button', { name: 'Submit claim' }).hasAttribute('aria-disabled')).toBe(false),
     );
     press('Submit claim');
     await waitFor(() => expect(submitted).toHaveBeenCalledTimes(2));
