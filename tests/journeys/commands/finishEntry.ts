@@ -1,3 +1,4 @@
+import { errorsOfEntry, isNothingYet, saveEntry } from '../entries.ts';
 import { pathOfId } from '../places.ts';
 import { sectionOf } from '../shares.ts';
 import { type Command, intend, seldom, tap } from './command.ts';
@@ -25,5 +26,11 @@ export const finishingEntry: Command<'finishEntry'> = {
       .last()
       .focus();
     await page.keyboard.press('Tab');
+  },
+  /** A row with nothing in it is passed over (C7-08); the button of a card saves what asks for nothing as it is (R4-09). */
+  learn(model, { list }) {
+    const record = model.drafts.get(list);
+    if (isTable(model, list) || !record || !isNothingYet(model, list, record)) return;
+    if (errorsOfEntry(model, list).length === 0) saveEntry(model, list);
   },
 };
