@@ -1,6 +1,7 @@
 import { recordAt, recordsOf } from '../../../transforms/claims/claimFields.ts';
 import type { ClaimDocument, FieldValue } from '../../../transforms/claims/types.ts';
 import type { ModelName } from '../../../transforms/config/names.ts';
+import { isAsMeant } from '../asMeant.ts';
 import { filesWithin } from '../entries.ts';
 import type { JourneyForm } from '../form.ts';
 import { keeps } from '../invariants/keeps.ts';
@@ -74,13 +75,8 @@ function isAnswered(model: Model, { id, kind, value }: SeenField): boolean {
 }
 
 /** Whether a value is what the person means to answer at a place. */
-export function isMeant(model: Model, path: FieldPath, value: FieldValue): boolean {
-  const wanted = meant(model, path);
-  if (typeof value === 'boolean' || typeof wanted === 'boolean')
-    return (value === true) === (wanted === true);
-  if (typeof value === 'object' || typeof wanted === 'object') return (value === null) === (wanted === null);
-  return keeps(String(wanted), String(value));
-}
+export const isMeant = (model: Model, path: FieldPath, value: FieldValue): boolean =>
+  isAsMeant(meant(model, path), value);
 
 /** The controls of some kinds that may be answered now. */
 export function answerable(model: Model, kinds: SeenField['kind'][]): SeenField[] {

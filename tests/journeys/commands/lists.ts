@@ -1,6 +1,7 @@
 import type { ClaimRecord } from '../../../transforms/claims/types.ts';
-import { documentsWithin, kindWithin } from '../entries.ts';
-import type { Model } from '../model.ts';
+import { numbersOf } from '../asMeant.ts';
+import { documentsWithin, fieldsOf, kindWithin } from '../entries.ts';
+import { type Model, savedEntries } from '../model.ts';
 import { partsOf, pathOfId } from '../places.ts';
 import { blocksOf, type ListPlace, placedIn } from '../shares.ts';
 import type { FieldPath } from '../step.ts';
@@ -11,18 +12,27 @@ export const listOf = (id: string): ListPlace => pathOfId(id);
 
 /** How many entries the person means to enter. */
 export function entriesMeant(model: Model, list: string): number {
-  return placedIn(model.form, model.target, list).length;
+  return wantedIn(model, list).length;
 }
 
-/** Which of the entries of its place the open one is, or the saved one at an index of the whole list. */
+const wantedIn = ({ form, target }: Model, list: ListPlace): ClaimRecord[] =>
+  placedIn(form, target, list).map(({ record }) => record);
+
+/**
+ * Which of the entries that the person means for its place the open one is, or the saved one at an index of the whole
+ * list. Rows that are answered where they stand are as they are numbered: each is made the one that is meant there.
+ */
 export function numberOf(model: Model, list: ListPlace, index = model.editing.get(list)): number {
   const saved = placedIn(model.form, model.entered, list);
-  return index === undefined ? saved.length : saved.findIndex((placed) => placed.index === index);
+  const at = index === undefined ? saved.length : saved.findIndex((placed) => placed.index === index);
+  if (!isDrafted(model, list)) return at;
+  const wanted = wantedIn(model, list);
+  return numbersOf(wanted, savedEntries(model, list), fieldsOf(model.form, list))[at] ?? wanted.length;
 }
 
 /** The record that the person means to enter where one is open. */
 export function recordMeant(model: Model, list: string): ClaimRecord | null {
-  return placedIn(model.form, model.target, list)[numberOf(model, list)]?.record ?? null;
+  return wantedIn(model, list)[numberOf(model, list)] ?? null;
 }
 
 /** How many entries the person means to enter in a list within the open record. */
