@@ -97,6 +97,21 @@ describe('typing, and what follows it at once', () => {
     await page.context().close();
   });
 
+  it('on a phone Tab comes to what stands in the head of the page as it is read: to the right, and down', async () => {
+    const page = await open(PHONE);
+    await shown(page, 'File your claim');
+    const stops = await page.locator('header').locator('a:visible, button:visible').all();
+    const boxes = await Promise.all(stops.map((stop) => stop.boundingBox()));
+    expect(boxes.length).toBeGreaterThan(3);
+    for (const [at, box] of boxes.entries()) {
+      const before = boxes[at - 1];
+      if (!box || !before) continue;
+      const isRight = box.x >= before.x + before.width;
+      expect(isRight || box.y >= before.y + before.height / 2).toBe(true);
+    }
+    await page.context().close();
+  });
+
   it('C10-02, R4-35: the button that was pressed rests and keeps the focus while its call is under way', async () => {
     const page = await open();
     let answer = () => {};
