@@ -137,7 +137,7 @@ const BLOCKS: { readonly [K in Block['kind']]: (site: Site<OfKind<K>>) => Html }
   value: ({ subject, block }) =>
     html`${note(`The answer to ${nameOfField(subject, `${camelCase(block.model)}.${camelCase(block.name)}`)} is shown.`)}${block.labelKey === undefined ? NOTHING : said(subject, block.labelKey)}`,
   confirmation: ({ subject, block }) =>
-    html`${note('The claimant gets a reference code, the time of filing, and what was entered, to print or to keep.')}${said(subject, 'Confirmation_Keep')}${saidAll(subject, block.textKeys)}`,
+    html`${note('The claimant gets a reference code, the time of filing, and what was entered, to print or to keep.')}${said(subject, 'Confirmation_Keep')}${saidAll(subject, block.textKeys)}${said(subject, 'Confirmation_Once')}`,
 };
 
 const NAMES: Record<Block['kind'], string> = {

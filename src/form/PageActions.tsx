@@ -10,8 +10,9 @@ interface PageActionsProps {
   onBack: (() => void) | undefined;
 }
 
-/** Next and Back, under the page's fields. */
+/** Next and Back, under the page's fields; nothing, not even room, where a page has neither. */
 export function PageActions({ next, back, busy, isLast, onBack }: PageActionsProps) {
+  if (isLast && !onBack) return null;
   return (
     <div className="cw-actions">
       {isLast ? null : (

@@ -70,7 +70,10 @@ function FiledDocuments({ documents }: { documents: readonly Receipt['documents'
   );
 }
 
-/** The reference code, and everything that was filed, to print or save (C7-06). */
+/**
+ * The reference code, and everything that was filed, to print or save (C7-06). A reload has the code alone (C6-17): that is
+ * said beforehand, and afterwards.
+ */
 export function Confirmation({ block }: { block: ConfirmationRenderBlock }) {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error('A confirmation needs a wizard around it.');
@@ -89,6 +92,9 @@ export function Confirmation({ block }: { block: ConfirmationRenderBlock }) {
           <InlineMarkdown text={paragraph} />
         </p>
       ))}
+      <p className="cw-copy cw-no-print">
+        {text(authorizedWith === null ? 'Confirmation_Gone' : 'Confirmation_Once')}
+      </p>
       <div className="cw-actions cw-no-print">
         <button type="button" className="cw-button cw-button--secondary" onClick={() => window.print()}>
           {text('Confirmation_Print')}

@@ -276,6 +276,9 @@ export const AR_INTERFACE: InterfaceTexts = {
   Confirmation_Fingerprint: 'بصمة SHA-256:',
   Confirmation_Keep: 'يُرجى تدوين هذا الرمز أو طباعة هذه الصفحة. ستحتاج إليه إذا استفسرت عن مطالبتك.',
   Confirmation_Print: 'طباعة هذه الصفحة أو حفظها',
+  Confirmation_Once:
+    'يُرجى طباعة هذه الصفحة أو حفظها الآن: بعد مغادرتها أو إعادة تحميلها لن تظهر إجاباتك فيها.',
+  Confirmation_Gone: 'لم تعد تظهر هنا إجاباتك ولا وقت التقديم: فهذا الجهاز لا يحتفظ بها.',
   Confirmation_Entered: 'ما قدّمته',
   App_SignatureDate: 'تاريخ التوقيع',
   Config_Dropped:

@@ -277,6 +277,10 @@ export const EN_INTERFACE = {
   Confirmation_Fingerprint: 'SHA-256 fingerprint:',
   Confirmation_Keep: 'Write this code down or print this page. You will need it if you ask about your claim.',
   Confirmation_Print: 'Print or save this page',
+  Confirmation_Once:
+    'Print or save this page now: once you leave or reload it, your answers are no longer shown.',
+  Confirmation_Gone:
+    'Your answers and the time of filing are no longer shown here: this device does not keep them.',
   Confirmation_Entered: 'What you filed',
   App_SignatureDate: 'Date of signing',
   Config_Dropped:

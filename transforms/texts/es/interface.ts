@@ -289,6 +289,8 @@ export const ES_INTERFACE: InterfaceTexts = {
   Confirmation_Fingerprint: 'Huella SHA-256:',
   Confirmation_Keep: 'Anote este código o imprima esta página. Lo necesitará si pregunta por su reclamación.',
   Confirmation_Print: 'Imprimir o guardar esta página',
+  Confirmation_Once: 'Imprima o guarde esta página ahora: al salir o recargarla ya no verá sus respuestas.',
+  Confirmation_Gone: 'Aquí ya no se muestran sus respuestas ni la fecha: este dispositivo no las conserva.',
   Confirmation_Entered: 'Lo que presentó',
   App_SignatureDate: 'Fecha de la firma',
   Config_Dropped:
