@@ -161,6 +161,58 @@ describe('what a reload keeps, and what is wiped', () => {
   });
 });
 
+describe('while a claim is being sent', () => {
+  /** Holds the server's answer back until the box is drawn, and notes where the page's end stands just before and after. */
+  const watchSending = (page: Page) =>
+    page.addInitScript(() => {
+      const end = () =>
+        Math.round((document.querySelector('footer')?.getBoundingClientRect().top ?? 0) + scrollY);
+      let drawn: () => void = () => undefined;
+      const isDrawn = new Promise<void>((resolve) => {
+        drawn = resolve;
+      });
+      const send = XMLHttpRequest.prototype.send;
+      XMLHttpRequest.prototype.send = function (body) {
+        const answered = this.onload;
+        this.onload = (event) => void isDrawn.then(() => answered?.call(this, event));
+        Object.assign(window, { ends: { before: end() } });
+        Reflect.apply(send, this, [body]);
+      };
+      new MutationObserver(() => {
+        const box = document.querySelector('.cw-sending:has(progress)');
+        const [soon] = box?.getAnimations() ?? [];
+        if (!box) return;
+        soon?.pause();
+        const at = (ms: number) => {
+          if (soon) soon.currentTime = ms;
+          const status = box.querySelector('[role=status]');
+          return { end: end(), spoken: status?.checkVisibility({ visibilityProperty: true }) };
+        };
+        Object.assign((window as unknown as { ends: object }).ends, { soon: at(999), later: at(1002) });
+        drawn();
+      }).observe(document, { childList: true, subtree: true });
+    });
+
+  it('nothing moves within the first second, though it is spoken; then a box shows how far it is', async () => {
+    const page = await openPage(here.browser, here.product.url, watchSending);
+    await toLists(page);
+    await press(page, 'Next');
+    await file(page);
+    const { before, soon, later } = await page.evaluate(
+      () =>
+        (
+          window as unknown as {
+            ends: { before: number } & Record<'soon' | 'later', { end: number; spoken: boolean }>;
+          }
+        ).ends,
+    );
+    expect(soon).toEqual({ end: before, spoken: true });
+    expect(later.end).toBeGreaterThan(before);
+    expect(later.spoken).toBe(true);
+    await page.context().close();
+  });
+});
+
 describe('the confirmation', () => {
   it('C7-06: a button prints it, and on paper stand the reference code and what was entered', async () => {
     const page = await openPage(here.browser, here.product.url, (fresh) =>
