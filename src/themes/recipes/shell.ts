@@ -1,4 +1,4 @@
-import type { Rules } from './rule.ts';
+import { focusRing, type Rules } from './rule.ts';
 
 /** The frame around the form; the layouts bring the markup. */
 export const shell: Rules = {
@@ -12,6 +12,8 @@ export const shell: Rules = {
     fontSize: 'text',
     lineHeight: 'text',
   },
+  'cw-skip': { _focusVisible: focusRing },
+  'cw-steps-toggle': { _focusVisible: focusRing },
   'cw-main': {
     flex: '1',
     width: '100%',

@@ -56,6 +56,12 @@ const PLANTED: [name: string, where: Check[], markup: string, said: RegExp][] = 
     /focus order: button "Mute" shows no focus/,
   ],
   [
+    'focus with a thin line',
+    ENLARGED,
+    '<style>#thin:focus { outline: auto }</style><button type="button" id="thin">Thin</button>',
+    /focus order: button "Thin" has the browser’s thin line/,
+  ],
+  [
     'focus under something',
     ENLARGED,
     '<div style="position: fixed; inset: 0; background: white"></div>',

@@ -10,6 +10,8 @@ interface Focused {
   hiddenBy: string;
   /** It is drawn otherwise than without the focus. */
   marked: boolean;
+  /** Its mark is the thin line that the browser draws, and no ring of the theme. */
+  ownLine: boolean;
 }
 
 /** Where a walk through a page by Tab ends at the latest. */
@@ -57,6 +59,9 @@ function faultsOf(stops: Focused[]): string[] {
       .filter(({ hiddenBy }) => hiddenBy)
       .map(({ name, hiddenBy }) => `focus order: ${name} is ${hiddenBy}`),
     ...stops.filter(({ marked }) => !marked).map(({ name }) => `focus order: ${name} shows no focus`),
+    ...stops
+      .filter(({ ownLine }) => ownLine)
+      .map(({ name }) => `focus order: ${name} has the browser’s thin line, and no ring`),
   ];
 }
 
@@ -64,7 +69,15 @@ function focused(page: Page): Promise<Focused> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body)
-      return { name: 'body', index: -1, tabIndex: 0, onBody: true, hiddenBy: '', marked: true };
+      return {
+        name: 'body',
+        index: -1,
+        tabIndex: 0,
+        onBody: true,
+        hiddenBy: '',
+        marked: true,
+        ownLine: false,
+      };
     const look = () =>
       [element, element.parentElement, element.nextElementSibling]
         .filter((part): part is Element => part !== null)
@@ -80,6 +93,9 @@ function focused(page: Page): Promise<Focused> {
         })
         .join('|');
     const withFocus = look();
+    const { outlineStyle: line, opacity } = getComputedStyle(element);
+    // What is not drawn itself has its ring on what is drawn for it.
+    const ownLine = line === 'auto' && opacity !== '0';
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const inWindow = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
     const under = inWindow
@@ -108,6 +124,7 @@ function focused(page: Page): Promise<Focused> {
       onBody: false,
       hiddenBy: hidden(),
       marked: withFocus !== without,
+      ownLine,
     };
   });
 }
