@@ -1,3 +1,4 @@
+import { takeAway } from '../../transforms/config/advice.ts';
 import { waysIn } from '../view/waysIn.ts';
 import type { Check } from './check.ts';
 
@@ -15,9 +16,7 @@ export const doubledWay: Check = {
           pointer,
           message: `The form has the way in ${way.kind} already.`,
           hint:
-            way.kind === 'classList'
-              ? 'Write all sets of columns into the match of the first.'
-              : 'Take it away.',
+            way.kind === 'classList' ? 'Write all sets of columns into the match of the first.' : takeAway(),
         };
       }
     }

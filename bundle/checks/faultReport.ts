@@ -1,3 +1,4 @@
+import { advised, type Hint } from '../../transforms/config/advice.ts';
 import type { ConfigFault } from '../../transforms/config/errors.ts';
 import { meantOr } from '../../transforms/config/meant.ts';
 import { MODEL_KINDS } from '../../transforms/config/names.ts';
@@ -21,12 +22,13 @@ export function faultReport(fault: ConfigFault, view: BundleView): Report {
 }
 
 /** What was probably meant, where a name is misspelt; else what the fault says. */
-function hintOf(fault: ConfigFault, view: BundleView): string {
-  const { code, subject, hint } = fault;
+function hintOf(fault: ConfigFault, view: BundleView): Hint {
+  const { code, subject } = fault;
   const other = modelElsewhere(fault, view);
   if (other) return `The ${other.formType} form has one: correct its formType, or give this form one, too.`;
   const known = KNOWN_NAMES[code]?.(view);
-  return known && subject ? meantOr(subject.name, known, hint) : hint;
+  const own = advised(fault);
+  return known && subject ? meantOr(subject.name, known, own) : own;
 }
 
 /** The model of another form that a fault names. */

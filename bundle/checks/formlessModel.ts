@@ -1,3 +1,4 @@
+import { also } from '../../transforms/config/advice.ts';
 import { toPointer } from '../../transforms/config/pointer.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import { builtForms } from '../meaning/builtForms.ts';
@@ -20,7 +21,7 @@ export const formlessModel: Check = {
         file: 'models.json',
         pointer: config.place.pointer + toPointer(['metadata', 'formType']),
         message: `The model ${name} is of a ${formType} form, and the settlement has none.`,
-        hint: `${suggest(formType, types, 'Its forms are')} Or add the form to settlement.json.`.trim(),
+        hint: also(suggest(formType, types, 'Its forms are'), 'Or add the form to settlement.json.'),
       };
     }
   },

@@ -1,3 +1,4 @@
+import { addText } from '../../transforms/config/advice.ts';
 import { meantOr } from '../../transforms/config/meant.ts';
 import { keyUses } from '../view/contentKeys.ts';
 import type { Check } from './check.ts';
@@ -15,7 +16,7 @@ export const missingText: Check = {
     const texts = view.bundle.content.en ?? {};
     for (const { key, file, pointer } of keyUses(view)) {
       if (hasText(key, texts) || view.wasLeftOut(key) || isPluralWithoutOther(key, texts)) continue;
-      const hint = meantOr(key, Object.keys(texts), `Add "${key}" to content/en.json.`, MISSPELT_SHARE);
+      const hint = meantOr(key, Object.keys(texts), addText(key), MISSPELT_SHARE);
       yield { file, pointer, message: `The content key ${key} has no text in content/en.json.`, hint };
     }
   },

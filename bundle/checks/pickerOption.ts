@@ -1,4 +1,5 @@
 import type { DatePicker, PickerMode } from '../../schemas/generated/types.ts';
+import { takeAway } from '../../transforms/config/advice.ts';
 import { parseParameterDay } from '../../transforms/values/day.ts';
 import type { Check, Found } from './check.ts';
 import { type PickerView, pickersOf } from './pickers.ts';
@@ -45,7 +46,7 @@ function* unheeded({ file, pointer, picker }: PickerView): Generator<Found> {
       file,
       pointer: `${pointer}/picker/${key}`,
       message: `A picker of the mode ${mode} does not heed "${key}".`,
-      hint: `Take it away, or pick as ${modes.join(', ')}.`,
+      hint: takeAway(`pick as ${modes.join(', ')}`),
     };
   }
 }

@@ -1,3 +1,4 @@
+import { respell } from '../../transforms/config/advice.ts';
 import type { Placement } from '../../transforms/pages/placements.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
@@ -35,10 +36,7 @@ function* refusedIn(
       file,
       pointer: `${pointer}/options/${index}/value`,
       message: `The rule ${refusal.name} of ${field.field.name} refuses the option ${JSON.stringify(value)}.`,
-      hint:
-        meant === undefined
-          ? 'Add the value to the rule, or take the option away.'
-          : `Did you mean "${meant}"?`,
+      hint: meant === undefined ? 'Add the value to the rule, or take the option away.' : respell(meant),
     };
   }
 }

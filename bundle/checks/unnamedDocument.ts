@@ -1,4 +1,5 @@
 import { documentKindKey } from '../../transforms/claims/recordDocuments.ts';
+import { addText } from '../../transforms/config/advice.ts';
 import { optionLabelIn } from '../../transforms/pages/optionLabel.ts';
 import { type BundleView, formTypeOf, lacksPages } from '../view/bundleView.ts';
 import { documentDemands } from '../view/documentDemands.ts';
@@ -16,7 +17,7 @@ export const unnamedDocument: Check = {
         file,
         pointer: `${pointer}/kind`,
         message: `Where this document is ${where}, claimants read "${kind}": the kind has no text.`,
-        hint: `Add "${documentKindKey(kind)}" to content/en.json, or offer the kind as an option where documents are added.`,
+        hint: addText(documentKindKey(kind), 'offer the kind as an option where documents are added'),
       };
     }
   },

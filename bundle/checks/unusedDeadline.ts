@@ -1,3 +1,4 @@
+import { also } from '../../transforms/config/advice.ts';
 import { DEADLINE_KEYS } from '../../transforms/config/names.ts';
 import { toPointer } from '../../transforms/config/pointer.ts';
 import { suggest } from '../findings/didYouMean.ts';
@@ -19,7 +20,7 @@ export const unusedDeadline: Check = {
         file: 'settlement.json',
         pointer: toPointer(['deadlines', key]),
         message: `No form looks at the deadline ${key}.`,
-        hint: `${suggest(key, LOOKED_AT, 'Forms look at')} Or name it among the deadlines of a form.`.trim(),
+        hint: also(suggest(key, LOOKED_AT, 'Forms look at'), 'Or name it among the deadlines of a form.'),
       };
     }
   },

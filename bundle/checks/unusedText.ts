@@ -1,3 +1,4 @@
+import { takeAway } from '../../transforms/config/advice.ts';
 import { toPointer } from '../../transforms/config/pointer.ts';
 import { withoutPlural } from '../../transforms/texts/plurals.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
@@ -27,7 +28,7 @@ export const unusedText: Check = {
           pointer: toPointer([key]),
           part: 'key',
           message: `The content key ${key} is used nowhere.`,
-          hint: 'Take it away, or use it.',
+          hint: takeAway('use it'),
         };
       }
     }

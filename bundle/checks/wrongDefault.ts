@@ -1,4 +1,5 @@
 import type { FieldPlacement } from '../../schemas/generated/types.ts';
+import type { Hint } from '../../transforms/config/advice.ts';
 import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import { areEqual } from '../../transforms/values/equality.ts';
 import { suggest } from '../findings/didYouMean.ts';
@@ -34,7 +35,7 @@ function whatIsWrong(
   placed: FieldPlacement,
   field: FieldView,
   value: string | number | boolean,
-): { says: string; hint?: string } | undefined {
+): { says: string; hint?: Hint } | undefined {
   const { type } = field.field;
   if (!FIELD_KINDS[type].types.includes(typeof value)) return { says: `is no ${type}` };
   const options = offeredBy(view, placed);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { advised } from '../../transforms/config/advice.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
 import { suggest } from './didYouMean.ts';
 
@@ -25,6 +26,11 @@ describe('did you mean', () => {
         Array.from({ length: 30 }, (_, index) => `name${index}`),
       ),
     ).toBe('');
-    expect(suggest('gren', ['red', 'green'])).toBe('Did you mean "green"?');
+    const meant = suggest('gren', ['red', 'green']);
+    expect(advised(meant)).toEqual({
+      hint: 'Did you mean "green"?',
+      mend: { kind: 'respell', to: 'green' },
+    });
+    expect(`${meant}`).toBe('Did you mean "green"?');
   });
 });

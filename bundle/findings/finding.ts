@@ -1,3 +1,4 @@
+import type { Advised, Hint } from '../../transforms/config/advice.ts';
 import type { Part, Position } from '../reading/positions.ts';
 import type { FindingCode } from './codes.ts';
 
@@ -15,11 +16,11 @@ export interface Report {
   /** The place where it is not found by a pointer. */
   position?: Position;
   message: string;
-  hint: string;
+  hint: Hint;
 }
 
-/** A finding as it is printed: exactly the shape of `--format json` (C5-02). */
-export interface Finding extends Position {
+/** A finding at its line: but for the mend, which is for editors, exactly the shape of `--format json` (C5-02). */
+export interface Finding extends Position, Advised {
   /** The folder as it was named, where several are checked in one run. */
   bundle?: string;
   /** Relative to the bundle's folder. */
@@ -27,5 +28,4 @@ export interface Finding extends Position {
   code: FindingCode;
   severity: Severity;
   message: string;
-  hint: string;
 }

@@ -5,9 +5,14 @@ import { toText } from './text.ts';
 /** How findings are printed; a format's text ends with a new line. */
 export const FORMATS = {
   text: toText,
-  json: (findings: readonly Finding[]) => `${JSON.stringify(findings, null, 2)}\n`,
+  json: (findings: readonly Finding[]) => `${JSON.stringify(findings.map(printed), null, 2)}\n`,
   sarif: (findings: readonly Finding[]) => `${JSON.stringify(toSarif(findings), null, 2)}\n`,
 } as const;
+
+/** Findings are printed without their mends: programs that mend ask the language server. */
+function printed({ mend: _, ...finding }: Finding): Omit<Finding, 'mend'> {
+  return finding;
+}
 
 export type FormatName = keyof typeof FORMATS;
 

@@ -1,3 +1,4 @@
+import { advised } from '../../transforms/config/advice.ts';
 import type { Position } from '../reading/positions.ts';
 import type { SourceFile } from '../reading/sourceFile.ts';
 import { CODES } from './codes.ts';
@@ -11,8 +12,9 @@ export function toFindings(reports: readonly Report[], files: readonly SourceFil
   const findings = new Map<string, Finding>();
   for (const report of reports) {
     const { line, column } = placeOf(report, byPath.get(report.file));
-    const { file, code, message, hint } = report;
-    const finding = { file, line, column, code, severity: CODES[code].severity, message, hint };
+    const { file, code, message } = report;
+    const { severity } = CODES[code];
+    const finding = { file, line, column, code, severity, message, ...advised(report.hint) };
     findings.set(JSON.stringify([file, line, column, code, message]), finding);
   }
   return [...findings.values()].sort(byPlace);

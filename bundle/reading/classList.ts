@@ -1,4 +1,5 @@
 import type { ClassListColumn } from '../../schemas/generated/types.ts';
+import { advised } from '../../transforms/config/advice.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import { type CsvFault, type CsvRow, CsvSyntaxError, lengthFault, readCsv, streamCsv } from './csv.ts';
 
@@ -69,7 +70,7 @@ function readTitle(
       hint:
         given === '' || mark
           ? 'Write a name in camelCase, a colon and a mark: claimNumber:credential.'
-          : suggest(given, MARKS, 'Marks'),
+          : advised(suggest(given, MARKS, 'Marks')).hint,
     };
   if (before.some((column) => column.name === name))
     return { message: `The column ${name} is there twice`, hint: 'Name each column once.' };

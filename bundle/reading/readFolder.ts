@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Hint } from '../../transforms/config/advice.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import type { Report } from '../findings/finding.ts';
@@ -127,7 +128,7 @@ function unexpected(path: string): Report {
   return { code: 'unexpected-file', file: path, message, hint: unexpectedHint(path) };
 }
 
-function unexpectedHint(path: string): string {
+function unexpectedHint(path: string): Hint {
   const [root = '', form = '', ...rest] = path.split('/');
   if (form === '')
     return suggest(root, [...BUNDLE_FOLDERS, 'settlement.json', 'models.json'], 'A bundle has');

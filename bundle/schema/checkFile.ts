@@ -1,4 +1,5 @@
 import validators from '../../schemas/generated/validators.cjs';
+import { addSchema, schemaHint } from '../../transforms/config/advice.ts';
 import type { Report } from '../findings/finding.ts';
 import type { SourceFile } from '../reading/sourceFile.ts';
 import type { SchemaKind } from './metaSchemas.ts';
@@ -76,9 +77,9 @@ function schemaReports({ path, value }: SourceFile, kind: SchemaKind): Report[] 
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   const named: unknown = (value as Record<string, unknown>).$schema;
   const wanted = `${kind}.schema.json`;
-  const hint = `Write "$schema" with a path or an address that ends in ${wanted}.`;
   if (named === undefined) {
-    return [{ code: 'missing-schema', file: path, message: 'The file does not name its meta-schema.', hint }];
+    const message = 'The file does not name its meta-schema.';
+    return [{ code: 'missing-schema', file: path, message, hint: addSchema(wanted) }];
   }
   if (typeof named !== 'string' || named.split('/').at(-1) === wanted) return [];
   return [
@@ -87,7 +88,7 @@ function schemaReports({ path, value }: SourceFile, kind: SchemaKind): Report[] 
       file: path,
       pointer: '/$schema',
       message: `This is a ${kind} file, not what its $schema says.`,
-      hint,
+      hint: schemaHint(wanted),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { also, type Hint, respell, takeAway } from '../../transforms/config/advice.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import type { Problem } from './problems.ts';
@@ -91,7 +92,7 @@ const EXPLAIN: Record<string, Explain> = {
       code,
       key,
       message,
-      hint: suggest(key, free, 'Keys still free here') || 'Take it away.',
+      hint: suggest(key, free, 'Keys still free here') || takeAway(),
     };
     return meant === undefined ? problem : { ...problem, meant };
   },
@@ -161,7 +162,7 @@ const EXPLAIN: Record<string, Explain> = {
     return {
       code: 'wrong-condition',
       message: `One of the keys ${keys.map((key) => `"${key}"`).join(', ')} is needed here.`,
-      hint: near === undefined ? descriptionOf(error) : `Did you mean "${near}"?`,
+      hint: near === undefined ? descriptionOf(error) : respell(near),
     };
   },
   minItems: limit,
@@ -172,8 +173,8 @@ const EXPLAIN: Record<string, Explain> = {
   maxLength: limit,
 };
 
-function suggestAll(word: string, allowed: string[]): string {
+function suggestAll(word: string, allowed: string[]): Hint {
   const near = nearest(word, allowed);
   const list = `Allowed: ${allowed.join(', ')}.`;
-  return near === undefined ? list : `Did you mean "${near}"? ${list}`;
+  return near === undefined ? list : also(respell(near), list);
 }

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { type Hint, respell } from '../../transforms/config/advice.ts';
 import { fromPointer, toPointer } from '../../transforms/config/pointer.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
 import type { Part } from '../reading/positions.ts';
@@ -17,7 +18,7 @@ export interface Problem {
   pointer: string;
   part: Part;
   message: string;
-  hint: string;
+  hint: Hint;
   /** The key that a problem of the code missing-key is about. */
   missing?: string;
   /** The problem is the number of keys, which a missing key explains. */
@@ -68,7 +69,7 @@ function withMissingMeant(problem: Problem, missing: readonly Problem[]): Proble
     key !== undefined && pointer === parentOf(problem.pointer) ? [key] : [],
   );
   const meant = nearest(keyOfPointer(problem.pointer), wanted, 0.6);
-  return meant === undefined ? problem : { ...problem, meant, hint: `Did you mean "${meant}"?` };
+  return meant === undefined ? problem : { ...problem, meant, hint: respell(meant) };
 }
 
 function isUnknownKey({ code }: Problem): boolean {

@@ -3,19 +3,20 @@ import { type CodeAction, CodeActionKind, type Range, type TextDocumentEdit } fr
 import type { Finding } from '../../bundle/findings/finding.ts';
 import type { SourceFile } from '../../bundle/reading/sourceFile.ts';
 import type { Edit } from '../../bundle/references/rename.ts';
+import type { Mend } from '../../transforms/config/advice.ts';
 import { toDiagnostic } from './diagnostics.ts';
 import { workspaceEdit } from './renaming.ts';
 import type { OpenDocument } from './workspace.ts';
 
-/** What mends a finding: a title, and what changes in which files. */
-interface Mend {
+/** What an editor offers: a title, and what changes in which files. */
+interface Offer {
   title: string;
   edits: Edit[];
 }
 
-/** A finding where it stands in its file. */
+/** What a finding says of its mend, and where it stands in its file. */
 interface Found {
-  finding: Finding;
+  mend: Mend | undefined;
   file: SourceFile;
   node: Node;
   files: readonly SourceFile[];
@@ -24,7 +25,7 @@ interface Found {
 const STYLE = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 
 /** What an editor offers to do about the findings in a range: applying it makes the finding go. */
-export function mendsAt({ bundle, path }: OpenDocument, range: Range): CodeAction[] {
+export function mendsAt({ bundle, path }: Pick<OpenDocument, 'bundle' | 'path'>, range: Range): CodeAction[] {
   const read = bundle.read();
   const file = read.files.find((one) => one.path === path);
   if (!file?.path.endsWith('.json')) return [];
@@ -35,14 +36,12 @@ export function mendsAt({ bundle, path }: OpenDocument, range: Range): CodeActio
       const diagnostic = toDiagnostic(finding, file);
       if (!overlap(diagnostic.range, range)) return [];
       const node = nodeOf(finding, file);
-      const mends = node
-        ? MENDS.flatMap((mend) => mend({ finding, file, node, files: read.files }) ?? [])
-        : [];
-      return mends.map(({ title, edits }): CodeAction => {
-        const { documentChanges = [] } = workspaceEdit(read, bundle.directory, { edits });
-        const edit = { documentChanges: documentChanges as TextDocumentEdit[] };
-        return { title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], isPreferred: true, edit };
-      });
+      const offer = node && offerOf({ mend: finding.mend, file, node, files: read.files });
+      if (!offer) return [];
+      const { title, edits } = offer;
+      const { documentChanges = [] } = workspaceEdit(read, bundle.directory, { edits });
+      const edit = { documentChanges: documentChanges as TextDocumentEdit[] };
+      return [{ title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], isPreferred: true, edit }];
     });
 }
 
@@ -58,12 +57,26 @@ function nodeOf({ line, column }: Finding, { positions }: SourceFile): Node | un
   return tree && findNodeAtOffset(tree, positions.offsetOf({ line, column }));
 }
 
-const MENDS: readonly ((found: Found) => Mend | undefined)[] = [respell, takeAway, addText, addSchema];
+/** The mend of a finding as edits; undefined where it has none, or none that can be done at its place. */
+function offerOf(found: Found): Offer | undefined {
+  const { mend } = found;
+  switch (mend?.kind) {
+    case 'respell':
+      return respell(found, mend.to);
+    case 'takeAway':
+      return takeAway(found);
+    case 'addText':
+      return addText(found, mend.key);
+    case 'addSchema':
+      return addSchema(found, mend.name);
+    default:
+      return undefined;
+  }
+}
 
 /** A misspelt word as it was meant; of a path only its last name. */
-function respell({ finding, file, node }: Found): Mend | undefined {
-  const [, meant] = /Did you mean "([^"]+)"\?/.exec(finding.hint) ?? [];
-  if (meant === undefined || node.type !== 'string') return undefined;
+function respell({ file, node }: Found, meant: string): Offer | undefined {
+  if (node.type !== 'string') return undefined;
   const written = String(node.value);
   const word = meant.includes('.') ? written : (written.split('.').at(-1) ?? written);
   const offset = node.offset + node.length - 1 - word.length;
@@ -75,8 +88,8 @@ function respell({ finding, file, node }: Found): Mend | undefined {
 }
 
 /** A key that nothing needs; a text goes in every culture. */
-function takeAway({ finding, file, node, files }: Found): Mend | undefined {
-  if (!/^Take it away\b/.test(finding.hint) || node.parent?.type !== 'property') return undefined;
+function takeAway({ file, node, files }: Found): Offer | undefined {
+  if (node.parent?.type !== 'property') return undefined;
   const key = String(node.parent.children?.[0]?.value);
   const path = getNodePath(node.parent.children?.[1] ?? node);
   const holders = file.kind === 'content' ? files.filter(({ kind }) => kind === 'content') : [file];
@@ -85,20 +98,14 @@ function takeAway({ finding, file, node, files }: Found): Mend | undefined {
 }
 
 /** A key of the content files that nobody has written yet. */
-function addText({ finding, node, files }: Found): Mend | undefined {
-  if (finding.code !== 'missing-text' || node.type !== 'string') return undefined;
-  const [, key] = /^Add "([^"]+)" to content/.exec(finding.hint) ?? [];
-  if (key === undefined) return undefined;
+function addText({ files }: Found, key: string): Offer {
   const contents = files.filter(({ kind, readable }) => kind === 'content' && readable);
   const edits = contents.flatMap((file) => modified(file, [key], key));
   return { title: `Add the text ${key}`, edits };
 }
 
 /** Every file names its meta-schema. */
-function addSchema({ finding, file, node }: Found): Mend | undefined {
-  if (finding.code !== 'missing-schema' || node.type !== 'object') return undefined;
-  const name = /\S+\.schema\.json/.exec(finding.hint)?.[0];
-  if (name === undefined) return undefined;
+function addSchema({ file }: Found, name: string): Offer {
   const edits = modified(file, ['$schema'], `schemas/${name}`, 0);
   return { title: `Name the meta-schema ${name}`, edits };
 }

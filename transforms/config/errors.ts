@@ -1,8 +1,9 @@
+import { type Advised, advised, type Hint } from './advice.ts';
 import type { FaultCode } from './faultCodes.ts';
 import { toPointer } from './pointer.ts';
 
 /** One mistake in a configuration, at a place in one of its files. */
-export interface ConfigFault {
+export interface ConfigFault extends Advised {
   /** Relative to the bundle: `models.json`, `pages/standard/claimant-info.json`. */
   file: string;
   /** JSON pointer of the value at fault. */
@@ -10,8 +11,6 @@ export interface ConfigFault {
   code: FaultCode;
   /** What is wrong. */
   message: string;
-  /** What to do. */
-  hint: string;
   /** Where a name is at fault: which one. */
   subject?: FaultSubject;
 }
@@ -62,8 +61,8 @@ export class Place {
     return new Place(this.file, this, steps);
   }
 
-  fault<C extends FaultCode>(code: C, message: string, hint: string, ...[subject]: Subject<C>): ConfigFault {
-    const fault = { file: this.file, pointer: this.pointer, code, message, hint };
+  fault<C extends FaultCode>(code: C, message: string, hint: Hint, ...[subject]: Subject<C>): ConfigFault {
+    const fault = { file: this.file, pointer: this.pointer, code, message, ...advised(hint) };
     return subject ? { ...fault, subject } : fault;
   }
 
@@ -71,7 +70,7 @@ export class Place {
   error<C extends FaultCode>(
     code: C,
     message: string,
-    hint: string,
+    hint: Hint,
     ...subject: Subject<C>
   ): ConfigurationError {
     return new ConfigurationError([this.fault(code, message, hint, ...subject)]);

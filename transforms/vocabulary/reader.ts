@@ -9,6 +9,7 @@ import {
   withinRow,
 } from '../conditions/names.ts';
 import type { CompiledCondition, CompiledOperand, ListReference, Reference } from '../conditions/types.ts';
+import type { Hint } from '../config/advice.ts';
 import type { Place } from '../config/errors.ts';
 import { meantOr } from '../config/meant.ts';
 import { camelCase } from '../config/names.ts';
@@ -92,7 +93,7 @@ export class RuleReader<Name extends string> {
     return index >= 0 ? this.rule.ordinalParams?.[index] : this.rule.namedParams?.[name];
   }
 
-  private wrong(name: Name | typeof CONTEXT, wanted: string, hint = `Give ${wanted}.`) {
+  private wrong(name: Name | typeof CONTEXT, wanted: string, hint: Hint = `Give ${wanted}.`) {
     return this.placeOf(name).error(
       'wrong-parameter',
       `The parameter ${name} of ${this.rule.name} is not ${wanted}`,
