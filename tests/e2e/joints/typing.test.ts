@@ -68,7 +68,7 @@ describe('typing, and what follows it at once', () => {
     expect(await messages(page)).toEqual([]);
     // A pause of typing commits as leaving does.
     await email.pressSequentially('x');
-    await expect.poll(() => messages(page)).toEqual(['Error: Enter the same e-mail address again']);
+    await expect.poll(() => messages(page)).toEqual(['Error: The two e-mail addresses must be the same']);
     await page.context().close();
   });
 

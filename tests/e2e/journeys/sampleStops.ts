@@ -34,7 +34,7 @@ export const shortClaim: Stop[] = [
     steps: [
       seeValue('First name', 'Maria'),
       press('Next'),
-      seeError('Enter the same e-mail address again'),
+      seeError('The two e-mail addresses must be the same'),
       type('Enter your e-mail address again', 'maria.alvarez@example.com'),
       type('Phone number', '2065550100'),
     ],
