@@ -48,14 +48,14 @@ function operationChange(before, after) {
   ];
 }
 
+/** A list of names as an object: the order does not count. */
+const asKeys = (names = []) => Object.fromEntries(names.map((name) => [name, true]));
+
 function schemaChange(before, after) {
   const said = [
     ...inWords('property', before.properties, after.properties),
-    ...inWords(
-      'required',
-      Object.fromEntries((before.required ?? []).map((name) => [name, true])),
-      Object.fromEntries((after.required ?? []).map((name) => [name, true])),
-    ),
+    ...inWords('required', asKeys(before.required), asKeys(after.required)),
+    ...inWords('value', asKeys(before.enum), asKeys(after.enum)),
   ];
   return said.length > 0 ? said : ['something else of it'];
 }

@@ -35,6 +35,13 @@ describe('what `npm run generate:api` says', () => {
     expect(line).toBe('~ operation getA (GET /c): was GET /a');
   });
 
+  it('C14-08: names the values that a list of values got and lost, as the name of a new rule', () => {
+    const before = { RuleName: { type: 'string', enum: ['required', 'range', 'gone'] } };
+    const after = { RuleName: { type: 'string', enum: ['required', 'iban', 'range'] } };
+    const [line] = apiChanges(document({}, before), document({}, after));
+    expect(line).toBe('~ schema RuleName: value iban added; gone removed');
+  });
+
   it('C14-08: says what of a schema changed, by its properties', () => {
     const before = { A: { properties: { one: {}, two: {} } }, Gone: {} };
     const after = { A: { required: ['two'], properties: { two: { type: 'string' }, three: {} } }, New: {} };
