@@ -13,8 +13,7 @@ const OF_EITHER = { looksAt: 'value', reads: ['number', 'date'] } as const;
 const OF_NUMBER = { looksAt: 'value', reads: ['number'] } as const;
 const OF_DATE = { looksAt: 'value', reads: ['date'] } as const;
 
-/** How each rule judges; an instance of `format` may name a field beside the value, and looks at the claim then. */
-export const JUDGEMENTS = {
+const WRITTEN = {
   range: OF_EITHER,
   multipleOf: OF_NUMBER,
   precision: OF_NUMBER,
@@ -44,17 +43,23 @@ export const JUDGEMENTS = {
   assert: OF_CLAIM,
   records: OF_CLAIM,
   documentsRequired: OF_CLAIM,
-} as const satisfies Record<RuleName, Judgement>;
+} as const satisfies Partial<Record<RuleName, Judgement>>;
+
+/**
+ * How each rule judges; an instance of `format` may name a field beside the value, and looks at the claim then.
+ * Its type is not that of the table: a rule that the table lacks is told here, once, and not wherever one is looked up.
+ */
+export const JUDGEMENTS: Readonly<Record<RuleName, Judgement>> = WRITTEN;
 
 /** Rules that look at no other field: what they let through can be told of the value. */
 export type ValueRule = {
-  [R in RuleName]: (typeof JUDGEMENTS)[R]['looksAt'] extends 'claim' ? never : R;
-}[RuleName];
+  [R in keyof typeof WRITTEN]: (typeof WRITTEN)[R]['looksAt'] extends 'claim' ? never : R;
+}[keyof typeof WRITTEN];
 
 /** The rules that let nothing through but what reads as one of these. */
 export function rulesReading(...kinds: Judgement['reads'][number][]): RuleName[] {
   return RULE_NAMES.filter((name) => {
-    const { reads }: Judgement = JUDGEMENTS[name];
+    const { reads } = JUDGEMENTS[name];
     return reads.some((kind) => kinds.includes(kind));
   });
 }
