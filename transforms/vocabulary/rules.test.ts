@@ -16,7 +16,7 @@ import { ADAPTERS, isOfRequiredFamily, RULE_NAMES, ruleNameOf } from './rules.ts
 import { createRuntime } from './runtime.ts';
 import { ALL_TOOLS } from './tools.testkit.ts';
 
-/** The names of contract sections 4 and 8, as the oracle writes them out once more. */
+/** The names of contract sections 4 and 8, as the oracle writes them out once more: a new rule is added there, not here. */
 const NAMED_BY_THE_CONTRACT = [...FIELD_RULES, ...LIST_RULES];
 
 const NO_CONTENT = { culture: 'en', active: {}, fallback: {} };
