@@ -4,19 +4,24 @@ import { errorsOfPage } from '../../../transforms/claims/pageVerdict.ts';
 import { judgeChange } from '../../../transforms/claims/resets.ts';
 import type { ClaimDocument, ClaimRecord, JudgeContext } from '../../../transforms/claims/types.ts';
 import type { ModelName } from '../../../transforms/config/names.ts';
+import { pageState } from '../../../transforms/pages/pageState.ts';
 import { placementsOf } from '../../../transforms/pages/placements.ts';
 import type { JourneyForm } from '../form.ts';
 
 /**
  * Whether a claim can be entered page after page, each answered before the next is seen: a rule that asks on one page
- * for what is answered on a later one keeps everybody where they are.
+ * for what is answered on a later one keeps everybody where they are, and nobody answers what stays disabled.
  */
 export function canBeEntered(form: JourneyForm, target: ClaimDocument, context: JudgeContext): boolean {
   const { loaded, pages, defaults } = form;
   let entered = withDefaults(emptyClaim(loaded.plan), defaults);
   let settled = entered;
   for (const { name, page } of pages) {
-    for (const { model, name: field } of placementsOf(page)) {
+    const placed = placementsOf(page);
+    // A later answer of the page may let people answer an earlier field: they go over it twice.
+    for (const { model, name: field } of [...placed, ...placed]) {
+      const { fields } = pageState(loaded.plan, name, settled, context);
+      if (fields[`${model}.${field}`]?.disabled) continue;
       const wanted = target[model as ModelName];
       const held = entered[model as ModelName];
       const next = Array.isArray(wanted)
