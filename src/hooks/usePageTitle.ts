@@ -33,7 +33,10 @@ export function usePageTitle(title: string, page = title, toCorrect = 0): void {
   }, [page]);
 }
 
-/** Takes the focus to the heading of the page that is shown. */
+/**
+ * Takes the focus to the heading of the page that is shown. It scrolls nothing: the app's own moves end at the top, and after
+ * the browser's Back the page stands where it was left (docs/decisions/0120).
+ */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
