@@ -19,7 +19,7 @@ export const computedInput: Check = {
         yield {
           file: page.file,
           pointer: `${placement.pointer}/${key}`,
-          message: `${field.name} is calculated: what is entered here is lost.`,
+          message: `${field.name} is calculated: nothing can be entered here.`,
           hint: key === 'component' ? 'Show it as "value".' : `Take "${key}" away.`,
         };
       }

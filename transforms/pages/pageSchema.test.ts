@@ -159,6 +159,7 @@ describe('widgets', () => {
     expect(await widget({ name: 'born' })).toBe('date');
     expect(await widget({ name: 'agree' })).toBe('checkbox');
     expect(await widget({ name: 'total' })).toBe('value');
+    expect(await widget({ name: 'total', component: 'textarea' })).toBe('value');
     expect(await widget({ name: 'name', maskName: 'vin' })).toBe('mask');
     expect(await widget({ name: 'amount', maskName: 'currency' })).toBe('mask');
     expect(await widget({ name: 'name', component: 'textarea' })).toBe('textarea');

@@ -39,10 +39,10 @@ function isMasked({ maskName, dependencies }: FieldPlacement): boolean {
 
 function widgetOf(placement: FieldPlacement, field: PlanField, isSearched: boolean): WidgetName {
   const { component } = placement;
+  if (field.computed) return 'value';
   if (isSearched) return 'select';
   if (component === 'yesNo') return 'radio';
   const { isTyped, widget } = FIELD_KINDS[field.type];
-  if (component === undefined && field.computed) return 'value';
   const plain = component === undefined || (component === 'text' && isTyped);
   if (plain) return isTyped && isMasked(placement) ? 'mask' : widget;
   return component;
