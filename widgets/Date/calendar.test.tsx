@@ -13,14 +13,20 @@ afterEach(() => {
 });
 
 /** Scrolls the page by 40 px once the calendar has settled: the window of these tests lays nothing out itself. */
-async function scrollPage(): Promise<void> {
+async function scrollPage(scrolled: Node = document): Promise<void> {
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   const place = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -40));
-  fireEvent.scroll(document);
+  fireEvent.scroll(scrolled);
   place.mockRestore();
 }
 
 describe('the calendar of a date', () => {
+  it('R4-37: a scroll within the calendar leaves it open, wherever it has come to stand meanwhile', async () => {
+    await opened({ value: '03/15/2020' });
+    await scrollPage(screen.getByRole('dialog'));
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+  });
+
   it('R4-37: the calendar opens on click and closes on selection, which is committed at once', async () => {
     const onCommit = await opened({ value: '03/15/2020' });
     fireEvent.click(day(20));

@@ -50,8 +50,9 @@ export function usePopup(
       event.preventDefault();
       close(true);
     };
-    const scroll = () => {
-      if (hasMoved()) close(false);
+    const scroll = ({ target }: Event) => {
+      const isWithin = target instanceof Node && box.current?.contains(target);
+      if (!isWithin && hasMoved()) close(false);
     };
     document.addEventListener('pointerdown', outside);
     document.addEventListener('keydown', pressed);
