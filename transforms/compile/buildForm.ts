@@ -102,10 +102,10 @@ function mostOf(
   { records = [] }: RuleInstances,
   placements: readonly PlanPlacement[] = [],
 ): Pick<PlanModel, 'most'> {
-  const isAll = ({ index, where }: { index: number; where?: CompiledCondition }) =>
+  const isOfAll = ({ index, where }: { index: number; where?: CompiledCondition }) =>
     !where || (!('all' in where) && placements.some(({ rules }) => rules?.includes(index)));
   const most = records.flatMap((rule) =>
-    rule.max && isAll(rule) ? [{ index: rule.index, max: rule.max }] : [],
+    rule.max && isOfAll(rule) ? [{ index: rule.index, max: rule.max }] : [],
   );
   return most.length > 0 ? { most } : {};
 }

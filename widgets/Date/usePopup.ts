@@ -50,6 +50,7 @@ export function usePopup(
       event.preventDefault();
       close(true);
     };
+    // A low window's calendar scrolls within, and stands elsewhere once its days have come.
     const scroll = ({ target }: Event) => {
       const isWithin = target instanceof Node && box.current?.contains(target);
       if (!isWithin && hasMoved()) close(false);
