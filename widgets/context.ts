@@ -19,6 +19,8 @@ export interface WidgetContext {
   searchList: SearchList;
   /** Runs something once the press that is under way has been handled as a click; at once where left out. */
   afterPress?: (run: () => void) => void;
+  /** The text of the field with this DOM id is about to be committed while it is still being typed. */
+  typing?: (id: string) => void;
   /** Tells those who do not see the page change; nobody where left out. */
   say?: (message: string) => void;
   /** The form tells of computed values that change, by their labels. */

@@ -42,7 +42,13 @@ export class LocalText implements TypedText {
   readonly onInput = (): void => {
     contextOf(this.props).pending.add(this);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.flush, COMMIT_DELAY_MS);
+    this.#timer = setTimeout(this.#pause, COMMIT_DELAY_MS);
+  };
+
+  /** What is typed slowly is in the claim, and half of it is not judged as if it were all. */
+  readonly #pause = (): void => {
+    if (this.#element === document.activeElement) contextOf(this.props).typing?.(this.id);
+    this.flush();
   };
 
   readonly onBlur = (): void => {

@@ -46,6 +46,10 @@ function formContextOf(
     acceptedFiles: () => props().acceptedFiles ?? [],
     announcer,
     say: announcer.say,
+    typing: (id) => {
+      const place = placeOf(id);
+      if (!isInDraft(place)) props().onAnswering?.(pathOf(place));
+    },
     announcesValues: true,
     culture: () => props().culture ?? 'en',
     focusers: new Map(),
@@ -55,7 +59,7 @@ function formContextOf(
 const CHOICES = new Set(['radio', 'checkbox', 'select']);
 
 /** One field's value goes to the app: to the draft that the field is in, or to the claim. */
-function commit({ page, records, onCommit, onChoose }: ClaimPageProps, id: string, given: unknown): void {
+function commit({ page, records, onCommit, onAnswering }: ClaimPageProps, id: string, given: unknown): void {
   const place = placeOf(id);
   const { model, record = '', field } = place;
   // Widgets report values of the claim document.
@@ -65,7 +69,7 @@ function commit({ page, records, onCommit, onChoose }: ClaimPageProps, id: strin
     return;
   }
   const path = pathOf(place);
-  if (CHOICES.has(leafAt(page, path)?.['ui:widget'] ?? '')) onChoose?.(path);
+  if (CHOICES.has(leafAt(page, path)?.['ui:widget'] ?? '')) onAnswering?.(path);
   onCommit(path, value);
 }
 

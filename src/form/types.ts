@@ -147,8 +147,8 @@ export interface ClaimPageProps {
   culture?: string;
   /** A field's value, once the claimant has left it or paused. Also of saved rows: `claimTransactions.0.amount`. */
   onCommit(path: string, value: FieldValue): void;
-  /** A choice is being made among options; its commit follows. */
-  onChoose?: (path: string) => void;
+  /** The field is being answered, by a choice among options or by typing that paused: its commit follows, it is not left. */
+  onAnswering?: (path: string) => void;
   /** A field was left. It comes after the field's commit. */
   onBlurField(path: string): void;
   /** Next was pressed, or Enter in a field: everything typed is committed, and the page is validated after this. */

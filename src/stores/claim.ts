@@ -11,7 +11,7 @@ import {
   snapshotOf,
 } from './claimState.ts';
 import { createClearedAnswers } from './clearedAnswers.ts';
-import { createOpenChoices } from './openChoices.ts';
+import { createOpenAnswers } from './openAnswers.ts';
 
 export interface ClaimOptions extends JudgementOptions {
   /** Eight random characters (R3-14). */
@@ -32,7 +32,7 @@ export function createClaim(options: ClaimOptions) {
   const state = proxy<ClaimState>(restored ? restoredState(restored) : begin());
   const { commit: take, ...judgement } = createClaimJudgement(state, options);
   const { cleared, commit } = createClearedAnswers(state, form.plan, take);
-  const choices = createOpenChoices(judgement);
+  const answers = createOpenAnswers(judgement);
   const actions = createClaimActions(state, commit);
   return {
     state,
@@ -41,13 +41,13 @@ export function createClaim(options: ClaimOptions) {
     cleared,
     ...actions,
     ...judgement,
-    choose: choices.choose,
-    /** Whether the field's errors may be shown: it was touched or changed, and a choice was left. */
-    isShown: (path: string) => judgement.judgedDirty()[path] === true && !choices.isOpen(path),
+    answering: answers.answering,
+    /** Whether the field's errors may be shown: it was touched or changed, and is not being answered now. */
+    isShown: (path: string) => judgement.judgedDirty()[path] === true && !answers.isOpen(path),
     /** A field was left, or Next was refused because of it. */
     touch(path: string): void {
       actions.touch(path);
-      choices.leave(path);
+      answers.leave(path);
     },
     restart(): void {
       Object.assign(state, begin());

@@ -76,7 +76,7 @@ function actionsOf(wizard: Wizard, page: string) {
     searchList: app.forms.searchList,
     wallet: paysToWallet(wizard, page) ? app.wallet.login(wizard.bundle().form) : null,
     onCommit: (path: string, value: FieldValue) => claim.setPath(path, value),
-    onChoose: (path: string) => claim.choose(path),
+    onAnswering: (path: string) => claim.answering(path),
     onBlurField: (path: string) => claim.touch(path),
     onBeforeNext: wizard.leaveRows,
     onRefused: wizard.refused,

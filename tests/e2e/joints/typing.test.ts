@@ -23,6 +23,9 @@ const noteMessages = (page: Page) =>
     }).observe(document, { childList: true, subtree: true });
   });
 
+/** Between two keys of somebody who types slowly: longer than what counts as a pause. */
+const PAUSE_MS = 900;
+
 /** Until when the page's clock is set forward to be stopped: it goes on while it is told. */
 const AHEAD_MS = 10_000;
 
@@ -87,9 +90,32 @@ describe('typing, and what follows it at once', () => {
     });
     await field(page, 'By e-mail').check();
     expect(await messages(page)).toEqual([]);
-    // A pause of typing commits as leaving does.
     await email.pressSequentially('x');
+    await page.keyboard.press('Tab');
     await expect.poll(() => messages(page)).toEqual(['Error: The two e-mail addresses must be the same']);
+    await page.context().close();
+  });
+
+  it('C10-01: whoever types slowly is told nothing of what is half typed; what is wrong once the field is left is told, and goes as it is mended', async () => {
+    const page = await open();
+    const number = field(page, 'Claim number');
+    await number.focus();
+    for (const key of 'MAF-1') {
+      await page.keyboard.type(key);
+      await page.clock.runFor(PAUSE_MS);
+    }
+    expect(await messages(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    const told = page.locator('main .cw-error').filter({ hasText: 'claim number' });
+    await expect(told).toHaveCount(1);
+    await number.focus();
+    await page.keyboard.press('End');
+    for (const key of '00001') {
+      await page.keyboard.type(key);
+      await page.clock.runFor(PAUSE_MS);
+    }
+    await expect(told).toHaveCount(0);
+    await expect(number).toBeFocused();
     await page.context().close();
   });
 

@@ -33,11 +33,9 @@ const saidAt = ({ messages, unheld, group }: SeenField): string[] => [
   ...(group ?? []),
 ];
 
-const CHOICES = new Set<SeenField['kind']>(['radio', 'checkbox', 'select']);
-
-/** What was chosen is judged once it is left, boxes that belong together once all of them are. */
-const isOpen = ({ id, kind, group }: SeenField, { focus }: Seen): boolean =>
-  group !== null || (CHOICES.has(kind) && focus?.id.startsWith(id) === true);
+/** What is being answered is judged once it is left, boxes that belong together once all of them are. */
+const isOpen = ({ id, group }: SeenField, { focus }: Seen): boolean =>
+  group !== null || focus?.id === id || focus?.id.startsWith(`${id}-`) === true;
 
 function unsaidOf(model: Model, after: Seen, field: SeenField): string[] {
   const path = pathOfId(field.id);

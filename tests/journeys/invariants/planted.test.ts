@@ -31,6 +31,9 @@ const fine: Seen = {
   kept: null,
 };
 
+/** What has the focus where the PIN was left. */
+const ELSEWHERE = { id: 'root_other', name: 'input', inSummary: false, visible: true };
+
 const pin = (more: Partial<SeenField> = {}): SeenField => ({
   id: 'root_credentials_pin',
   kind: 'text',
@@ -146,13 +149,13 @@ const PLANTED: Record<InvariantName, Record<string, ReturnType<typeof moment>>> 
       },
     ),
     'an answer that was left and is wrong, and its field does not say so': moment(
-      { fields: [pin({ value: '' })], kept: kept(null, [], { 'credentials.pin': true }) },
+      { fields: [pin({ value: '' })], focus: ELSEWHERE, kept: kept(null, [], { 'credentials.pin': true }) },
       (model) => answer(model, 'credentials.pin', ''),
     ),
     'a choice that was left and is wrong, and says nothing': moment(
       {
         fields: [pin({ value: '', kind: 'select' })],
-        focus: { id: 'root_other', name: 'input', inSummary: false, visible: true },
+        focus: ELSEWHERE,
         kept: kept(null, [], { 'credentials.pin': true }),
       },
       (model) => answer(model, 'credentials.pin', ''),
@@ -210,6 +213,13 @@ describe('each invariant of the journeys', () => {
 
   it.each(planted)('$name finds $what', ({ name, seen }) => {
     expect(INVARIANTS[name](seen)).not.toEqual([]);
+  });
+
+  it('lets an answer be that is being given', () => {
+    const half = { fields: [pin({ value: '4' })], kept: kept('4', [], { 'credentials.pin': true }) };
+    const type = (model: Model) => answer(model, 'credentials.pin', '4');
+    expect(INVARIANTS.messagesAreShown(moment(half, type))).toEqual([]);
+    expect(INVARIANTS.messagesAreShown(moment({ ...half, focus: ELSEWHERE }, type))).not.toEqual([]);
   });
 
   it('lets a message stand that a value deserves which was committed in between', () => {
