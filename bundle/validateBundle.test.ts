@@ -108,5 +108,5 @@ describe('a damaged bundle', () => {
       ),
       { numRuns: RUNS, seed: 7 },
     );
-  }, 120_000);
+  });
 });

@@ -24,4 +24,4 @@ it('a start whose forms are compiled loads nothing that compiles, and no more mo
   expect(second.filter((url) => NEVER.test(url))).toEqual([]);
   expect(second.length).toBeGreaterThan(300);
   expect(second.length).toBeLessThan(MOST);
-}, 120_000);
+});

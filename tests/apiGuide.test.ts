@@ -30,4 +30,4 @@ it('C14-08: who follows docs/api.md files a claim', async () => {
   expect(stdout).toContain('once true');
   expect(stdout).toContain('left 204');
   expect(await server.claims()).toHaveLength(1);
-}, 30_000);
+});

@@ -86,6 +86,12 @@ function acceptedClaims({ bundle, forms }: LoadedBundle, folder: string) {
 }
 
 describe.each(BUNDLES)('the description of %s', (bundle) => {
+  it('C14-06: is an OpenAPI 3.1 document without a fault as Spectral sees it', async () => {
+    const description = await describeSettlement(await load(bundle));
+    expect(description.openapi).toBe('3.1.0');
+    expect(await lintSpectral(description), bundle).toEqual([]);
+  });
+
   it('C14-06: every claim of its case files that the server accepts is valid under it', async () => {
     const loaded = await load(bundle);
     const description = await describeSettlement(loaded);
@@ -102,21 +108,18 @@ describe.each(BUNDLES)('the description of %s', (bundle) => {
   });
 });
 
-it('C14-06: the description of every sample is an OpenAPI 3.1 document without a fault, as two linters see it', async () => {
+it('C14-06: the description of every sample is without a fault as Redocly’s linter sees it', async () => {
   const folder = temporaryFolder();
   const files: string[] = [];
   for (const bundle of BUNDLES) {
-    const description = await describeSettlement(await load(bundle));
-    expect(description.openapi).toBe('3.1.0');
-    expect(await lintSpectral(description), bundle).toEqual([]);
     files.push(join(folder, `${bundle}.json`));
-    writeFileSync(files.at(-1) ?? '', JSON.stringify(description));
+    writeFileSync(files.at(-1) ?? '', JSON.stringify(await describeSettlement(await load(bundle))));
   }
   const redocly = ['node_modules/@redocly/cli/bin/cli.js', 'lint', ...files, '--config', 'redocly.yaml'];
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const { stderr } = await promisify(execFile)(process.execPath, redocly, { cwd: ROOT, env });
   expect(stderr).toContain('Your API descriptions are valid');
-}, 60_000);
+});
 
 /** The fields of a model in the description of a form. */
 async function fieldsOf(bundle: string, name: string) {
@@ -258,7 +261,7 @@ export type Standard = operations['submitStandard'];
       cwd: folder,
     }).catch((error: { stdout: string }) => error);
     expect(types.stdout).toBe('');
-  }, 30_000);
+  });
 
   it('C14-06: is served, the same that compile writes, with an ETag and made once', async () => {
     const server = await testServer({ bundleDir: join(SETTLEMENTS, 'northline-recall') });
@@ -271,5 +274,5 @@ export type Standard = operations['submitStandard'];
     const etag = String(answer.headers.etag);
     const again = await server.app.inject({ url: '/api/openapi.json', headers: { 'if-none-match': etag } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-  }, 60_000);
+  });
 });

@@ -30,7 +30,7 @@ it('C6-09: after the answer 200 the claim and its document survive kill -9', asy
   expect(claims.map(({ referenceCode }) => referenceCode)).toEqual(expect.arrayContaining(answered));
   for (const { documents } of claims)
     for (const { path } of documents) expect(existsSync(join(dataDir, path))).toBe(true);
-}, 60_000);
+});
 
 it('C6-09: the database runs in WAL with synchronous=FULL, on both connections', async () => {
   const store = await openSqliteStore({ dataDir: temporaryFolder(), now: new Date() });
@@ -89,4 +89,4 @@ it('C6-09: processes that open a new data folder at once agree on its tables and
   expect(first?.code).toBe(0);
   expect(first?.output).toMatch(/^[\w-]{43}$/);
   for (const other of others) expect(other).toEqual(first);
-}, 60_000);
+});

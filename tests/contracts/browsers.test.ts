@@ -12,7 +12,7 @@ describe.each(browsers)('the page of the tests in $name', (found) => {
   let judge: BrowserJudge | undefined;
   beforeAll(async () => {
     judge = await judgeInBrowser(found);
-  }, 120_000);
+  });
   afterAll(() => judge?.close());
 
   it('C4-21: runs under a policy that refuses to make code of text', async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
     for (const [index, { name, errors }] of cases.entries())
       judged.push({ name, expected: errors, found: verdicts[index] ?? [] });
   }
-}, 120_000);
+});
 
 /** Every case that names the requirement gets its verdict; some must fail a rule and some must pass. */
 function expectVerdicts(...ids: string[]): void {

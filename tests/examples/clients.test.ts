@@ -56,7 +56,7 @@ const GENERATE: Record<(typeof EXAMPLE_NAMES)[number], (target: string) => strin
 
 beforeAll(() => {
   for (const example of EXAMPLE_NAMES) GENERATE[example](join(example, 'generated'));
-}, 120_000);
+});
 
 describe.each(EXAMPLE_NAMES)('%s, as generated', (example) => {
   let client: Client;
@@ -89,7 +89,7 @@ describe.each(EXAMPLE_NAMES)('%s, as generated', (example) => {
       claim: { claimTransactions: [{ amountClaimed: '35.00' }, { amountClaimed: '12.50' }, {}] },
       documents: [{ name: 'receipt.pdf', size: 64 }, { name: 'letter.pdf' }],
     });
-  }, 60_000);
+  });
 
   it('C14-01: files an Automotive claim, adds documents to it, and looks a vehicle up', async () => {
     const { server, url } = await started('northline-recall');
@@ -109,9 +109,9 @@ describe.each(EXAMPLE_NAMES)('%s, as generated', (example) => {
       { vehicleMake: 'Honda' },
     ]);
     expect(await server.claims()).toHaveLength(2);
-  }, 60_000);
+  });
 });
 
 it('C14-01, C14-05: both clients are sound under strict TypeScript', () => {
   expect(run('@typescript/native/bin/tsc', '-p', '.')).toBe('');
-}, 120_000);
+});

@@ -33,6 +33,10 @@ const isToBeFinished = ({ drafts }: Model, { path, rule, variant, params }: Clai
   params.min === '1' &&
   [...drafts.keys()].some((list) => listModel(list) === path);
 
+/** The summary says a field's first message, as the field itself does, and all about a list or a block of it. */
+const isSaid = ({ path }: ClaimError, at: number, errors: readonly ClaimError[]): boolean =>
+  !path.includes('.') || path.includes('.@') || errors.findIndex((error) => error.path === path) === at;
+
 /** After a refused Next, what is wrong on the page and the summary does not say. */
 function unsaid(model: Model, { summary, language }: Seen): string[] {
   if (model.refused !== 'page') return [];
@@ -43,6 +47,7 @@ function unsaid(model: Model, { summary, language }: Seen): string[] {
   const verdict = judge(entered, form.loaded, contextOf(model));
   return unreadDatesOnce(errorsOfPage(verdict, plan, page), plan, verdict.claim)
     .filter((error) => !isToBeFinished(model, error))
+    .filter(isSaid)
     .map((error) => ({ path: error.path, message: messageOf(error, texts) }))
     .filter(({ message }) => !summary?.some(({ text }) => text.endsWith(message)))
     .map(({ path, message }) => `${path} deserves "${message}", and the summary does not say it`);
