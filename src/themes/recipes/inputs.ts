@@ -143,6 +143,8 @@ export const inputs: Rules = {
     fontSize: '1.25rem',
     fontWeight: '700',
     paddingBlock: '2',
+    // Beside its label on a narrow phone, a figure of ten digits breaks rather than widening the page.
+    overflowWrap: 'anywhere',
     '&.cw-number': { textAlign: 'right' },
   },
 };
