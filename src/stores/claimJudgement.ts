@@ -61,6 +61,8 @@ export function createClaimJudgement(state: ClaimState, options: JudgementOption
     verdict,
     /** The last verdict: behind the claim by the change that is being drawn, until `judged` counts on. */
     lastVerdict: () => last,
+    /** Whether the claim has changed since that verdict. */
+    isBehind: () => isOwed,
     /** The fields whose errors may be shown: one that is touched with its change waits for the verdict on that. */
     judgedDirty: () => (isOwed ? dirtyBefore : dirtyNow()),
     /** The verdict now: the day or the whitelist may have changed. */

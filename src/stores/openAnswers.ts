@@ -1,3 +1,4 @@
+import type { Verdict } from '../../transforms/claims/types.ts';
 import type { ClaimJudgement } from './claimJudgement.ts';
 
 /**
@@ -5,16 +6,21 @@ import type { ClaimJudgement } from './claimJudgement.ts';
  * wrong with such an answer is said once it is left: "Yes" may ask for entries that nobody could make before, and half
  * a date is no date. An error that is told already stays for as long as it is one.
  */
-export function createOpenAnswers({ judgedDirty, lastVerdict, judged }: Omit<ClaimJudgement, 'commit'>) {
+export function createOpenAnswers(judgement: Omit<ClaimJudgement, 'commit'>) {
+  const { judgedDirty, lastVerdict, judged, isBehind } = judgement;
   const open = new Set<string>();
+  /** Fields that were left with a change which the verdict did not know yet: it says nothing of them. */
+  const leftBefore = new Map<string, Verdict>();
   return {
     answering(path: string): void {
       const isTold = judgedDirty()[path] && lastVerdict().errors.some((error) => error.path === path);
       if (!isTold) open.add(path);
     },
     leave(path: string): void {
-      if (open.delete(path)) judged.count += 1;
+      if (!open.delete(path)) return;
+      if (isBehind()) leftBefore.set(path, lastVerdict());
+      judged.count += 1;
     },
-    isOpen: (path: string): boolean => open.has(path),
+    isOpen: (path: string): boolean => open.has(path) || leftBefore.get(path) === lastVerdict(),
   };
 }

@@ -119,6 +119,21 @@ describe('typing, and what follows it at once', () => {
     await page.context().close();
   });
 
+  it('C10-01: a text that was half typed at a pause, and is whole as its field is left, gets no message, not for one frame', async () => {
+    const page = await open();
+    await field(page, 'Claim number').focus();
+    await page.keyboard.type('MAF-1');
+    await page.clock.runFor(PAUSE_MS);
+    await atOnce(page, async () => {
+      await page.keyboard.type('00001');
+      await page.keyboard.press('Tab');
+    });
+    await page.clock.runFor(PAUSE_MS);
+    await expect(field(page, 'PIN')).toBeFocused();
+    expect(await messages(page)).toEqual([]);
+    await page.context().close();
+  });
+
   it('C10-02: Tab leads on from a field that gets its message as it is left, and the next key belongs to the next field', async () => {
     const page = await open();
     await field(page, 'Claim number').focus();
