@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
+import type { App } from '../stores/app.ts';
 import { useApp, useContent, useText } from './useApp.ts';
 
-let shown: string | null = null;
-
-/** For tests: the next page counts as the first again. */
-export function forgetShownPage(): void {
-  shown = null;
-}
+/** The page that each app showed last. */
+const shown = new WeakMap<App, string>();
 
 /**
  * Names the document after the page and, when another page is shown, moves the focus to its heading, so that
@@ -14,10 +11,10 @@ export function forgetShownPage(): void {
  * so at the beginning of its name, and how much is to be corrected.
  */
 export function usePageTitle(title: string, page = title, toCorrect = 0): void {
-  const { settlement } = useApp();
+  const app = useApp();
   const text = useText();
   const content = useContent();
-  const name = content(settlement.nameKey);
+  const name = content(app.settlement.nameKey);
   const wanted = text(toCorrect > 0 ? 'App_PageTitleError' : 'App_PageTitle', {
     page: title,
     settlement: name,
@@ -27,10 +24,10 @@ export function usePageTitle(title: string, page = title, toCorrect = 0): void {
     document.title = wanted;
   }, [wanted]);
   useEffect(() => {
-    const isAnother = shown !== null && shown !== page;
-    shown = page;
-    if (isAnother) focusHeading();
-  }, [page]);
+    const last = shown.get(app) ?? page;
+    shown.set(app, page);
+    if (last !== page) focusHeading();
+  }, [app, page]);
 }
 
 /**

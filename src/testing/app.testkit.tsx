@@ -8,7 +8,6 @@ import { App } from '../App.tsx';
 import type { Api, AuthorizeAnswer, SettlementInfo } from '../api/api.ts';
 import { ApiProblem, type Problem } from '../api/problem.ts';
 import type { BootData } from '../boot/bootData.ts';
-import { forgetShownPage } from '../hooks/usePageTitle.ts';
 import { createFormLoader } from '../routes/formLoader.ts';
 import type { AppLocation } from '../routes/location.ts';
 import { createApp } from '../stores/app.ts';
@@ -267,7 +266,6 @@ export type TestApp = Awaited<ReturnType<typeof testApp>>;
 
 /** The same, drawn. */
 export async function renderApp(options: TestAppOptions = {}) {
-  forgetShownPage();
   const made = await testApp(options);
   const view = render(<App app={made.app} loader={made.loader} />);
   return { ...made, view };
