@@ -15,14 +15,14 @@ import { documentFault, fileFieldOf } from '../stores/documents.ts';
 import { takeFiles } from '../stores/files.ts';
 import { documentsOfDraft, linkedDocuments, nextSlot } from '../stores/recordDocuments.ts';
 import { deleteRecord, restoreRecord } from '../stores/records.ts';
-import { placesOfRecord } from './recordPlaces.ts';
+import { homesOfRecord } from './recordPlaces.ts';
 import type { Wizard } from './wizard.ts';
 
 const MODEL = 'documentContexts';
 
 /** What documents are chosen in the records of a draft's block; undefined for none (C8-15). */
 export const documentsOfBlock = (wizard: Wizard, { model, record }: Draft): PlanDocuments | undefined =>
-  placesOfRecord(wizard, model, record).find(({ documents }) => documents)?.documents;
+  homesOfRecord(wizard, model, record).find(({ documents }) => documents)?.documents;
 
 /** Deletes the documents of a saved record; what is answered puts them back. */
 export function removeDocuments(wizard: Wizard, model: ModelName, id: string): Undo {

@@ -4,7 +4,18 @@ import type { ModelName } from '../../transforms/config/names.ts';
 import type { Draft } from '../stores/claimState.ts';
 import type { Wizard } from './wizard.ts';
 
-/** The blocks of the page that is shown which have a record of a list (C8-14). */
+/** The blocks of any page which have a record of a list (C8-14). */
+function blocksOfRecord(
+  wizard: Wizard,
+  model: ModelName,
+  record: ClaimRecord | undefined,
+): readonly PlanPlacement[] {
+  const { plan } = wizard.bundle().loaded;
+  const placements = plan.models.find(({ name }) => name === model)?.placements ?? [];
+  return placements.filter((placement) => isAmong(placement.only, record));
+}
+
+/** Those of the page that is shown. */
 export function placesOfRecord(
   wizard: Wizard,
   model: ModelName,
@@ -12,8 +23,17 @@ export function placesOfRecord(
 ): readonly PlanPlacement[] {
   const { plan } = wizard.bundle().loaded;
   const page = plan.pages.findIndex(({ name }) => name === wizard.state.page);
-  const placements = plan.models.find(({ name }) => name === model)?.placements ?? [];
-  return placements.filter((placement) => placement.page === page && isAmong(placement.only, record));
+  return blocksOfRecord(wizard, model, record).filter((placement) => placement.page === page);
+}
+
+/** Those of the page that is shown, or of others where it has none: a row is left by what takes its page away, too. */
+export function homesOfRecord(
+  wizard: Wizard,
+  model: ModelName,
+  record: ClaimRecord | undefined,
+): readonly PlanPlacement[] {
+  const here = placesOfRecord(wizard, model, record);
+  return here.length > 0 ? here : blocksOfRecord(wizard, model, record);
 }
 
 /** Where messages about the drafts of a draft's block stand. */

@@ -59,6 +59,24 @@ describe('documents of a row', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
   });
 
+  it('C8-15: a row that lacks its document is not saved as its page is left', async () => {
+    const { app, rows, claim } = await atTable();
+    fireEvent.click(screen.getByRole('button', { name: 'Add a loss' }));
+    await screen.findByLabelText(/^What was lost/);
+    enter(/^What was lost/, 'Bicycle');
+    enter(/^Value/, '50');
+    const back = screen.getByRole('button', { name: 'Back' });
+    const mouse = { button: 0, isPrimary: true, pointerType: 'mouse' };
+    fireEvent.pointerDown(back, mouse);
+    act(() => back.focus());
+    // In a browser the page goes in the midst of the click, before the press has ended.
+    await act(() => app.navigation.back());
+    await waitFor(() => expect(screen.queryByLabelText(/^What was lost/)).toBeNull());
+    fireEvent.pointerUp(document.body, mouse);
+    await waitFor(() => expect(claim().state.drafts.map(({ refused }) => refused)).toEqual([true]));
+    expect(rows()).toEqual([]);
+  });
+
   it('C8-15: deleting a row with documents asks first; Undo brings back both, with their files', async () => {
     const { names, rows, claim, app } = await atTable();
     await addRow('Bicycle', '100', 'shop.pdf');
