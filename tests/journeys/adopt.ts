@@ -47,6 +47,9 @@ function knownOf(record: ClaimRecord, known: ReadonlySet<string>): ClaimRecord {
   );
 }
 
+const areAlike = (given: FieldValue, known: FieldValue): boolean =>
+  String(given).toLowerCase() === String(known).toLowerCase();
+
 type Filled = [model: string, field: string, value: FieldValue];
 
 /**
@@ -62,7 +65,10 @@ export function adoptPrefill(model: Model, after: Seen, row: Record<string, Fiel
     const own = model.entered[name as ModelName] as ClaimRecord | undefined;
     return Object.entries(held).flatMap(([field, value]): Filled[] => {
       const before = own?.[field] ?? null;
-      const mayBe = before === null || before === false || before === model.form.defaults[`${name}.${field}`];
+      const isDefault = before === model.form.defaults[`${name}.${field}`];
+      // Credentials become what the row has of them, however they were written (R4-17).
+      const isMeant = name === 'credentials' && areAlike(before, value);
+      const mayBe = before === null || before === false || isDefault || isMeant;
       return mayBe && value !== before && known.has(String(value)) ? [[name, field, value]] : [];
     });
   });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { withDefaults } from '../../transforms/claims/claimFields.ts';
 import { emptyClaim } from '../../transforms/claims/complete.ts';
-import { judgeChange } from '../../transforms/claims/resets.ts';
+import { judgeChange, judgeEntered } from '../../transforms/claims/resets.ts';
 import type {
   ClaimDocument,
   ClaimRecord,
@@ -91,7 +91,7 @@ export function contextOf({
 /** A claim before anything was entered, on the form's first page. */
 export function newModel(form: JourneyForm, target: ClaimDocument, now: () => Date, seen: Seen): Model {
   const entered = withDefaults(emptyClaim(form.loaded.plan), form.defaults);
-  const [first] = form.pages;
+  const [opened] = form.pages;
   const model: Model = {
     form,
     target,
@@ -105,8 +105,8 @@ export function newModel(form: JourneyForm, target: ClaimDocument, now: () => Da
     removedItem: null,
     typed: [],
     pausedMs: 0,
-    page: first?.name ?? '',
-    way: [first?.path ?? ''],
+    page: opened?.name ?? '',
+    way: [opened?.path ?? ''],
     at: 0,
     wentBack: 0,
     culture: 'en',
@@ -121,7 +121,10 @@ export function newModel(form: JourneyForm, target: ClaimDocument, now: () => Da
     seen,
     now,
   };
-  enter(model, entered);
+  // Nothing began or ceased to hold before there was anything: the first judgement resets nothing on its way.
+  const first = judgeEntered(entered, form.loaded, contextOf(model));
+  model.entered = first.entered;
+  model.settled = first.verdict.claim;
   model.given = model.settled;
   return model;
 }

@@ -33,6 +33,15 @@ export function validClaims(settlement: string, form: FormName): { name: string;
   });
 }
 
+/** The row of the class list that has most of what somebody gives as credentials; empty where there is no list. */
+export function rowFor({ rows }: JourneyForm, { credentials }: ClaimDocument): Row {
+  const said = Object.values((credentials ?? {}) as ClaimRecord).map((value) =>
+    String(value).trim().toLowerCase(),
+  );
+  const count = (row: Row) => Object.values(row).filter((value) => said.includes(value.toLowerCase())).length;
+  return rows.toSorted((a, b) => count(b) - count(a))[0] ?? {};
+}
+
 const FORMS = new Map<string, JourneyForm>();
 
 export function planOf(settlement: string, form: FormName, target: ClaimDocument): Plan {
@@ -42,13 +51,6 @@ export function planOf(settlement: string, form: FormName, target: ClaimDocument
   return {
     form: known,
     target,
-    rowOf(model) {
-      if (model.entry === 'open') return {};
-      const given = model.entered.credentials as ClaimRecord | undefined;
-      const said = Object.values(given ?? {}).map((value) => String(value).trim().toLowerCase());
-      const count = (row: Row) =>
-        Object.values(row).filter((value) => said.includes(value.toLowerCase())).length;
-      return known.rows.toSorted((a, b) => count(b) - count(a))[0] ?? {};
-    },
+    rowOf: (model) => (model.entry === 'open' ? {} : rowFor(known, model.entered)),
   };
 }

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { judge } from '../../transforms/claims/judge.ts';
+import { memberRecord } from '../../transforms/claims/memberRecord.ts';
 import type { ClaimDocument } from '../../transforms/claims/types.ts';
 import type { FormName } from '../../transforms/config/names.ts';
 import { wayMeant } from './commands/way.ts';
 import { fileableClaim } from './drawnForms/fileable.ts';
 import { type JourneyForm, openJourneyForm } from './form.ts';
 import { contextOf } from './model.ts';
-import { validClaims } from './plan.ts';
+import { rowFor, validClaims } from './plan.ts';
 import type { Setting } from './step.ts';
 
 /** The forms of the samples that journeys are walked in; a lookup cannot be submitted. */
@@ -59,12 +60,20 @@ function drawnFrom(first: number): Where {
  */
 const ONLY = process.env.JOURNEY_IN;
 
+/** The claim of whoever signs in as its case does: the class list knows of them what it does, whatever the case has. */
+function asTheListKnows(form: JourneyForm, claim: ClaimDocument): ClaimDocument {
+  const model = form.loaded.plan.models.find(({ name }) => name === 'prepopulatedData');
+  if (!model || form.rows.length === 0) return claim;
+  return { ...claim, prepopulatedData: [memberRecord(model.fields, rowFor(form, claim))] };
+}
+
 /** Whether a claim can be filed whenever a journey begins: a sample's own day may be another, and ages count on. */
 function isFiledLater(form: JourneyForm, claim: ClaimDocument): boolean {
   const entry = wayMeant({ form, target: claim });
+  const filed = entry === 'open' ? claim : asTheListKnows(form, claim);
   return MOMENTS.every(
     (now) =>
-      judge(claim, form.loaded, contextOf({ form, entry, culture: 'en', now: () => now })).errors.length ===
+      judge(filed, form.loaded, contextOf({ form, entry, culture: 'en', now: () => now })).errors.length ===
       0,
   );
 }
