@@ -8,6 +8,7 @@ import { INVARIANTS, type InvariantName } from './invariants/all.ts';
 import { leftOf } from './invariants/deadlineIsSaid.ts';
 import type { Moment } from './invariants/invariant.ts';
 import { isKnown } from './known.ts';
+import { withListValues } from './listLabels.ts';
 import { type Model, newModel } from './model.ts';
 import { look, type Seen, settled } from './observe.ts';
 import type { Plan } from './plan.ts';
@@ -66,7 +67,8 @@ export async function beginWalk(world: World, plan: Plan, tally: Tally): Promise
   const { page } = world;
   await page.goto(world.server.product.url + (plan.form.pages[0]?.path ?? '/'));
   await settled(page, world.underWay);
-  const model = newModel(plan.form, plan.target, world.now, await look(page));
+  const lookNow = async () => withListValues(plan.form, await look(page));
+  const model = newModel(plan.form, plan.target, world.now, await lookNow());
   const steps: Step[] = [];
 
   /** What a person does with a message in a box: they read it and press its button; where it comes back, its last one. */
@@ -75,7 +77,7 @@ export async function beginWalk(world: World, plan: Plan, tally: Tally): Promise
     fail('dialog', await inDialog(page, seen.dialog));
     await tap(world, `dialog[open] ${button}`);
     await settled(page, world.underWay);
-    const after = { ...together(seen, await look(page)), said: [...seen.said, seen.dialog] };
+    const after = { ...together(seen, await lookNow()), said: [...seen.said, seen.dialog] };
     return after.dialog === null ? after : dismissed(after, '.cw-actions button:last-child');
   }
 
@@ -98,7 +100,7 @@ export async function beginWalk(world: World, plan: Plan, tally: Tally): Promise
       const seen = moment(step, before, after);
       if (LATE.every((name) => INVARIANTS[name](seen).length === 0) || Date.now() > limit) return after;
       await wait(60);
-      after = together(after, await look(page));
+      after = together(after, await lookNow());
     }
   }
 
@@ -131,7 +133,7 @@ export async function beginWalk(world: World, plan: Plan, tally: Tally): Promise
         fail('canBeDone', [String(error)]);
       }
       await settled(page, world.underWay);
-      const first = await dismissed(await look(page));
+      const first = await dismissed(await lookNow());
       command.learn?.(model, step as never, first);
       if (leftOf(model) < 0 && first.path === '/deadline' && LEADS_ELSEWHERE.has(step.do))
         model.end = 'deadline';

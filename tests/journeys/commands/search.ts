@@ -1,3 +1,4 @@
+import { labelOf } from '../listLabels.ts';
 import { answer } from '../model.ts';
 import { pathOfId } from '../places.ts';
 import { byId, type Command, intend, somewhere, tap } from './command.ts';
@@ -23,8 +24,9 @@ export const searching: Command<'search'> = {
       await world.page.keyboard.press('Tab');
       return;
     }
-    await world.page.keyboard.type(value);
-    await tap(world, `[role="option"]:text-is(${JSON.stringify(value)})`);
+    const label = labelOf(model.form, value);
+    await world.page.keyboard.type(label);
+    await tap(world, `[role="option"]:text-is(${JSON.stringify(label)})`);
   },
   learn: (model, { at, value }) => answer(model, at, value),
 };
