@@ -81,10 +81,13 @@ export function createPageEvents(latest: RefObject<ClaimPageProps>) {
   /** Commits what was typed; the claim has it when this returns. */
   const flush = () => flushSync(() => pending.flush());
 
-  /** RJSF reports a change once it has drawn it, and a blur at once: a field counts as left when its text is known. */
+  /**
+   * RJSF reports a change once it has drawn it, and a blur at once: a field counts as left when its text is known, and
+   * the press that takes the focus from it has done what it does, which may put the field right.
+   */
   const left: string[] = [];
   const reportLeft = () => {
-    for (const path of left.splice(0)) props().onBlurField(path);
+    for (const path of left.splice(0)) afterGesture(() => props().onBlurField(path));
   };
 
   /** A submit waits until it is known what was typed; where that is nothing, the field has the focus and says so. */
