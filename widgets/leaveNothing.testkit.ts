@@ -1,5 +1,9 @@
 import { cleanup } from '@testing-library/react';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
-// Files share a document (`isolate: false`): what one has drawn must not stand on the page of the next.
-afterAll(cleanup);
+// Files share a document and its modules (`isolate: false`): what one has drawn must not stand on the page of the next,
+// and a part that is still being fetched as the file ends would fail to load, for all files after it.
+afterAll(async () => {
+  cleanup();
+  await vi.dynamicImportSettled();
+});
