@@ -29,6 +29,25 @@ describe('typing', () => {
     expect(onBlurField).toHaveBeenCalledExactlyOnceWith('claimantInfo.firstName');
   });
 
+  it('C10-01: a field that a press leaves counts as left once the press has done what it does, which may put it right', async () => {
+    const calls: string[] = [];
+    const props = propsOf(pageOf([NAME]), {
+      onCommit: (path) => calls.push(`commit ${path}`),
+      onBlurField: (path) => calls.push(`left ${path}`),
+      onBack: () => calls.push('back'),
+    });
+    render(<ClaimPage {...props} />);
+    const input = screen.getByLabelText('First name');
+    const back = screen.getByRole('button', { name: 'Back' });
+    fireEvent.pointerDown(back, { button: 0, isPrimary: true, pointerType: 'mouse' });
+    type(input, 'Ada');
+    fireEvent.blur(input);
+    await act(async () => undefined);
+    expect(calls).toEqual(['commit claimantInfo.firstName']);
+    fireEvent.click(back);
+    expect(calls).toEqual(['commit claimantInfo.firstName', 'back', 'left claimantInfo.firstName']);
+  });
+
   it('commits after a pause of 300 ms and not before', () => {
     vi.useFakeTimers();
     const onCommit = vi.fn();
