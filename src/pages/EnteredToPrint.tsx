@@ -2,6 +2,7 @@ import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import { useChanges } from '../hooks/useChanges.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { PageAnswers } from './PageAnswers.tsx';
+import './review.css';
 
 /** Everything entered so far, page by page, on paper only. */
 export function EnteredToPrint({ wizard }: { wizard: Wizard }) {

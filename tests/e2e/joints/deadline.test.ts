@@ -64,6 +64,8 @@ it('R1-04: a page that stays open is warned an hour and five minutes before the 
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.cw-print-only')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
+  // The styles of answers come with what is printed, and must not bring it to the screen: the page would move.
+  await expect(page.locator('.cw-print-only')).toBeHidden();
   await press(page, 'Next');
   // The server refuses nothing yet by its own clock: the guard of the next page does.
   await shown(page, 'The deadline has passed');
