@@ -22,3 +22,10 @@ export const isInField = () =>
   page
     .getByLabel('Date of purchase', { exact: true })
     .evaluate((element) => element === document.activeElement);
+
+/** What has the focus, by role and class, beside what the dialog says: a failure then tells what was shown instead. */
+export const focusInDialog = () =>
+  page.evaluate(() => ({
+    focus: `${document.activeElement?.role ?? ''} ${document.activeElement?.className ?? ''}`,
+    dialog: document.querySelector('.cw-calendar')?.textContent,
+  }));

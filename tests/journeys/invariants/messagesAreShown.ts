@@ -6,7 +6,7 @@ import { contextOf, type Model } from '../model.ts';
 import type { Seen, SeenField } from '../observe.ts';
 import { DOCUMENT, isOfDocument, partsOf, pathOfId } from '../places.ts';
 import { deservedBy, presentIn } from './deserved.ts';
-import type { Invariant } from './invariant.ts';
+import type { Invariant, Moment } from './invariant.ts';
 
 /** Where something may be wrong and is to be said: what was left or given, and after a refused Next all of the page. */
 function isToBeSaid(model: Model, kept: KeptClaim | null): (path: string, isOpen: boolean) => boolean {
@@ -33,14 +33,25 @@ const saidAt = ({ messages, unheld, group }: SeenField): string[] => [
   ...(group ?? []),
 ];
 
-/** What is being answered is judged once it is left, boxes that belong together once all of them are. */
-const isOpen = ({ id, group }: SeenField, { focus }: Seen): boolean =>
-  group !== null || focus?.id === id || focus?.id.startsWith(`${id}-`) === true;
+/** What was told of it stood before a step that did not touch it: it stays told, whatever has the focus (decision 0121). */
+function isTold({ step, before }: Moment, { id }: SeenField): boolean {
+  const isTouched = 'at' in step && step.at === pathOfId(id);
+  return !isTouched && before.fields.some((field) => field.id === id && field.messages.length > 0);
+}
 
-function unsaidOf(model: Model, after: Seen, field: SeenField): string[] {
+/** What is being answered is judged once it is left, boxes that belong together once all of them are. */
+function isOpen(moment: Moment, field: SeenField): boolean {
+  if (field.group) return true;
+  const { focus } = moment.after;
+  const isInIt = focus?.id === field.id || focus?.id.startsWith(`${field.id}-`) === true;
+  return isInIt && !isTold(moment, field);
+}
+
+function unsaidOf(moment: Moment, field: SeenField): string[] {
+  const { model, after } = moment;
   const path = pathOfId(field.id);
   const kept = keptNow(after, model.form);
-  if (!isToBeSaid(model, kept)(path, isOpen(field, after))) return [];
+  if (!isToBeSaid(model, kept)(path, isOpen(moment, field))) return [];
   const wrong = deservedBy(model, after.language, presentIn(model)).filter((error) => error.path === path);
   // A group says as one what is wrong with the first of its boxes.
   const isSaid = field.group
@@ -54,9 +65,10 @@ const isLastOfItsPlace = ({ id }: SeenField, { fields }: Seen): boolean =>
   !isOfDocument(pathOfId(id)) || fields.findLast((field) => pathOfId(field.id) === pathOfId(id))?.id === id;
 
 /** What is wrong with an answer stands at its field, and not in the store or the summary alone (R4-08, C10-09). */
-export const messagesAreShown: Invariant = ({ model, after }) =>
-  model.end || model.culture !== after.language
-    ? []
-    : after.fields
-        .filter((field) => field.enabled && isLastOfItsPlace(field, after))
-        .flatMap((field) => unsaidOf(model, after, field));
+export const messagesAreShown: Invariant = (moment) => {
+  const { model, after } = moment;
+  if (model.end || model.culture !== after.language) return [];
+  return after.fields
+    .filter((field) => field.enabled && isLastOfItsPlace(field, after))
+    .flatMap((field) => unsaidOf(moment, field));
+};

@@ -220,6 +220,10 @@ describe('each invariant of the journeys', () => {
     const type = (model: Model) => answer(model, 'credentials.pin', '4');
     expect(INVARIANTS.messagesAreShown(moment(half, type))).toEqual([]);
     expect(INVARIANTS.messagesAreShown(moment({ ...half, focus: ELSEWHERE }, type))).not.toEqual([]);
+    const told = { ...fine, fields: [pin({ value: '4', messages: ['Enter your PIN as 4 digits'] })] };
+    const later = { ...moment(half, type, { do: 'wait', minutes: 1 }), before: told };
+    expect(INVARIANTS.messagesAreShown(later)).not.toEqual([]);
+    expect(INVARIANTS.messagesAreShown({ ...later, before: fine })).toEqual([]);
   });
 
   it('lets a message stand that a value deserves which was committed in between', () => {
