@@ -60,6 +60,11 @@ it('R1-04: a page that stays open is warned an hour and five minutes before the 
   await expect(notice).toContainText('Less than five minutes are left.');
   await page.clock.fastForward('06:00');
   await expect(notice).toContainText('The deadline passed while this page was open');
+  // The ways to ask are links of the theme, as those below the page are, and stand apart from the text.
+  const help = page.locator('.cw-contact a[href^="mailto:"]');
+  const colors = await help.evaluateAll((links) => links.map((link) => getComputedStyle(link).color));
+  expect(colors).toEqual([colors[1], colors[1]]);
+  await expect(notice.locator('.cw-contact')).not.toHaveCSS('margin-top', '0px');
   await shown(page, 'File for your vehicle');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.cw-print-only')).toBeVisible();
