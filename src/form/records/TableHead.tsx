@@ -2,10 +2,17 @@ import type { UiText } from '../../../widgets/texts.ts';
 import { Words } from '../../../widgets/Words.tsx';
 import { type Column, cellClass } from './listParts.ts';
 
+interface TableHeadProps {
+  columns: readonly Column[];
+  text: UiText;
+  /** Whether no row is at rest: one that is open has labels of its own, and names of columns above it would be doubled. */
+  unseen?: boolean;
+}
+
 /** The names of a table's columns, and of the one with the rows' buttons. */
-export function TableHead({ columns, text }: { columns: readonly Column[]; text: UiText }) {
+export function TableHead({ columns, text, unseen = false }: TableHeadProps) {
   return (
-    <thead>
+    <thead className={unseen ? 'cw-visually-hidden' : undefined}>
       <tr>
         {columns.map((column) => (
           <th key={column.name} scope="col" className={cellClass(column)}>

@@ -125,7 +125,7 @@ export function TableRows(props: TableRowsProps) {
   const begun = drafts.filter((draft) => draft.index === null);
   return (
     <table className="cw-table" aria-labelledby={block.title ? `block-${block.id}` : undefined}>
-      {records.length > 0 ? <TableHead columns={read} text={registry.formContext.text} /> : null}
+      <TableHead columns={read} text={registry.formContext.text} unseen={records.length === 0} />
       <tbody>
         {rows}
         {begun.map((draft, at) => (

@@ -110,6 +110,22 @@ describe('a table', () => {
     expect(screen.queryByText('There is a problem')).toBeNull();
   });
 
+  it('names the columns to who cannot see while its only row is open, whose fields have labels of their own', async () => {
+    await atTable();
+    fireEvent.click(add());
+    await waitFor(() => expect(focused()).toBe(box('Charge')));
+    const names = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const head = () => screen.getAllByRole('rowgroup')[0];
+    expect(names()).toEqual(['Charge', 'Date', 'Amount', 'Kind', 'Actions']);
+    expect(head()).toHaveProperty('className', 'cw-visually-hidden');
+    enter('Charge', 'Tow');
+    enter('Date', '05/01/2020');
+    enter('Amount', '50.00');
+    fireEvent.keyDown(box('Amount'), { key: 'Enter' });
+    await waitFor(() => expect(screen.queryByLabelText(/^Charge/)).toBeNull());
+    expect(head()).toHaveProperty('className', '');
+  });
+
   it('C10-15: what was said in one language is not met again on a page of another', async () => {
     const { app } = await atTable();
     await addCharge('Tow', '50.00');

@@ -15,8 +15,10 @@ export const agency: Rules = {
   },
   'cw-agency-banner': {
     background: 'paper',
-    fontSize: '0.8125rem',
-    lineHeight: '1.35',
+    // On a phone the line may take two, and the header stays below 120 px.
+    fontSize: '0.75rem',
+    lineHeight: '1.25',
+    md: { fontSize: '0.8125rem', lineHeight: '1.35' },
     '& p': { margin: '0' },
     '& summary': {
       minHeight: '6',

@@ -7,14 +7,20 @@ export const kontent: Rules = {
     color: 'onBand',
     fontSize: '0.75rem',
     lineHeight: '1.25',
-    '& .cw-container': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      columnGap: '4',
-      paddingBlock: '0.5',
+    '& .cw-container': { paddingBlock: '0.5' },
+    // On a phone both run on as one text: side by side they would take a line more.
+    '& span + span::before': { content: '" · "' },
+    md: {
+      fontSize: '0.875rem',
+      '& .cw-container': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: '4',
+        paddingBlock: '2',
+      },
+      '& span + span::before': { content: 'none' },
     },
-    md: { fontSize: '0.875rem', '& .cw-container': { paddingBlock: '2' } },
   },
   'cw-header': { borderBlockEnd: '0', boxShadow: '0 1px 6px rgb(33 26 46 / 0.12)', position: 'relative' },
   'cw-brand': { letterSpacing: '-0.02em' },
