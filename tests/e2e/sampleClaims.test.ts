@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { faultsOf, QUICK } from './accessibility/checks.ts';
+import { EVERYWHERE, faultsOf } from './accessibility/checks.ts';
+import { openReadingRoom } from './accessibility/spoken.ts';
+import type { Shelf } from './accessibility/transcripts.ts';
+import { type Looks, walkPages } from './accessibility/walk.ts';
 import { exportedClaims } from './exported.ts';
 import { faultsOfAnswers } from './faultsOfAnswers.ts';
 import type { Stop } from './journey.ts';
@@ -20,22 +23,22 @@ import { speak } from './speak.ts';
 import { watchPage } from './watchPage.ts';
 
 const PHONE = { width: 375, height: 812 };
+const LOOKS: Looks = { opened: [], pressed: [], filled: (page) => faultsOf(page, EVERYWHERE) };
 
-/**
- * Files a claim on a phone, looks at each page of it as it is left unless another claim had them, and answers the page of the
- * last stop.
- */
-async function file({ browser, product }: Served, stops: readonly Stop[], looks = true): Promise<Page> {
+/** Where what is said of the pages is kept (`accessibility/transcripts.ts`). */
+type Read = Pick<Shelf, 'form' | 'cultures' | 'ending'>;
+
+/** Files a claim on a phone; reads and looks at each of its pages unless another claim had them; answers the last. */
+async function file({ browser, product }: Served, stops: readonly Stop[], read?: Read): Promise<Page> {
   const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const watch = await watchPage(page);
   await page.goto(product.url + stops[0]?.path);
   const faults: string[] = [];
-  for (const { leave, ...stop } of stops) {
-    await visit(page, stop);
-    if (looks) faults.push(...(await faultsOf(page, QUICK)));
-    if (leave) await page.getByRole('button', { name: leave, exact: true }).click();
-  }
+  if (read) {
+    const room = await openReadingRoom(browser);
+    faults.push(...(await walkPages(page, { ...read, room, stops, looks: LOOKS })));
+  } else for (const stop of stops) await visit(page, stop);
   expect([...faults, ...watch.problems()]).toEqual([]);
   return page;
 }
@@ -46,7 +49,12 @@ describe('lumora-refund', () => {
   const here = served('settlements/lumora-refund');
 
   it('files an application with a charge that the records do not show, and the export has it as it was entered', async () => {
-    const referenceCode = await codeOn(await file(here, refundApplication));
+    const referenceCode = await codeOn(
+      await file(here, refundApplication, {
+        form: 'lumora-refund/standard',
+        cultures: ['en', 'es-US', 'ar'],
+      }),
+    );
     const [filed, ...others] = await exportedClaims(here.product.data);
     expect(others).toEqual([]);
     expect(filed).toMatchObject({ form: 'standard', entry: 'classList', referenceCode });
@@ -75,8 +83,10 @@ describe('larkmoor-breach', () => {
   it('C6-07, C6-11: files a claim with a notice, and one for a child without; the export has both as they were entered, and each document’s bytes', async () => {
     const { product } = here;
     const codes = [
-      await codeOn(await file(here, breachClaim)),
-      await codeOn(await file(here, childsClaim, false)),
+      await codeOn(
+        await file(here, breachClaim, { form: 'larkmoor-breach/standard', cultures: ['en', 'es-US'] }),
+      ),
+      await codeOn(await file(here, childsClaim)),
     ];
     const [own, childs, ...others] = await exportedClaims(product.data);
     expect(others).toEqual([]);
@@ -128,15 +138,17 @@ describe('harborline-finance', () => {
   const here = served('settlements/harborline-finance');
 
   it('files a claim on each of its forms, and the export has them as they were entered', async () => {
-    const filed = await file(here, productClaim);
+    const cultures = ['en', 'es-US'];
+    const of = (form: string) => ({ form: `harborline-finance/${form}`, cultures });
+    const filed = await file(here, productClaim, of('standard'));
     const code = await codeOn(filed);
-    for (const culture of ['en', 'es-US']) {
+    for (const culture of cultures) {
       await speak(filed, culture);
       expect(await faultsOfAnswers(filed), culture).toEqual([]);
     }
-    await file(here, forgottenDocument(code));
-    await file(here, repossessionClaim);
-    await file(here, productLookup);
+    await file(here, forgottenDocument(code), { ...of('documents-upload'), ending: code.slice(-3) });
+    await file(here, repossessionClaim, of('automotive'));
+    await file(here, productLookup, of('lookup'));
     const [product, document, repossession, ...others] = await exportedClaims(here.product.data);
     expect(others).toEqual([]);
     const [proof] = product?.documents ?? [];

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { speak } from '../speak.ts';
@@ -31,7 +32,7 @@ export async function compareSpoken(
     const said = await room.read(page);
     await expect
       .soft(ending === undefined ? said : said.replaceAll(new RegExp(` ${ending}$`, 'gm'), ' (its end)'))
-      .toMatchFileSnapshot(`transcripts/${form}/${culture}/${name}.txt`);
+      .toMatchFileSnapshot(join(import.meta.dirname, 'transcripts', form, culture, `${name}.txt`));
   }
   await speak(page, cultures[0] ?? 'en');
   return found;
