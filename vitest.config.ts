@@ -23,8 +23,8 @@ export const ALONE = [
   'tests/sampleForms/sampleForms.test.tsx',
 ];
 
-/** Stores know no DOM: but for the two that listen to a window or keep copies in it, their tests start without one. */
-const WITHOUT_DOM = 'src/stores/!(mirror|session).test.ts';
+/** Stores know no DOM: but for the three that listen to a window or keep copies in it, their tests start without one. */
+const WITHOUT_DOM = 'src/stores/!(mirror|session|deviceCopies).test.ts';
 
 /** Our theme on its own is for any RJSF form: it is drawn by RJSF as it is, which the build leaves parts out of. */
 const ANY_FORM = 'widgets/standaloneTheme.test.tsx';

@@ -1,6 +1,6 @@
 import type { FormName } from '../../transforms/config/names.ts';
 import type { ClaimSnapshot } from './claimState.ts';
-import { cachedFiles, type FileStore, memoryFiles } from './files.ts';
+import { cachedFiles, copyFiles, type FileStore, memoryFiles } from './files.ts';
 import { type Mirror, receiptKey, sessionsCopied, storageMirror, wipeOthers } from './mirror.ts';
 
 /** Each form's claim as it was mirrored, with the configuration that it was entered under. */
@@ -44,8 +44,24 @@ export function createDeviceCopies({ storage, openFiles, report }: DeviceCopiesO
   let session: string | null = null;
   let mirror: Mirror | null = null;
   let restored: Snapshots = {};
-  let files: FileStore = memoryFiles();
+  let near: FileStore = memoryFiles();
+  let files = near;
+  /** What keeps the files through a reload, while somebody is signed in. */
+  let behind: FileStore | null = null;
   let removed = false;
+  /**
+   * Whoever signs in anew goes on with the files of the session before, whose store nobody can open any more. All are held
+   * at hand: when somebody else signs in in another tab, that one clears the store.
+   */
+  function openStore(sessionKey: string): void {
+    const [held, before, opened, atHand] = [files, behind, openFiles(sessionKey), near];
+    behind = opened;
+    files = cachedFiles(opened, report, held);
+    copyFiles(held, opened)
+      .then(() => before?.clear())
+      .then(() => copyFiles(opened, atHand))
+      .catch(report);
+  }
   return {
     ...createReceipts(storage, () => session),
     files: () => files,
@@ -62,11 +78,11 @@ export function createDeviceCopies({ storage, openFiles, report }: DeviceCopiesO
     },
     /** From here on what is entered survives a reload, under a key that only the live session gives out. */
     open(sessionKey: string): void {
+      if (behind === null || sessionKey !== session) openStore(sessionKey);
       session = sessionKey;
       mirror = storageMirror(storage, sessionKey, report);
       const found = mirror.read();
       if (isSnapshots(found)) restored = found;
-      files = cachedFiles(openFiles(sessionKey), report, files);
     },
     write: (snapshots: Snapshots) => mirror?.write({ ...restored, ...snapshots }),
     /** The copies are removed; what is on the screen stays, to be read and printed. */
@@ -75,6 +91,10 @@ export function createDeviceCopies({ storage, openFiles, report }: DeviceCopiesO
       mirror = null;
       restored = {};
       files.clear().catch(report);
+      // Whoever signs in next begins with another store: nothing that is still being removed is copied to theirs.
+      near = memoryFiles();
+      files = near;
+      behind = null;
     },
   };
 }

@@ -4,7 +4,7 @@ import { cachedFiles, type FileStore, memoryFiles } from './files.ts';
 describe('what survives a reload', () => {
   it('C6-12, C6-17: files are kept by clientId, at hand even where the browser offers no store for them', async () => {
     const refuse = () => Promise.reject(new Error('private window'));
-    const broken: FileStore = { put: refuse, get: refuse, delete: refuse, clear: refuse };
+    const broken: FileStore = { put: refuse, get: refuse, ids: refuse, delete: refuse, clear: refuse };
     const onError = vi.fn();
     const files = cachedFiles(broken, onError);
     const file = new File(['x'], 'a.pdf');

@@ -2,6 +2,7 @@
 export interface FileStore {
   put(clientId: string, file: File): Promise<void>;
   get(clientId: string): Promise<File | undefined>;
+  ids(): Promise<string[]>;
   delete(clientId: string): Promise<void>;
   clear(): Promise<void>;
 }
@@ -37,6 +38,9 @@ export function indexedFiles(name: string): FileStore {
       const found: unknown = await promised((await store('readonly')).get(clientId));
       return found instanceof File ? found : undefined;
     },
+    async ids() {
+      return (await promised((await store('readonly')).getAllKeys())).map(String);
+    },
     async delete(clientId) {
       await promised((await store('readwrite')).delete(clientId));
     },
@@ -52,6 +56,7 @@ export function memoryFiles(): FileStore {
   return {
     put: async (clientId, file) => void files.set(clientId, file),
     get: async (clientId) => files.get(clientId),
+    ids: async () => [...files.keys()],
     delete: async (clientId) => void files.delete(clientId),
     clear: async () => files.clear(),
   };
@@ -73,6 +78,10 @@ export function cachedFiles(
       const held = await near.get(clientId);
       return held ?? behind.get(clientId).catch(() => undefined);
     },
+    async ids() {
+      const held = await Promise.all([near.ids(), behind.ids().catch(() => [])]);
+      return [...new Set(held.flat())];
+    },
     async delete(clientId) {
       await near.delete(clientId);
       await quietly(behind.delete(clientId));
@@ -82,6 +91,14 @@ export function cachedFiles(
       await quietly(behind.clear());
     },
   };
+}
+
+/** Copies every file, one after the other: all of them at once may be more than a phone has room for. */
+export async function copyFiles(from: FileStore, to: FileStore): Promise<void> {
+  for (const id of await from.ids()) {
+    const file = await from.get(id);
+    if (file) await to.put(id, file);
+  }
 }
 
 /** Takes Files out of the store; what is answered puts them back. */
