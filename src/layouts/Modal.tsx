@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { lastFocused, returnFocus } from './returnFocus.ts';
+import { lastFocused, noteCaret, returnFocus } from './returnFocus.ts';
 
 export interface ModalProps {
   open: boolean;
@@ -17,11 +17,13 @@ export function Modal({ open, title, role, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLElement>(null);
+  const restoreCaret = useRef<() => void>(null);
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
     if (open) {
       opener.current = lastFocused();
+      restoreCaret.current = noteCaret();
       element.showModal();
       // Not the first link or button, as the platform would: the Enter that led here may come a second time.
       heading.current?.focus();
@@ -29,6 +31,7 @@ export function Modal({ open, title, role, children }: ModalProps) {
     }
     element.close();
     returnFocus(opener.current);
+    restoreCaret.current?.();
   }, [open]);
   if (!open) return <dialog ref={dialog} className="cw-modal" />;
   return (

@@ -34,3 +34,16 @@ export function returnFocus(to: HTMLElement | null): void {
   const successor = to?.id ? document.getElementById(to.id) : null;
   if (!focused(to) && !focused(successor)) focusHeading();
 }
+
+/**
+ * Notes where the caret stands in the text that has the focus; the answer puts it back there. Where a dialog closes, Chromium
+ * gives back the focus alone: the caret is nowhere, and Ctrl+A selects the page.
+ */
+export function noteCaret(): () => void {
+  const { activeElement: text } = document;
+  if (!(text instanceof HTMLInputElement || text instanceof HTMLTextAreaElement)) return () => undefined;
+  const { selectionStart: from, selectionEnd: to } = text;
+  return () => {
+    if (from !== null && document.activeElement === text) text.setSelectionRange(from, to);
+  };
+}

@@ -135,14 +135,17 @@ function createUse(parts: Parts, heartbeat: Heartbeat, asking: Asking) {
 
   function prolong(): void {
     held.expiresAt = fromNow(parts);
-    state.warningOpen = false;
     if (held.key === null) return;
     heartbeat.noteActivity();
     heartbeat.sendWhenDue();
     if (now() - toldAt >= TELL_MS) tellTabs();
   }
 
-  /** Any keyboard, mouse, wheel or touch activity (R4-30). What comes too late prolongs nothing. */
+  /**
+   * Any keyboard, mouse, wheel or touch activity (R4-30). What comes too late prolongs nothing. The warning goes with the
+   * next tick: were it gone at once, the rest of a press on its Continue would meet what lies beneath it, and Enter file
+   * the claim.
+   */
   function activity(): void {
     if (state.expired) return;
     if (leftOf(parts) > 0 || !mayEnd(parts)) prolong();
@@ -154,8 +157,9 @@ function createUse(parts: Parts, heartbeat: Heartbeat, asking: Asking) {
     /** The Continue button of the warning: the server must hear of it at once. */
     continueSession(): void {
       activity();
-      if (state.expired || held.key === null) return;
-      void heartbeat.send();
+      if (state.expired) return;
+      state.warningOpen = false;
+      if (held.key !== null) void heartbeat.send();
     },
   };
 }

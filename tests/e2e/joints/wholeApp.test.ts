@@ -61,6 +61,25 @@ describe('dialogs and toasts', () => {
     await page.context().close();
   });
 
+  it('C10-02: who was typing as the session’s warning came types on where the caret stood', async () => {
+    const page = await withClock('/automotive');
+    await shown(page, 'File for your vehicle');
+    await press(page, 'Next');
+    await shown(page, 'The owner');
+    const name = field(page, 'First name');
+    await name.pressSequentially('Ada');
+    await page.keyboard.press('Home');
+    await page.clock.runFor('01:05');
+    await page.getByRole('button', { name: 'Continue' }).press('Enter');
+    await expect(name).toBeFocused();
+    await page.keyboard.type('St. ');
+    await expect(name).toHaveValue('St. Ada');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Grace');
+    await expect(name).toHaveValue('Grace');
+    await page.context().close();
+  });
+
   it('R4-34: a message of success stays while the mouse is on it, and goes once it has left', async () => {
     const page = await withClock();
     await toLists(page);
