@@ -9,6 +9,7 @@ import { type ClaimToSend, type SubmitOutcome, submittedForm } from '../stores/s
 import { carryOver, changedForm } from './carryOver.ts';
 import type { ExtraMessage } from './pageErrors.ts';
 import { confirmationOf } from './pageRoles.ts';
+import { placeOfDocument, placeOfSent } from './serverPlaces.ts';
 import type { Wizard } from './wizard.ts';
 
 /** The files of all documents that are sent, in their order: those that are not live are kept, and stay here. */
@@ -66,9 +67,15 @@ async function showErrors(
   outcome: Extract<SubmitOutcome, { kind: 'invalid' }>,
 ): Promise<void> {
   const extra: Record<string, ExtraMessage[]> = {};
-  for (const { path, message } of outcome.errors) extra[path] = [...(extra[path] ?? []), { text: message }];
-  const [first] = outcome.errors;
-  if (first) await wizard.show(first.path, extra);
+  for (const { path: sent, message } of outcome.errors) {
+    const path = placeOfSent(wizard, sent);
+    extra[path] = [...(extra[path] ?? []), { text: message }];
+  }
+  const [first] = Object.keys(extra);
+  if (!first) return;
+  await wizard.show(first, extra);
+  // The page's summary of errors leads to them, too.
+  wizard.state.attempt += 1;
 }
 
 /** Takes the claimant to the document that the server refused, with its message there (C10-14). */
@@ -82,7 +89,7 @@ async function showDocument(wizard: Wizard, name: string, message: Message): Pro
     return typeof file === 'object' && file !== null && 'name' in file && file.name === name;
   });
   if (!found) return;
-  const path = `documentContexts.${found.index}.${field}`;
+  const path = placeOfDocument(wizard, found.index, field);
   await wizard.show(path, { [path]: [{ text: productText(message.key, app.texts(), message.params) }] });
   // The page's summary of errors leads to it, too.
   wizard.state.attempt += 1;

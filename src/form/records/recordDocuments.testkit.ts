@@ -100,8 +100,8 @@ export async function addLoss(note: string, amount: string, ...files: string[]) 
 
 export const TABLE = { ...COMMON, kind: 'recordTable' };
 
-export async function atTable(over: object = {}) {
-  const made = await renderApp(withBlock({ ...TABLE, ...over }));
+export async function atTable(over: object = {}, options: TestAppOptions = {}) {
+  const made = await renderApp({ ...withBlock({ ...TABLE, ...over }), ...options });
   await toSummary();
   const claim = () => made.app.claims.get('standard');
   const names = () =>
