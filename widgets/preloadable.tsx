@@ -77,6 +77,6 @@ export function preloadable<Props extends Registered>(
 ): Preloadable<Props> {
   return fetchedWhenShown(load, {
     useText: ({ registry }) => registry.formContext.text ?? englishText,
-    waiting: (text) => <p className="cw-hint">{text('Ui_Loading')}</p>,
+    waiting: (text) => <p className="cw-hint cw-waiting">{text('Ui_Loading')}</p>,
   });
 }
