@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { EN } from '../transforms/texts/en.ts';
 import type { ProductKey } from '../transforms/texts/keys.ts';
@@ -122,6 +122,18 @@ describe('what a failed call says', () => {
     const alert = await screen.findByRole('alertdialog');
     expect(within(alert).getByRole('link', { name: /555/ })).toBeTruthy();
     expect(document.activeElement).toBe(within(alert).getByRole('heading', { level: 2 }));
+  });
+
+  it('C10-02: when a message is closed and what had the focus before has gone, the heading of the page takes it', async () => {
+    const { app } = await renderApp();
+    await signIn();
+    const field = screen.getByLabelText(/First name/);
+    field.focus();
+    act(() => app.alert.show({ key: 'Problem_internalError', params: {} }));
+    await screen.findByRole('alertdialog');
+    field.remove();
+    press('OK');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
   it('C10-16: an address that asks for a language that cannot be had is followed once, and not again and again', async () => {
