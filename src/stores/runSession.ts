@@ -1,3 +1,4 @@
+import { afterGesture } from './afterGesture.ts';
 import type { Session } from './session.ts';
 
 /** What counts as activity (R9-02); `input` is for who dictates, swipes or has a field filled in. */
@@ -13,9 +14,12 @@ export const ACTIVITY_EVENTS = [
   'input',
 ] as const;
 
-/** Starts the clock and listens for activity; the answer stops both. */
+/**
+ * Starts the clock and listens for activity; the answer stops both. The clock waits for a press to end, so that the
+ * warning is not taken away under the finger that answers it.
+ */
 export function runSession(session: Session, target: Window): () => void {
-  const timer = target.setInterval(session.tick, 1000);
+  const timer = target.setInterval(() => afterGesture(session.tick), 1000);
   const listener = () => session.activity();
   const seen = () => {
     if (target.document.visibilityState === 'visible') void session.check();

@@ -1,15 +1,11 @@
 import { toParts } from '../../transforms/claims/payload.ts';
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
-import { productText } from '../../transforms/texts/lookUp.ts';
 import { ApiProblem } from '../api/problem.ts';
-import { fileFieldOf } from '../stores/documents.ts';
 import type { FormBundle } from '../stores/forms.ts';
 import { isCaptchaEnd, type Message, mayPass, messageOfFailure } from '../stores/problemMessages.ts';
 import { type ClaimToSend, type SubmitOutcome, submittedForm } from '../stores/submission.ts';
 import { carryOver, changedForm } from './carryOver.ts';
-import type { ExtraMessage } from './pageErrors.ts';
 import { confirmationOf } from './pageRoles.ts';
-import { placeOfDocument, placeOfSent } from './serverPlaces.ts';
 import type { Wizard } from './wizard.ts';
 
 /** The files of all documents that are sent, in their order: those that are not live are kept, and stay here. */
@@ -61,39 +57,8 @@ async function renew(wizard: Wizard, message: Message): Promise<FormBundle> {
   return bundle;
 }
 
-/** Takes the claimant to what the server found; its messages stand where no rule of ours says the same. */
-async function showErrors(
-  wizard: Wizard,
-  outcome: Extract<SubmitOutcome, { kind: 'invalid' }>,
-): Promise<void> {
-  const extra: Record<string, ExtraMessage[]> = {};
-  for (const { path: sent, message } of outcome.errors) {
-    const path = placeOfSent(wizard, sent);
-    extra[path] = [...(extra[path] ?? []), { text: message }];
-  }
-  const [first] = Object.keys(extra);
-  if (!first) return;
-  await wizard.show(first, extra);
-  // The page's summary of errors leads to them, too.
-  wizard.state.attempt += 1;
-}
-
-/** Takes the claimant to the document that the server refused, with its message there (C10-14). */
-async function showDocument(wizard: Wizard, name: string, message: Message): Promise<undefined> {
-  const { app } = wizard;
-  if (app.settlement.settings.redirectOnError) return;
-  const field = fileFieldOf(wizard.claim(), 'documentContexts');
-  const records = placedRecordsIn(wizard.claim().state.document.documentContexts);
-  const found = records.find(({ record }) => {
-    const file = record[field ?? ''];
-    return typeof file === 'object' && file !== null && 'name' in file && file.name === name;
-  });
-  if (!found) return;
-  const path = placeOfDocument(wizard, found.index, field);
-  await wizard.show(path, { [path]: [{ text: productText(message.key, app.texts(), message.params) }] });
-  // The page's summary of errors leads to it, too.
-  wizard.state.attempt += 1;
-}
+/** What is told of a claim that the server refused is fetched once one was. */
+const refusal = () => import('./refusedClaim.ts');
 
 type Handlers = {
   [K in SubmitOutcome['kind']]: (
@@ -111,7 +76,7 @@ const HANDLERS: Handlers = {
     wizard.app.alert.show(message);
     return confirm(wizard, referenceCode).then(() => undefined);
   },
-  invalid: (wizard, outcome) => showErrors(wizard, outcome).then(() => undefined),
+  invalid: async (wizard, { errors }) => (await refusal()).showErrors(wizard, errors),
   configurationChanged: (wizard, { message }) => renew(wizard, message),
   deadlinePassed: (wizard, { redirectUrl }) => {
     wizard.app.leaveForDeadline(redirectUrl);
@@ -125,7 +90,7 @@ const HANDLERS: Handlers = {
     wizard.app.alert.show({ key: 'App_SendingStopped', params: {} });
     return undefined;
   },
-  failed: (wizard, { message, document }) => {
+  failed: async (wizard, { message, document }) => {
     if (wizard.app.settlement.settings.redirectOnError && !isCaptchaEnd(message))
       wizard.app.location.navigate('/error');
     else
@@ -133,7 +98,7 @@ const HANDLERS: Handlers = {
         message,
         mayPass(message) ? () => void wizard.next().catch(wizard.app.report) : null,
       );
-    return document === undefined ? undefined : showDocument(wizard, document, message);
+    return document === undefined ? undefined : (await refusal()).showDocument(wizard, document, message);
   },
 };
 
