@@ -20,6 +20,7 @@ import {
   readableNumber,
 } from '../../agreement/pools.ts';
 import type { JourneyForm } from '../form.ts';
+import { contextOf } from '../model.ts';
 import { partsOf } from '../places.ts';
 import { canBeEntered } from './orderly.ts';
 import { begunInSome, inBlockOrder, inEachOrder, isAskedIn } from './sharedRecords.ts';
@@ -146,9 +147,8 @@ export function fileableClaim(
   };
   const pools = poolsOf(form, seed);
   const { models } = form.loaded.plan;
-  const context = (now: Date): JudgeContext => ({
-    ...{ now, allowedCharacters: null, culture: 'en', audience: 'browser' },
-  });
+  const entry = form.ways[0] ?? 'open';
+  const context = (now: Date): JudgeContext => contextOf({ form, entry, culture: 'en', now: () => now });
   const wrongIn = (claim: ClaimDocument) =>
     moments.flatMap((now) => judge(claim, form.loaded, context(now)).errors.map(({ path }) => path));
   let claim: ClaimDocument = Object.fromEntries(
