@@ -5,9 +5,17 @@ import type { Message } from '../stores/problemMessages.ts';
 import type { SubmitOutcome } from '../stores/submission.ts';
 import type { ExtraMessage } from './pageErrors.ts';
 import { placeOfDocument, placeOfSent } from './serverPlaces.ts';
+import { sayWhileAnswered } from './whileAnswered.ts';
 import type { Wizard } from './wizard.ts';
 
 type SentErrors = Extract<SubmitOutcome, { kind: 'invalid' }>['errors'];
+
+/** Takes the claimant to the first of what is said, at its place and in the page's summary of errors. */
+async function say(wizard: Wizard, first: string, extra: Record<string, ExtraMessage[]>): Promise<void> {
+  await wizard.show(first, extra);
+  wizard.state.attempt += 1;
+  sayWhileAnswered(wizard);
+}
 
 /** Takes the claimant to what the server found; its messages stand where no rule of ours says the same. */
 export async function showErrors(wizard: Wizard, errors: SentErrors): Promise<undefined> {
@@ -18,9 +26,7 @@ export async function showErrors(wizard: Wizard, errors: SentErrors): Promise<un
   }
   const [first] = Object.keys(extra);
   if (!first) return;
-  await wizard.show(first, extra);
-  // The page's summary of errors leads to them, too.
-  wizard.state.attempt += 1;
+  await say(wizard, first, extra);
 }
 
 /** Takes the claimant to the document that the server refused, with its message there (C10-14). */
@@ -35,7 +41,5 @@ export async function showDocument(wizard: Wizard, name: string, message: Messag
   });
   if (!found) return;
   const path = placeOfDocument(wizard, found.index, field);
-  await wizard.show(path, { [path]: [{ text: productText(message.key, app.texts(), message.params) }] });
-  // The page's summary of errors leads to it, too.
-  wizard.state.attempt += 1;
+  await say(wizard, path, { [path]: [{ text: productText(message.key, app.texts(), message.params) }] });
 }

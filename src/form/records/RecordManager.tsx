@@ -7,6 +7,7 @@ import { AddButton, addId } from './AddButton.tsx';
 import { ConfirmDelete } from './ConfirmDelete.tsx';
 import { DraftForm } from './DraftForm.tsx';
 import { deleteQuestion } from './deleteQuestion.ts';
+import { errorsOfDraft } from './errorsOfDraft.ts';
 import { ListFrame } from './ListFrame.tsx';
 import {
   errorsOfRecord,
@@ -136,7 +137,7 @@ function OpenDrafts({ field, focusLater }: PartProps) {
       }
       isAnother={saved.length > 0 && draft.index === null}
       block={block}
-      draft={draft}
+      draft={{ ...draft, errors: errorsOfDraft(field, draft) }}
       columns={columns}
       registry={field.registry}
       onFinished={() => finished(draft)}

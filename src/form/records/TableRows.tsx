@@ -7,6 +7,7 @@ import type { RecordDraft } from '../types.ts';
 import { addId } from './AddButton.tsx';
 import { DraftRow } from './DraftRow.tsx';
 import { EditRow } from './EditRow.tsx';
+import { errorsOfDraft } from './errorsOfDraft.ts';
 import {
   type Column,
   errorsOfRecord,
@@ -80,7 +81,7 @@ function BegunRow(props: TableRowsProps & { draft: RecordDraft; number: number; 
   return (
     <DraftRow
       block={block}
-      draft={draft}
+      draft={{ ...draft, errors: errorsOfDraft(field, draft) }}
       number={number}
       columns={columns}
       registry={field.registry}

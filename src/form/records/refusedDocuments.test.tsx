@@ -1,8 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { problem } from '../../testing/app.testkit.tsx';
-import { submit } from '../../testing/visitor.testkit.ts';
-import { addLoss, addRow, atLosses, atTable, documentHooks } from './recordDocuments.testkit.ts';
+import { press, submit } from '../../testing/visitor.testkit.ts';
+import {
+  addLoss,
+  addRow,
+  atLosses,
+  atTable,
+  choose,
+  documentHooks,
+  file,
+  place,
+} from './recordDocuments.testkit.ts';
 
 documentHooks();
 
@@ -48,5 +57,64 @@ describe('a document of a record that the server refuses', () => {
     expect([...said].map((one) => one.closest('tr')?.textContent)).toEqual([expect.stringMatching(/^Phone/)]);
     fireEvent.click(link as HTMLElement);
     await waitFor(() => expect(screen.getByLabelText(/^What was lost/)).toHaveProperty('value', 'Phone'));
+  });
+
+  const ROWS: [string, string][] = [
+    ['Bicycle', 'shop.pdf'],
+    ['Phone', 'phone.pdf'],
+  ];
+  const told = () => [...document.querySelectorAll('.cw-table .cw-error')].map((one) => one.textContent);
+
+  /** All that is said where the documents of the open record are chosen. */
+  const saidInOpen = () => place('Receipt').closest('[id$="@documents"]')?.textContent;
+
+  async function refusedInTable() {
+    const made = await atTable({}, { api: { submit: async () => Promise.reject(NOT_THERE) } });
+    for (const [note, name] of ROWS) await addRow(note, '100', name);
+    submit();
+    await screen.findAllByRole('link', { name: /phone\.pdf/ });
+    return made;
+  }
+
+  async function openPhone() {
+    fireEvent.click(screen.getByRole('button', { name: 'Edit entry 2' }));
+    await waitFor(() => expect(screen.getByLabelText(/^What was lost/)).toHaveProperty('value', 'Phone'));
+  }
+
+  it('C10-14, C8-15: the row that is opened for it says it, too, where another is chosen', async () => {
+    await refusedInTable();
+    await openPhone();
+    expect(saidInOpen()).toMatch(/did not arrive/);
+  });
+
+  it('C10-14, C8-15: the card that is opened for it says it, too', async () => {
+    await atLosses({}, { api: { submit: async () => Promise.reject(NOT_THERE) } });
+    for (const [note, name] of ROWS) await addLoss(note, '100', name);
+    submit();
+    await screen.findAllByRole('link', { name: /phone\.pdf/ });
+    fireEvent.click(screen.getByRole('button', { name: 'Edit entry 2' }));
+    await waitFor(() => expect(screen.getByLabelText(/^What was lost/)).toHaveProperty('value', 'Phone'));
+    expect(saidInOpen()).toMatch(/did not arrive/);
+  });
+
+  it('C10-14: nothing is said of the document that takes its place', async () => {
+    const { names } = await refusedInTable();
+    await openPhone();
+    choose('Receipt', file('other.pdf'));
+    expect(saidInOpen()).not.toMatch(/did not arrive/);
+    press('Done');
+    await waitFor(() => expect(names()).toEqual(['shop.pdf', 'other.pdf']));
+    await waitFor(() => expect(told()).toEqual([]));
+    expect(screen.queryByRole('link', { name: /phone\.pdf/ })).toBeNull();
+  });
+
+  it('C10-14: what is said of a record goes along when one before it is deleted', async () => {
+    const { rows } = await refusedInTable();
+    fireEvent.click(screen.getByRole('button', { name: 'Delete entry 1' }));
+    await screen.findByRole('heading', { name: 'Delete Entry 1 and its documents?' });
+    press('Delete');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await screen.findByRole('link', { name: /^Entry 1, Receipt: .*phone\.pdf/ });
+    await waitFor(() => expect(told()).toEqual([expect.stringMatching(/did not arrive/)]));
   });
 });

@@ -1,0 +1,87 @@
+import { subscribe } from 'valtio/vanilla';
+import { recordAt } from '../../transforms/claims/claimFields.ts';
+import { DOCUMENTS } from '../../transforms/claims/recordDocuments.ts';
+import type { ClaimRecord } from '../../transforms/claims/types.ts';
+import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
+import type { Claim } from '../stores/claim.ts';
+import { linkedDocuments } from '../stores/recordDocuments.ts';
+import type { Wizard } from './wizard.ts';
+
+/** An answer that something was said of. */
+interface Answered {
+  /** Where it was said. */
+  path: string;
+  model: ModelName;
+  /** Of which record of a list; undefined in a single model. */
+  id: string | undefined;
+  /** The field, or the way to it, within the record. */
+  field: string;
+  /** The answer then, as JSON. */
+  was: string;
+}
+
+const indexOf = (claim: Claim, { model, id }: Pick<Answered, 'model' | 'id'>): number =>
+  claim.state.ids.lists[model]?.indexOf(id ?? '') ?? -1;
+
+function recordOf(claim: Claim, answered: Pick<Answered, 'model' | 'id'>): ClaimRecord | undefined {
+  const { entered } = claim.state;
+  if (answered.id === undefined) return entered[answered.model] as ClaimRecord | undefined;
+  return recordAt(entered, answered.model, indexOf(claim, answered));
+}
+
+const within = (value: unknown, way: string[]): unknown =>
+  way.reduce((held, name) => (held as Record<string, unknown> | null | undefined)?.[name], value);
+
+/** The answer as it is now, as JSON. A record's documents are told apart by their ids: another may bear the same name. */
+function answerNow(claim: Claim, answered: Omit<Answered, 'was' | 'path'>): string {
+  const record = recordOf(claim, answered);
+  if (!record) return '';
+  const { field } = answered;
+  const answer =
+    field === DOCUMENTS
+      ? linkedDocuments(claim, record).map(({ id }) => id)
+      : within(record, field.split('.'));
+  return JSON.stringify(answer ?? null);
+}
+
+function answeredAt(claim: Claim, path: string): Answered[] {
+  const [model = '', ...rest] = path.split('.');
+  if (!isModelName(model)) return [];
+  const isList = MODEL_KINDS[model] === 'list';
+  const id = isList ? claim.state.ids.lists[model]?.[Number(rest[0])] : undefined;
+  if (isList && id === undefined) return [];
+  const answered = { model, id, field: rest.slice(isList ? 1 : 0).join('.') };
+  return [{ ...answered, path, was: answerNow(claim, answered) }];
+}
+
+/** Where it stands now: records before its own may have gone. Undefined where it is answered otherwise. */
+function placeNow(claim: Claim, answered: Answered): string | undefined {
+  if (answerNow(claim, answered) !== answered.was) return undefined;
+  if (answered.id === undefined) return answered.path;
+  return `${answered.model}.${indexOf(claim, answered)}.${answered.field}`;
+}
+
+/**
+ * What the server said of an answer stands while the answer does, and moves with its record: nothing is said of another
+ * answer, nor at another record (C10-14).
+ */
+export function sayWhileAnswered(wizard: Wizard): void {
+  const claim = wizard.claim();
+  const { extra } = wizard.state;
+  let said = Object.keys(extra).flatMap((path) => answeredAt(claim, path));
+  const stop = subscribe(claim.state, () => {
+    // Next takes all of it back.
+    if (wizard.state.extra !== extra) return stop();
+    const moved = said
+      .map((answered) => ({ answered, path: placeNow(claim, answered) }))
+      .filter(({ answered, path }) => path !== answered.path);
+    const texts = moved.map(({ answered }) => extra[answered.path] ?? []);
+    for (const { answered } of moved) delete extra[answered.path];
+    said = said.filter((answered) => !moved.some((one) => one.answered === answered));
+    moved.forEach(({ answered, path }, at) => {
+      if (path === undefined) return;
+      extra[path] = texts[at] ?? [];
+      said.push({ ...answered, path });
+    });
+  });
+}
