@@ -86,7 +86,9 @@ describe('larkmoor-breach', () => {
       await codeOn(
         await file(here, breachClaim, { form: 'larkmoor-breach/standard', cultures: ['en', 'es-US'] }),
       ),
-      await codeOn(await file(here, childsClaim)),
+      await codeOn(
+        await file(here, childsClaim, { form: 'larkmoor-breach/for-a-child', cultures: ['en', 'es-US'] }),
+      ),
     ];
     const [own, childs, ...others] = await exportedClaims(product.data);
     expect(others).toEqual([]);
