@@ -4,14 +4,15 @@ import { entryKind } from '../bundle/entryKind.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { isEnabled } from '../culture.ts';
-import { ProblemError } from '../http/problems.ts';
+import { ProblemError, tooManyRequests } from '../http/problems.ts';
 import { createFilingLimits, type FilingLimits } from '../limits/filingLimits.ts';
 import { readCaptchaProof } from '../security/captchaProof.ts';
 import { logKeyOf } from '../security/serverKey.ts';
 import type { LiveSession } from '../security/sessions.ts';
+import { secondsToWait } from '../store/filedOfLate.ts';
 import { orderedId } from '../store/orderedId.ts';
 import type { Claimant, ClassListColumn, FormSession } from '../store/store.ts';
-import type { CaptchaUse } from '../store/storedClaim.ts';
+import type { CaptchaUse, Committed, NewClaim } from '../store/storedClaim.ts';
 import { type Attempt, cultureOf, type Known, knownOf } from './attempt.ts';
 import { captchaSpent, checkCaptcha } from './captchaCheck.ts';
 import { contentHash, isContent, sentHash, signedContent } from './contentHash.ts';
@@ -170,6 +171,16 @@ interface Filed {
   committed: boolean;
 }
 
+/** Throws tooManyRequests where the same rows have filed too many of late, on whichever instance (C13-02). */
+async function commitInLimits(context: AppContext, claim: NewClaim): Promise<Committed> {
+  try {
+    return await context.store.claims.commit(claim);
+  } catch (error) {
+    const seconds = secondsToWait(error);
+    throw seconds === null ? error : tooManyRequests(seconds);
+  }
+}
+
 /** What opened the form to the claim. */
 interface Opened {
   rows: readonly Claimant[];
@@ -188,7 +199,7 @@ async function commit(
   const submittedAt = context.clock();
   const id = orderedId(submittedAt);
   const timed = context.metrics.commits.startTimer({ form: served.form });
-  const { committed, bound } = await context.store.claims.commit({
+  const { committed, bound } = await commitInLimits(context, {
     id,
     logKey: logKeyOf(context.key),
     idempotencyKey: attempt.idempotencyKey,
@@ -201,6 +212,7 @@ async function commit(
     configurationHash: served.configurationHash,
     submittedAt,
     claimants: rows.map(({ id }) => id),
+    claimsPerHour: context.limits.claimsPerHour,
     addedTo: attempt.granted.addedTo,
     documents: submission.documents,
     captchaUse,

@@ -4,6 +4,7 @@ import { findKey } from './boundKeys.ts';
 import { adoptClaims, documentRows, insertDocuments } from './claimImport.ts';
 import { everyClaim, storedClaims, withDocuments } from './claimList.ts';
 import { lockRows } from './classRows.ts';
+import { requireFewOfLate } from './filedOfLate.ts';
 import { append } from './log.ts';
 import { sealClaims, unsealedClaims } from './sealing.ts';
 import { prolongSession, redeemCaptcha } from './sessionStore.ts';
@@ -117,6 +118,7 @@ async function insertClaim(
   draw: () => string,
 ): Promise<ClaimTable> {
   const repeated = await isRepeated(db, claim);
+  if (repeated) await requireFewOfLate(db, claim);
   let referenceCode = drawn;
   for (let attempt = 0; attempt < DRAWS; attempt += 1) {
     const row = rowOf(claim, referenceCode, repeated);

@@ -48,7 +48,7 @@ export function newClaim(changes: Partial<NewClaim> = {}): NewClaim {
 }
 
 /** What the claim's key is bound to once it is stored. */
-async function committed(store: Store, claim: NewClaim): Promise<BoundKey> {
+export async function committed(store: Store, claim: NewClaim): Promise<BoundKey> {
   const { committed: stored, bound } = await store.claims.commit(claim);
   if (!stored || !bound) throw new Error('The claim was not stored');
   return bound;

@@ -107,6 +107,19 @@ describe.runIf(postgres)('instances over one database', () => {
     expect(one && statuses).toEqual(alones);
   });
 
+  it('C13-02, C13-07: the claims of a member count on both, in whichever session', async () => {
+    const common = await shared();
+    const servers = await instances({ ...common, limits: { claimsPerHour: 3 } }, {}, {});
+    const statuses: number[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      const visitor = await balanced(time % 2 ? servers : servers.toReversed()).arrive();
+      await visitor.authorize('standard', ADA);
+      statuses.push((await visitor.submit('standard', { claim: adasClaim() })).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(await storedCodes(common)).toHaveLength(3);
+  });
+
   it('C13-07: a page of either configuration finds its module on both', async () => {
     const changed = changedBundle({ 'content/en.json': (text) => text.replace('{', '{ "extra": "text",') });
     const other = changedBundle({

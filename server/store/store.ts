@@ -17,7 +17,7 @@ import type {
 export interface ClaimStore {
   /**
    * Stores claim, documents and key, redeems the captcha's answer and prolongs the session in one transaction. A key
-   * that is bound already stores nothing.
+   * that is bound already stores nothing. Throws TooManyClaims where the same rows have filed too many of late.
    */
   commit(claim: NewClaim): Promise<Committed>;
   boundKey(key: string): Promise<BoundKey | null>;

@@ -39,6 +39,8 @@ export interface NewClaim extends Encrypted {
   configurationHash: string;
   submittedAt: Date;
   claimants: readonly string[];
+  /** How many claims the same rows may file in an hour; as many as they like where it is left out. */
+  claimsPerHour?: number;
   addedTo: string | null;
   documents: readonly StoredDocument[];
   /** The captcha's answer that came with it: redeemed with the claim, in the one commit. */

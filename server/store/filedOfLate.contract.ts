@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { committed, later, newClaim, person, replaceList, type SharedStores } from './claims.contract.ts';
+import { secondsToWait } from './filedOfLate.ts';
+import type { Store } from './store.ts';
+import type { NewClaim } from './storedClaim.ts';
+
+/** The seconds to wait that a claim is refused with; null where it is stored. */
+const refused = (store: Store, claim: NewClaim): Promise<number | null> =>
+  store.claims.commit(claim).then(() => null, secondsToWait);
+
+async function countOf(store: Store): Promise<number> {
+  let count = 0;
+  for await (const _claim of store.claims.all()) count += 1;
+  return count;
+}
+
+/** What every engine must do with claims of rows that have filed many of late. */
+export function filedOfLateContract(open: () => Promise<SharedStores>): void {
+  it('C13-02, C13-07: rows file so many claims an hour, on whichever instance; one too many stores nothing', async () => {
+    const { one, other } = await open();
+    await replaceList(one, [person('r1', '1'), person('r2', '2')]);
+    const of = (row: string, at: number) =>
+      newClaim({ claimants: [row], claimsPerHour: 2, submittedAt: later(at) });
+    await committed(one, of('r1', 0));
+    await committed(other, of('r1', 60));
+    const third = of('r1', 120);
+    expect(await refused(one, third)).toBe(1680);
+    expect(await other.claims.boundKey(third.idempotencyKey)).toBeNull();
+    expect(await countOf(other)).toBe(2);
+    await committed(other, of('r2', 120));
+    await committed(other, { ...third, submittedAt: later(1800) });
+    expect(await refused(one, of('r1', 1801))).toBe(1799);
+    await committed(one, { ...of('r1', 1801), claimsPerHour: 20 });
+  });
+
+  it('C13-02, C13-07: of claims by one row at once no more are filed than may be', async () => {
+    const { one, other } = await open();
+    await replaceList(one, [person('r1', '1')]);
+    const waits = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        refused(index % 2 ? one : other, newClaim({ claimants: ['r1'], claimsPerHour: 3 })),
+      ),
+    );
+    expect(waits.filter((wait) => wait === null)).toHaveLength(3);
+    expect(await countOf(one)).toBe(3);
+  });
+}
