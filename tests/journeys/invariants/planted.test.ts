@@ -237,6 +237,9 @@ describe('each invariant of the journeys', () => {
     );
     expect(differences({ signature: { signature: 'Ana' } }, {})).toHaveLength(1);
     expect(differences({}, { signature: { signature: 'Ana' } })).toHaveLength(1);
+    expect(differences({ claimTransactions: [] }, { claimTransactions: [{ merchant: '' }] })).toEqual([
+      'claimTransactions: the number of entries is 1, not nothing',
+    ]);
   });
 
   it.each([

@@ -9,7 +9,7 @@ import { type KeptClaim, keptNow } from '../kept.ts';
 import type { Model } from '../model.ts';
 import type { Invariant } from './invariant.ts';
 
-/** `claimantInfo.firstName` → "Maria": what is not empty, by path. */
+/** `claimantInfo.firstName` → "Maria": what is not empty, by path; and how many entries each list has that has any. */
 function leavesOf(claim: ClaimDocument): Map<string, string> {
   const leaves = new Map<string, string>();
   const put = (path: string, fields: ClaimRecord) => {
@@ -20,6 +20,7 @@ function leavesOf(claim: ClaimDocument): Map<string, string> {
     }
   };
   const putAll = (path: string, records: readonly (ClaimRecord | null)[]) => {
+    if (records.length > 0) leaves.set(`${path}: the number of entries`, JSON.stringify(records.length));
     for (const [index, record] of records.entries()) put(`${path}.${index}`, record ?? {});
   };
   for (const [model, held] of Object.entries(claim)) {
