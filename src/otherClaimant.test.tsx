@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { EN } from '../transforms/texts/en.ts';
 import { renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
 import { rows } from './testing/memberRows.testkit.ts';
+import { PAGES } from './testing/smallForm.testkit.ts';
 import { freshVisits, heading, press, signIn, type } from './testing/visitor.testkit.ts';
 import { areOthers } from './wizard/otherPerson.ts';
 
@@ -96,6 +97,31 @@ describe('signing in over a session that is there', () => {
     await signedInOver(' a1');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Ada');
+  });
+
+  it('C10-03, C8-23: who comes in without credentials over somebody’s session does not find what they signed in with', async () => {
+    const keys = ['key-1', 'key-2'];
+    const byNotice = { value: { entry: {} }, equals: 'classList' } as const;
+    const [asked] = PAGES.landing?.blocks ?? [];
+    const landing = {
+      ...PAGES.landing,
+      blocks: [{ ...asked, dependencies: [{ when: byNotice }] }],
+    } as (typeof PAGES)[string];
+    const { app } = await renderApp({
+      pages: { ...PAGES, landing },
+      ways: ['classList', 'open'],
+      api: { authorize: async () => ({ ...rows(), storageKey: keys.shift() ?? 'key-2' }) },
+    });
+    await heading('Start');
+    await signIn();
+    type(/First name/, 'Ada');
+    press('Back');
+    await heading('Start');
+    fireEvent.click(screen.getAllByRole('radio')[1] as HTMLElement);
+    press('Next');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(EN.Session_OthersAnswers);
+    const { entered } = app.claims.get('standard').state;
+    expect(JSON.stringify([entered, { ...window.sessionStorage }])).not.toMatch(/A1|Ada/);
   });
 
   it('C10-03: what was entered in another form before a reload, and not looked at since, goes as well', async () => {

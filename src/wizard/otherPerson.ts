@@ -42,9 +42,9 @@ function holdsAnswers(state: ReturnType<Claims['held']>[number]): boolean {
   return isEdited || state.drafts.length > 0 || lists.some(([, ids]) => ids.length > 0);
 }
 
-/** What is typed on an entry page: it is of whoever signs in now. */
+/** What is typed on an entry page, and asked for by the way that was chosen: it is of whoever signs in now. */
 function typedCredentials({ state }: Claim): [string, FieldValue][] {
-  const { credentials } = state.entered;
+  const { credentials } = state.document;
   if (!credentials || Array.isArray(credentials)) return [];
   return Object.entries(credentials).filter(([name]) => state.edited[`credentials.${name}`]);
 }

@@ -66,6 +66,8 @@ export interface Model {
   /** The way in that is chosen (C8-23). */
   entry: EntryKind;
   signedIn: boolean;
+  /** The way by which they came in last; null before they did. */
+  cameBy: EntryKind | null;
   /** Whether what the class list knows has been filled in: who signs in again means what they meant. */
   prefilled: boolean;
   online: boolean;
@@ -112,6 +114,7 @@ export function newModel(form: JourneyForm, target: ClaimDocument, now: () => Da
     culture: 'en',
     entry: form.ways[0] ?? 'open',
     signedIn: false,
+    cameBy: null,
     prefilled: false,
     online: true,
     serverUp: true,
@@ -127,6 +130,20 @@ export function newModel(form: JourneyForm, target: ClaimDocument, now: () => Da
   model.settled = first.verdict.claim;
   model.given = model.settled;
   return model;
+}
+
+/**
+ * Who comes in by another way than before is another person to the page: all that was entered is gone but what they
+ * are asked for to come in, and they are told (docs/decisions/0083).
+ */
+export function beginAnew(model: Model): void {
+  const { form, target, now, seen, settled } = model;
+  const fresh = newModel(form, target, now, seen);
+  const { given, drafts, editing, documents, removed, removedItem, prefilled } = fresh;
+  Object.assign(model, { given, drafts, editing, documents, removed, removedItem, prefilled });
+  model.settled = fresh.settled;
+  enter(model, { ...fresh.entered, credentials: settled.credentials ?? null });
+  model.given = model.settled;
 }
 
 /** All that was entered now: settled, and reset where something called for it. */

@@ -5,7 +5,7 @@ import type { ClaimRecord } from '../../../transforms/claims/types.ts';
 import { errorsOfEntry, isNothingYet } from '../entries.ts';
 import { pathAfter } from '../form.ts';
 import { leftOf } from '../invariants/deadlineIsSaid.ts';
-import { contextOf, goTo, type Model, pathOfPage, type Refusal } from '../model.ts';
+import { beginAnew, contextOf, goTo, type Model, pathOfPage, type Refusal } from '../model.ts';
 import type { Seen } from '../observe.ts';
 import { type Command, intend, NEXT, seldom, tap } from './command.ts';
 import { nextUnanswered } from './entering.ts';
@@ -56,7 +56,10 @@ export function learnNext(model: Model, after: Seen): void {
   // The server alone knows whether other credentials than those that are meant are somebody's.
   if (isFirst(model) && model.entry !== 'open' && !saysWhoTheyAre(model) && after.path === pathOfPage(model))
     return;
-  if (isFirst(model)) model.signedIn = true;
+  if (isFirst(model)) {
+    if (model.cameBy !== null && model.cameBy !== model.entry) beginAnew(model);
+    Object.assign(model, { signedIn: true, cameBy: model.entry });
+  }
   goTo(model, target);
   if (isLast) model.end = 'filed';
 }
