@@ -1,6 +1,6 @@
 // Runs inside a scratch copy: plants a fault, runs the tests that name its ids, takes it out, and answers by id.
 // One vitest serves all faults of a copy: a start costs seconds, another run of a file tenths of a second.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { buildApp } from '../buildApp.mjs';
@@ -97,10 +97,16 @@ async function runPlanted(file, ids) {
   return { ran, failed, errors };
 }
 
+/** A fault that no build gets past leaves an empty folder, which the next tests may serve. */
+async function restoreApp() {
+  if (!existsSync(join(root, 'dist', 'index.html'))) await buildApp();
+}
+
 /** What one file says of each of these ids, by id. */
 async function judgeFile(fault, file, ids, asked) {
   const remove = plant(fault);
   const { ran, failed, errors } = await runPlanted(file, ids).finally(remove);
+  await restoreApp();
   const error = errors.length ? firstLine(errors[0]) : undefined;
   const said = {};
   for (const id of ids) {

@@ -118,11 +118,20 @@ describe('a client that is slow', () => {
   });
 
   it('C13-06: does not hold up the server’s end', async () => {
-    const { server, client } = await listening({ patience: { stopMs: 200 } });
+    const { server, client } = await listening({ patience: { stopMs: 200, stretchMs: 600_000 } });
     const stalled = client().say(...uploadOf(await signedIn(server)));
     await vi.waitFor(() => expect(filesIn(server.dataDir)).toHaveLength(1), { timeout: 20_000, interval: 5 });
-    await server.app.close();
-    await stalled.gone;
+    let isGone = false;
+    const gone = stalled.gone.then(() => {
+      isGone = true;
+    });
+    const closed = server.app.close();
+    try {
+      await vi.waitFor(() => expect(isGone).toBe(true), { timeout: 20_000 });
+    } finally {
+      stalled.socket.destroy();
+    }
+    await Promise.all([gone, closed]);
     await vi.waitFor(() => expect(filesIn(server.dataDir)).toEqual([]), { timeout: 20_000 });
   });
 });
