@@ -1,26 +1,22 @@
 import { deepEquals } from '@rjsf/utils';
-import { DOCUMENTS } from '../../../transforms/claims/recordDocuments.ts';
 import type { FieldErrorTexts, RecordDraft } from '../types.ts';
 import { errorsOfRecord, type ListFieldProps, listOptions, recordsIn } from './listParts.ts';
 
-/** Whether the draft of a saved record answers a question as the record does. */
-function isAsSaved(field: ListFieldProps, { index, values, documents }: RecordDraft, name: string): boolean {
-  if (name === DOCUMENTS) {
-    const saved = listOptions(field).documents[index ?? -1] ?? [];
-    return deepEquals(saved, documents?.chosen.map(({ file }) => file?.name) ?? []);
-  }
+/** Whether the draft of a saved record answers all as the record does, and has the same documents. */
+function isAsSaved(field: ListFieldProps, index: number, { values, documents }: RecordDraft): boolean {
   const saved = recordsIn(field).find((placed) => placed.index === index)?.record;
-  const [own = ''] = name.split('.');
-  return deepEquals(saved?.[own], values[own]);
+  const isSame = Object.keys(values).every((name) => deepEquals(saved?.[name] ?? null, values[name] ?? null));
+  const files = documents?.chosen.map(({ file }) => file?.name) ?? [];
+  return isSame && deepEquals(listOptions(field).documents[index] ?? [], files);
 }
 
 /**
- * What is said in the form of a draft: what is wrong with it, and what is said of the saved record that it replaces, as
- * long as it answers no otherwise. So whoever opens a record for its message finds it there, too.
+ * What is said in the form of a draft: what is wrong with it; and until something in it is changed, what is said of the
+ * saved record that it replaces. So whoever opens a record for its message finds it there, too. A change may have put
+ * it right: from then on the draft is judged for itself.
  */
 export function errorsOfDraft(field: ListFieldProps, draft: RecordDraft): FieldErrorTexts {
-  if (draft.index === null) return draft.errors;
-  const saved = Object.entries(errorsOfRecord(field, draft.index));
-  const standing = saved.filter(([name]) => isAsSaved(field, draft, name));
-  return { ...Object.fromEntries(standing), ...draft.errors };
+  const { index, errors } = draft;
+  if (index === null || !isAsSaved(field, index, draft)) return errors;
+  return { ...errorsOfRecord(field, index), ...errors };
 }

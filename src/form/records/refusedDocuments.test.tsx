@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { problem } from '../../testing/app.testkit.tsx';
 import { press, submit } from '../../testing/visitor.testkit.ts';
@@ -9,7 +9,9 @@ import {
   atTable,
   choose,
   documentHooks,
+  enter,
   file,
+  MISSING,
   place,
 } from './recordDocuments.testkit.ts';
 
@@ -95,6 +97,17 @@ describe('a document of a record that the server refuses', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Edit entry 2' }));
     await waitFor(() => expect(screen.getByLabelText(/^What was lost/)).toHaveProperty('value', 'Phone'));
     expect(saidInOpen()).toMatch(/did not arrive/);
+  });
+
+  it('C8-15: the open row says nothing any more of a document that it needs no more', async () => {
+    const { claim } = await atTable();
+    await addRow('Lock', '5');
+    act(() => claim().setPath('claimTransactions.0.amountClaimed', '50'));
+    submit();
+    fireEvent.click((await screen.findAllByRole('link', { name: MISSING }))[0] as HTMLElement);
+    await waitFor(() => expect(saidInOpen()).toMatch(MISSING));
+    enter(/^Value/, '5');
+    await waitFor(() => expect(saidInOpen()).not.toMatch(MISSING));
   });
 
   it('C10-14: nothing is said of the document that takes its place', async () => {
