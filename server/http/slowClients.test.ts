@@ -71,6 +71,15 @@ const filesIn = (dataDir: string): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
+/** Waits until the client has lost its connection, long before anything else would take it. */
+async function isCutOff({ gone }: Client): Promise<void> {
+  let isGone = false;
+  void gone.then(() => {
+    isGone = true;
+  });
+  await vi.waitFor(() => expect(isGone).toBe(true), { timeout: 20_000 });
+}
+
 describe('a client that is slow', () => {
   it('C13-06: with its headers is answered 408, and one that says nothing loses the connection', async () => {
     const { client } = await listening({ patience: { headersMs: 200 } });
@@ -86,8 +95,7 @@ describe('a client that is slow', () => {
     const slow = client().say(...uploadOf(await signedIn(server)));
     await vi.waitFor(() => expect(filesIn(server.dataDir)).toHaveLength(1), { timeout: 20_000, interval: 5 });
     const dribble = setInterval(() => slow.say('x'), 20);
-    await slow.gone;
-    clearInterval(dribble);
+    await isCutOff(slow).finally(() => clearInterval(dribble));
     await vi.waitFor(() => expect(filesIn(server.dataDir)).toEqual([]), { timeout: 20_000 });
   });
 
@@ -121,17 +129,9 @@ describe('a client that is slow', () => {
     const { server, client } = await listening({ patience: { stopMs: 200, stretchMs: 600_000 } });
     const stalled = client().say(...uploadOf(await signedIn(server)));
     await vi.waitFor(() => expect(filesIn(server.dataDir)).toHaveLength(1), { timeout: 20_000, interval: 5 });
-    let isGone = false;
-    const gone = stalled.gone.then(() => {
-      isGone = true;
-    });
     const closed = server.app.close();
-    try {
-      await vi.waitFor(() => expect(isGone).toBe(true), { timeout: 20_000 });
-    } finally {
-      stalled.socket.destroy();
-    }
-    await Promise.all([gone, closed]);
+    await isCutOff(stalled).finally(() => stalled.socket.destroy());
+    await closed;
     await vi.waitFor(() => expect(filesIn(server.dataDir)).toEqual([]), { timeout: 20_000 });
   });
 });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { DEFAULT_LIMITS } from '../options.ts';
 import { ADA, adasClaim, type TestServer, testServer } from '../testing/testServer.testkit.ts';
+import { createFilingLimits } from './filingLimits.ts';
 
 const SAM = { claimNumber: 'MA-100002', pin: '4712' };
 
@@ -28,6 +30,17 @@ it('C13-02: a member of the class files so many claims an hour, from whatever se
   expect(await server.claims()).toHaveLength(3);
   server.at('2030-05-04T17:30:00Z');
   expect((await file(await signedIn(server))).statusCode).toBe(200);
+});
+
+it('C13-02: of a member with several rows each counts, whichever of them a claim is about', async () => {
+  const limits = { ...DEFAULT_LIMITS, claimsPerHour: 1 };
+  const { within } = createFilingLimits({ limits, now: () => new Date('2030-05-04T17:00:00Z') });
+  const file = async () => ({ committed: true });
+  await within('session-1', ['row-1'], file);
+  await expect(within('session-2', ['row-1', 'row-2'], file)).rejects.toMatchObject({
+    code: 'tooManyRequests',
+  });
+  await within('session-3', ['row-2'], file);
 });
 
 it('C13-02: a session files so many claims an hour, where nobody is a member', async () => {
