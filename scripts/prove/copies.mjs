@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { environment, node } from '../runtime.mjs';
 
-/** A fault that makes a test run for ever is not waited for. */
-const LIMIT = 240_000;
+/** A fault that makes a test run for ever is not waited for. All tests of one requirement in a browser may take minutes. */
+const LIMIT = 600_000;
 
 /** Copies what git would keep of the project, and what was built; the packages are shared. */
 export function copyProject(root, folder) {
