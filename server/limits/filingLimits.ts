@@ -17,7 +17,7 @@ export interface FilingLimits {
 /**
  * So many claims of a member of the class, and of a session, in an hour: whoever signs in could fill the disk else. A
  * claim that comes to nothing, or was stored before, does not count. Counted by each instance for itself, before anything
- * is written; what the rows of a claim filed by other instances is counted as it is stored (`filedOfLate.ts`).
+ * is written; claims by the same rows that other instances took are counted where they are stored (`filedOfLate.ts`).
  */
 export function createFilingLimits({ limits, now }: Pick<AppContext, 'limits' | 'now'>): FilingLimits {
   const meter = createMeter(limits.claimsPerHour, HOUR, now);
