@@ -11,6 +11,7 @@ import { buttonPictures } from '../transforms/pages/walletField.ts';
 import { chooseCaptcha } from './captcha/chooseCaptcha.ts';
 import { ClassListError } from './claimants/classListFile.ts';
 import { replaceClassList } from './claimants/importClaimants.ts';
+import { createJudgingThread } from './claims/judging/thread.ts';
 import { sealClaims } from './claims/sealClaims.ts';
 import type { AppContext } from './context.ts';
 import { openDocuments } from './documents/openDocuments.ts';
@@ -105,6 +106,7 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
   const stopSweeping = startSweeping(context, app.log);
   app.addHook('onClose', async () => {
     await stopSweeping();
+    await context.judging.close();
     await context.store.close();
   });
   return app;
@@ -129,6 +131,9 @@ async function createContext(options: AppOptions): Promise<AppContext> {
   const { settlement } = bundle.bundle;
   const jar = cookieJar(options.publicOrigin?.startsWith('https:') ?? false);
   const minutes = settlement.settings?.minSessionDuration ?? 30;
+  const { walletSecret: secret, fetch: call } = options;
+  const uses = store.captchaUses;
+  const wallet = createWallet(settlement.wallet, { key, uses, clock, secret, fetch: call });
   return {
     bundle,
     store,
@@ -146,12 +151,12 @@ async function createContext(options: AppOptions): Promise<AppContext> {
       fetch: options.fetch,
       ...(options.altchaDifficulty && { difficulty: options.altchaDifficulty }),
     }),
-    wallet: createWallet(settlement.wallet, {
-      key,
-      uses: store.captchaUses,
-      clock,
-      secret: options.walletSecret,
-      fetch: options.fetch,
+    wallet,
+    judging: createJudgingThread({
+      bundle: bundle.bundle,
+      dataDir,
+      keys: key.roots,
+      required: wallet?.required,
     }),
     publicOrigin: options.publicOrigin,
     metrics: createMetrics(options.processMetrics),

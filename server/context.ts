@@ -1,6 +1,7 @@
 import { type FormName, isFormName } from '../transforms/config/names.ts';
 import type { LoadedBundle, ServedForm } from './bundle/loadBundle.ts';
 import type { Captcha } from './captcha/captcha.ts';
+import type { JudgingThread } from './claims/judging/thread.ts';
 import type { DocumentStore } from './documents/documentStore.ts';
 import { ProblemError } from './http/problems.ts';
 import type { Metrics } from './metrics.ts';
@@ -24,6 +25,8 @@ export interface AppContext {
   captcha: Captcha;
   /** Null where the settlement offers no login with a wallet. */
   wallet: Wallet | null;
+  /** Judges the claims that take long. */
+  judging: JudgingThread;
   /** Where the public reaches the server; undefined where that is what each request says. */
   publicOrigin: string | undefined;
   metrics: Metrics;

@@ -129,8 +129,7 @@ function settledBy(
   { arrivedAt: now, culture }: Arrival,
   entry: EntryKind | undefined,
 ): ClaimDocument {
-  return judgeSubmission(context, form, { claim, documents: [] }, { now, culture, ...(entry && { entry }) })
-    .claim;
+  return judgeSubmission(context, form, claim, { now, culture, ...(entry && { entry }) }).claim;
 }
 
 function refusedDocument(

@@ -66,7 +66,8 @@ function hasClassList(settings: FormSettings | undefined): boolean {
   return settings !== undefined && wayOf(settings, 'classList') !== undefined;
 }
 
-async function serveForms(bundle: Bundle, dataDir: string): Promise<ServedForms> {
+/** Compiles each form, or takes it from the cache in the data folder. Throws a ConfigurationError. */
+export async function serveForms(bundle: Bundle, dataDir: string): Promise<ServedForms> {
   const faults: ConfigurationError['faults'][number][] = [];
   const forms: ServedForms = {};
   for (const form of Object.keys(bundle.settlement.forms).filter(isFormName))

@@ -5,6 +5,7 @@ import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { LiveSession } from '../security/sessions.ts';
 import type { Claimant, ClassListColumn, FormSession } from '../store/store.ts';
 import type { BoundKey } from '../store/storedClaim.ts';
+import type { Judging } from './judging/judging.ts';
 import type { Submission } from './readSubmission.ts';
 
 /** One submission and what is known of it. */
@@ -16,10 +17,11 @@ export interface Attempt {
   arrivedAt: Date;
   address: string;
   submission: Submission;
+  judging: Judging;
 }
 
 /** The language that the claimant filed in. */
-export function cultureOf({ texts }: Submission): string {
+export function cultureOf({ texts }: Pick<Submission, 'texts'>): string {
   return texts.userPreferredCulture ?? DEFAULT_CULTURE;
 }
 

@@ -4,8 +4,7 @@ import { camelCase } from '../../transforms/config/names.ts';
 import { sha256Hex } from '../bundle/hashes.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { StoredDocument } from '../store/storedClaim.ts';
-import type { FormModel } from './modelParts.ts';
-import type { Submission } from './readSubmission.ts';
+import type { FormModel, Parts } from './modelParts.ts';
 
 /** Names and hashes, in an order that does not depend on how the parts were sent. */
 function documentsOf(documents: readonly StoredDocument[]): string[] {
@@ -25,7 +24,7 @@ export function contentHash(claim: ClaimDocument, documents: readonly StoredDocu
  * The content as it was sent, which reads the same under any configuration: a retry after a change of configuration
  * is recognised by it. What completing a claim adds (null, false) is left out.
  */
-export function sentHash(form: string, { models, documents }: Submission): string {
+export function sentHash(form: string, models: Parts, documents: readonly StoredDocument[]): string {
   const { prepopulatedData: _own, ...filed } = models;
   const sent = Object.fromEntries(Object.entries(filed).map(([name, value]) => [name, fieldsOf(value)]));
   return sha256Hex(canonicalJson({ form, sent, documents: documentsOf(documents) }));

@@ -61,7 +61,7 @@ function namingMarks({ key }: Pick<DoorContext, 'key'>, way: Way, credentials: C
 type CredentialHashes = Record<string, readonly string[]>;
 
 function credentialHashes(
-  context: DoorContext,
+  context: Pick<DoorContext, 'key'>,
   served: DoorForm,
   credentials: Credentials,
   masks: Record<string, string>,
@@ -75,7 +75,7 @@ function credentialHashes(
 
 /** What the masks of the form's credentials put in, by field. */
 function separatorsOf(
-  context: DoorContext,
+  context: Pick<DoorContext, 'clock'>,
   served: DoorForm,
   entry: EntryKind,
   credentials: Credentials,
@@ -151,7 +151,7 @@ function fieldOf(claim: ClaimDocument, model: string, field: string): FieldValue
  * may be what was typed at authorization or what the row holds, since a chosen row fills its columns in.
  */
 export function authorizedRows(
-  context: DoorContext,
+  context: Pick<DoorContext, 'key' | 'clock'>,
   served: DoorForm,
   granted: FormSession,
   { credentials, rows }: { credentials: Credentials; rows: readonly Claimant[] },

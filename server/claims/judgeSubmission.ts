@@ -10,25 +10,19 @@ import { type Problem, ProblemError } from '../http/problems.ts';
 import type { StoredDocument } from '../store/storedClaim.ts';
 import { documentFaults } from './documentMatch.ts';
 import type { DoorContext, DoorForm } from './door.ts';
-import { type FormModel, requireRightHash } from './modelParts.ts';
+import { type FormModel, type Parts, requireRightHash } from './modelParts.ts';
 import type { Submission } from './readSubmission.ts';
 
 type ValidationError = NonNullable<Problem['validationErrors']>[number];
 
 const SHA_256 = /^[0-9a-f]{64}$/;
 
-/** A submission's models as one claim, with the documents that came along. */
-export interface ReadClaim {
-  claim: ClaimDocument;
-  documents: readonly StoredDocument[];
-}
-
 /** What the server makes of a claim. */
 export interface Judged {
   /** Settled: what is stored. */
   claim: ClaimDocument;
-  /** Throws validationFailed with every error's path. */
-  requireAccepted(): void;
+  /** Throws validationFailed with every error's path, the documents held against what describes them. */
+  requireAccepted(documents: readonly StoredDocument[]): void;
 }
 
 /** Texts of what no rule says and no browser of ours sends. English, for authors of clients. */
@@ -39,8 +33,10 @@ const STRUCTURE_TEXTS = {
 };
 
 /** Throws configurationChanged where the page was made of another configuration (C2-02, C6-15). */
-export function requireSameConfiguration(served: ServedForm, { texts, models }: Submission): void {
-  const { configurationHash } = served;
+export function requireSameConfiguration(
+  { configurationHash }: ServedForm,
+  { texts }: Pick<Submission, 'texts'>,
+): void {
   const sent = texts.configurationHash;
   if (sent === undefined) throw invalid('The part configurationHash is missing');
   if (!SHA_256.test(sent))
@@ -50,15 +46,22 @@ export function requireSameConfiguration(served: ServedForm, { texts, models }: 
       configurationHash,
       detail: `The part configurationHash is of another configuration: it is ${configurationHash} now`,
     });
+}
+
+/** The same of the models, each of which says of which entry it is. */
+export function requireHashes(served: ServedForm, models: Parts): void {
   // The server stores its own rows, whatever was sent.
   for (const [name, value] of Object.entries(models))
     if (name !== 'prepopulatedData')
       for (const model of [value].flat()) requireRightHash(served, name, model.metadataHash);
-  if (served.settings.enabled === false) throw new ProblemError('formDisabled');
+}
+
+export function requireEnabled({ settings }: ServedForm): void {
+  if (settings.enabled === false) throw new ProblemError('formDisabled');
 }
 
 /** The claim document of a submission. Throws where models are missing, of another form, or not the form's (R5-39, R8-16). */
-export function readClaim(served: ServedForm, { models, documents }: Submission): ReadClaim {
+export function readClaim(served: ServedForm, models: Parts): ClaimDocument {
   const names = new Set(served.entries.map(({ metadata }) => camelCase(metadata.dtoMapping)));
   for (const [name, value] of Object.entries(models)) {
     if (!names.has(name)) throw invalid(`The form has no model ${name}`);
@@ -72,7 +75,7 @@ export function readClaim(served: ServedForm, { models, documents }: Submission)
     name,
     Array.isArray(value) ? value.map(withCamelNames) : withCamelNames(value),
   ]);
-  return { claim: fromParts(Object.fromEntries(parts), plan).claim, documents };
+  return fromParts(Object.fromEntries(parts), plan).claim;
 }
 
 /** Field names may arrive in PascalCase (C2-01). */
@@ -108,7 +111,7 @@ function invalid(detail: string): ProblemError {
 export function judgeSubmission(
   context: Pick<DoorContext, 'bundle'>,
   served: Pick<DoorForm, 'module'>,
-  { claim, documents }: ReadClaim,
+  claim: ClaimDocument,
   { now, culture, entry }: Pick<JudgeContext, 'now' | 'culture' | 'entry'>,
 ): Judged {
   const { loaded } = served.module;
@@ -118,7 +121,7 @@ export function judgeSubmission(
   const verdict = judge(claim, loaded, { ...moment, allowedCharacters, audience: 'server', lists });
   return {
     claim: verdict.claim,
-    requireAccepted: () => {
+    requireAccepted: (documents) => {
       const validationErrors = [
         ...errorsOf(verdict, textsOf(context, culture)),
         ...(verdict.structure.length > 0 ? [] : documentFaults(verdict.claim, loaded.plan, documents)),

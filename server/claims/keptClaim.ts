@@ -1,27 +1,36 @@
 import { maskCharacters } from '../../transforms/claims/maskCharacters.ts';
 import { sentClaim } from '../../transforms/claims/payload.ts';
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import type { ClaimDocument, EntryKind } from '../../transforms/claims/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
-import { entryKind } from '../bundle/entryKind.ts';
+import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { ClassListColumn } from '../store/store.ts';
-import type { NewClaim } from '../store/storedClaim.ts';
-import type { Attempt } from './attempt.ts';
+import type { NewClaim, StoredDocument } from '../store/storedClaim.ts';
 import { withStoredDocuments } from './documentMatch.ts';
 import { withEncryptedNumbers } from './encryptedNumbers.ts';
 import { withHiddenCredentials } from './hiddenCredentials.ts';
 
-type Kept = Pick<NewClaim, 'claim' | 'encrypted' | 'encryptedBy' | 'maskCharacters'>;
+/** What is stored of a claim's answers. */
+export type Kept = Pick<NewClaim, 'claim' | 'encrypted' | 'encryptedBy' | 'maskCharacters'>;
+
+interface ToKeep {
+  id: string;
+  claim: ClaimDocument;
+  documents: readonly StoredDocument[];
+  header: readonly ClassListColumn[];
+  now: Date;
+  entry: EntryKind;
+}
 
 /** The claim as it is kept: with its documents' keys, and with nothing in the clear that the data's key can hide. */
 export function keptClaim(
   key: ServerKey,
-  { served, granted, submission, arrivedAt }: Attempt,
-  { id, claim, header }: { id: string; claim: ClaimDocument; header: readonly ClassListColumn[] },
+  served: ServedForm,
+  { id, claim, documents, header, now, entry }: ToKeep,
 ): Kept {
   const { plan } = served.module.loaded;
-  const masks = maskCharacters(plan, claim, momentOf({ now: arrivedAt, entry: entryKind(granted) }));
-  const filed = withStoredDocuments(sentClaim(claim, plan), plan, submission.documents);
+  const masks = maskCharacters(plan, claim, momentOf({ now, entry }));
+  const filed = withStoredDocuments(sentClaim(claim, plan), plan, documents);
   const hidden = withHiddenCredentials(key, served.form, header, filed, masks);
   const { claim: kept, ...encrypted } = withEncryptedNumbers(key, served.secretNumbers, {
     id,

@@ -31,6 +31,6 @@ export async function knownClaims(
       ...(record && { prepopulatedData: [record] }),
     };
     const { arrivedAt: now, culture, entry } = arrival;
-    return judgeSubmission(context, served, { claim, documents: [] }, { now, culture, entry }).claim;
+    return judgeSubmission(context, served, claim, { now, culture, entry }).claim;
   });
 }

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { components } from '../../openapi/generated/types.ts';
-import { camelCase, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
-import type { ServedForm } from '../bundle/loadBundle.ts';
+import { camelCase, isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
+import type { ServedForm, ServedForms } from '../bundle/loadBundle.ts';
 import { apiChecks, describeErrors } from '../http/checks.ts';
 import { parseJson, UnreadableJsonError } from '../http/parseJson.ts';
 import { ProblemError } from '../http/problems.ts';
@@ -13,20 +13,28 @@ export type Parts = Partial<Record<ModelName, FormModel | FormModel[]>>;
 /** Where the JSON of one part goes, in the order in which parts began. */
 type Place = (text: string) => void;
 
+/** A part's name and its JSON. */
+export type WrittenPart = readonly [ModelName, string];
+
 /** The models of a submission, while their parts arrive. */
 export interface ModelParts {
   /** Keeps a place for a part that begins. Throws where its model is there already. */
   begin(name: ModelName): Place;
   /** All of them, once every part was read. */
   models(): Parts;
+  /** The same as they were sent, where they are more than `most` bytes together: the last of them were not looked at. */
+  unread(): readonly WrittenPart[] | null;
 }
 
 /**
  * A single model is one part of JSON. A list is one part with an array, or one part for each record, in order: that is
- * how generated clients send an array. Each is checked against the API's description as it arrives.
+ * how generated clients send an array. Each is checked against the API's description as it arrives, unless they get long:
+ * past `most` bytes of them they are kept as they were sent, and looked at where that holds nobody up.
  */
-export function collectModelParts(served: ServedForm): ModelParts {
+export function collectModelParts(served: ServedForm, most = Number.POSITIVE_INFINITY): ModelParts {
   const slots = new Map<ModelName, unknown[]>();
+  const written: [ModelName, string][] = [];
+  let bytes = 0;
   return {
     begin: (name) => {
       const values = slots.get(name) ?? [];
@@ -34,7 +42,12 @@ export function collectModelParts(served: ServedForm): ModelParts {
       if (index > 0 && MODEL_KINDS[name] === 'single') throw twice(name);
       values.push(undefined);
       slots.set(name, values);
+      const part: [ModelName, string] = [name, ''];
+      written.push(part);
       return (text) => {
+        part[1] = text;
+        bytes += Buffer.byteLength(text);
+        if (bytes > most) return;
         const value = readJson(name, text);
         const isRecord = MODEL_KINDS[name] === 'list' && !Array.isArray(value);
         // A record is checked with the others of its list, once all are there.
@@ -47,6 +60,7 @@ export function collectModelParts(served: ServedForm): ModelParts {
       // Each was found to be as the description, and so the type, says.
       return Object.fromEntries(read) as Parts;
     },
+    unread: () => (bytes > most ? written : null),
   };
 }
 
@@ -74,8 +88,17 @@ function readJson(name: string, text: string): unknown {
   }
 }
 
+/** Compiles what the parts of these forms are held against: the first submission would wait for it else (C13-08). */
+export function prepareChecks(forms: ServedForms): void {
+  const models = Object.values(forms).flatMap(({ entries }) => entries);
+  for (const name of new Set(models.map(({ metadata }) => camelCase(metadata.dtoMapping))))
+    if (isModelName(name)) checkOf(name);
+}
+
+const checkOf = (name: ModelName) => apiChecks().at(`/components/schemas/Submission/properties/${name}`);
+
 function check(served: ServedForm, name: ModelName, value: unknown): void {
-  const validate = apiChecks().at(`/components/schemas/Submission/properties/${name}`);
+  const validate = checkOf(name);
   if (validate(value)) return;
   const { errors } = validate;
   throw invalid(`${describeErrors(name, errors)}${hashHint(served, name, errors ?? [])}`);

@@ -2,17 +2,17 @@ import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.t
 import { walletField } from '../../transforms/pages/walletField.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
-import type { AppContext } from '../context.ts';
 import { textsOf } from '../culture.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { FormSession } from '../store/store.ts';
+import type { JudgingContext } from './judging/accept.ts';
 
 /**
  * The wallet account that a claim names is the one that its claimant logged in to: else 400, with
  * nonMatchingPaymentElection where it is another's (C6-18, R8-06). A claim that names none is not asked.
  */
 export function requireOwnAccount(
-  context: AppContext,
+  context: Pick<JudgingContext, 'bundle' | 'wallet'>,
   { pages }: ServedForm,
   { walletEmail: verified }: FormSession,
   claim: ClaimDocument,

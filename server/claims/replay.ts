@@ -1,11 +1,8 @@
 import type { components } from '../../openapi/generated/types.ts';
-import { entryKind } from '../bundle/entryKind.ts';
 import type { AppContext } from '../context.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { BoundKey, StoredDocument } from '../store/storedClaim.ts';
-import { type Attempt, cultureOf } from './attempt.ts';
-import { contentHash, isContent, sentHash } from './contentHash.ts';
-import { judgeSubmission, readClaim } from './judgeSubmission.ts';
+import type { Attempt } from './attempt.ts';
 
 export type SubmitAnswer = components['schemas']['SubmitAnswer'];
 
@@ -39,28 +36,10 @@ export async function replayOf(
   bound: BoundKey | null,
 ): Promise<SubmitAnswer | null> {
   if (!bound) return null;
-  if (!isSameContent(context, attempt, bound)) throw keyReused(attempt, bound);
+  const { judging, submission } = attempt;
+  if (!(await judging.isContentOf(bound, submission.documents))) throw keyReused(attempt, bound);
   context.metrics.replays.inc({ form: attempt.served.form });
   return firstAnswer(context, bound);
-}
-
-function isSameContent(context: AppContext, attempt: Attempt, bound: BoundKey): boolean {
-  const { served, submission } = attempt;
-  if (isContent(context.key, sentHash(served.form, submission), bound.sentHash)) return true;
-  try {
-    const claim = readClaim(served, submission);
-    const moment = {
-      now: attempt.arrivedAt,
-      culture: cultureOf(submission),
-      entry: entryKind(attempt.granted),
-    };
-    const { claim: settled } = judgeSubmission(context, served, claim, moment);
-    return isContent(context.key, contentHash(settled, submission.documents), bound.contentHash);
-  } catch (error) {
-    // A claim that cannot be read is not the one that was filed.
-    if (error instanceof ProblemError) return false;
-    throw error;
-  }
 }
 
 /** 422: the key is bound to another claim, whose code its own session is told. */

@@ -1,6 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
-import { entryKind } from '../bundle/entryKind.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { isEnabled } from '../culture.ts';
@@ -11,19 +9,18 @@ import { logKeyOf } from '../security/serverKey.ts';
 import type { LiveSession } from '../security/sessions.ts';
 import { secondsToWait } from '../store/filedOfLate.ts';
 import { orderedId } from '../store/orderedId.ts';
-import type { Claimant, ClassListColumn, FormSession } from '../store/store.ts';
+import type { FormSession } from '../store/store.ts';
 import type { CaptchaUse, Committed, NewClaim } from '../store/storedClaim.ts';
-import { type Attempt, cultureOf, type Known, knownOf } from './attempt.ts';
+import { type Attempt, cultureOf, knownOf } from './attempt.ts';
 import { captchaSpent, checkCaptcha } from './captchaCheck.ts';
-import { contentHash, isContent, sentHash, signedContent } from './contentHash.ts';
-import { authorizedRows } from './credentialCheck.ts';
-import { hasSeveralDeadlines, requireInTime, requireOpen } from './deadlineCheck.ts';
-import { judgeSubmission, type ReadClaim, readClaim, requireSameConfiguration } from './judgeSubmission.ts';
-import { keptClaim } from './keptClaim.ts';
-import { credentialsOf, withOwnRows } from './ownRows.ts';
-import { requireOwnAccount } from './paidAccount.ts';
-import { chosenRows } from './prepopulated.ts';
-import { discard, readSubmission, type Submission } from './readSubmission.ts';
+import { isContent, signedContent } from './contentHash.ts';
+import { requireOpen } from './deadlineCheck.ts';
+import { requireEnabled, requireSameConfiguration } from './judgeSubmission.ts';
+import type { Accepted, Circumstances } from './judging/accept.ts';
+import { judgedBeside } from './judging/judgedBeside.ts';
+import { judgedHere } from './judging/judgedHere.ts';
+import type { Judging } from './judging/judging.ts';
+import { discard, readSubmission, type Submission, type Written } from './readSubmission.ts';
 import { answerOf, firstAnswer, keyReused, replayOf, type SubmitAnswer } from './replay.ts';
 import { createReservations, type Reservations } from './reservations.ts';
 
@@ -48,17 +45,26 @@ export function createSubmitter(context: AppContext): Submitter {
   const limits = createFilingLimits(context);
   return {
     submit: async (served, idempotencyKey, request, { session, form: granted }) => {
-      const found = knownOf(served, granted, session);
-      const submission = await readSubmission(request, context.documents, served);
+      const { bound, rows, header } = knownOf(served, granted, session);
       const { arrivedAt, ip: address } = request;
-      const attempt = { served, session, granted, idempotencyKey, arrivedAt, address, submission };
+      const { begun: judging, ...submission } = await readSubmission(
+        request,
+        context.documents,
+        served,
+        (written) => {
+          const circumstances = { granted, rows, header, arrivedAt, culture: cultureOf(written) };
+          return judged(context, served, written, circumstances);
+        },
+      );
+      const attempt = { served, session, granted, idempotencyKey, arrivedAt, address, submission, judging };
       let kept = false;
       let prolonged = false;
       try {
+        await judging.requireDescribed();
         return await reservations.hold(idempotencyKey, async () => {
-          const replay = await replayOf(context, attempt, found.bound);
+          const replay = await replayOf(context, attempt, bound);
           if (replay) return replay;
-          const { answer, committed } = await fileOrReplay(context, limits, attempt, found);
+          const { answer, committed } = await fileOrReplay(context, limits, attempt);
           kept = committed;
           prolonged = committed;
           return answer;
@@ -75,15 +81,22 @@ export function createSubmitter(context: AppContext): Submitter {
   };
 }
 
-/** Files the claim. One that is refused may have been filed since its key was looked up, here or by another process. */
-async function fileOrReplay(
+/** Long models on another thread: whoever else asks for something is not to wait for them. */
+function judged(
   context: AppContext,
-  limits: FilingLimits,
-  attempt: Attempt,
-  known: Known,
-): Promise<Filed> {
+  served: ServedForm,
+  { models }: Written,
+  circumstances: Circumstances,
+): Judging {
+  if ('read' in models) return judgedHere(context, served, models.read, circumstances);
+  const sent = { form: served.form, models: models.unread, circumstances, now: context.clock() };
+  return judgedBeside(context.judging, sent);
+}
+
+/** Files the claim. One that is refused may have been filed since its key was looked up, here or by another process. */
+async function fileOrReplay(context: AppContext, limits: FilingLimits, attempt: Attempt): Promise<Filed> {
   try {
-    return await file(context, limits, attempt, known);
+    return await file(context, limits, attempt);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const bound = await context.store.claims.boundKey(attempt.idempotencyKey);
@@ -93,21 +106,18 @@ async function fileOrReplay(
   }
 }
 
-async function file(
-  context: AppContext,
-  limits: FilingLimits,
-  attempt: Attempt,
-  known: Known,
-): Promise<Filed> {
-  const { served, submission, arrivedAt } = attempt;
+async function file(context: AppContext, limits: FilingLimits, attempt: Attempt): Promise<Filed> {
+  const { served, submission, judging, arrivedAt } = attempt;
   requireSameConfiguration(served, submission);
+  await judging.requireHashes();
+  requireEnabled(served);
   requireOpen(context, served, { arrivedAt, culture: cultureOf(submission) });
   requireCulture(context, submission);
-  const read = readClaim(served, submission);
+  await judging.requireReadable();
   await checkCaptchaAnswers(context, attempt);
   const captchaUse = context.captcha.redemptionOf(submission.texts.reCaptchaResponse ?? '');
   try {
-    return await fileChecked(context, limits, { attempt, read }, { ...known, captchaUse });
+    return await fileChecked(context, limits, attempt, captchaUse);
   } catch (error) {
     if (!captchaUse || !(error instanceof ProblemError)) throw error;
     // An answer counts once, for a claim that was refused as well; and one that was used is refused before all else.
@@ -119,29 +129,14 @@ async function file(
 async function fileChecked(
   context: AppContext,
   limits: FilingLimits,
-  { attempt, read }: { attempt: Attempt; read: ReadClaim },
-  known: Known & { captchaUse: CaptchaUse | null },
+  attempt: Attempt,
+  captchaUse: CaptchaUse | null,
 ): Promise<Filed> {
-  const { served, submission, arrivedAt, granted } = attempt;
-  const credentials = credentialsOf(read.claim);
-  const fitting = authorizedRows(context, served, granted, { credentials, rows: known.rows });
-  const rows = fitting && chosenRows(fitting, submission.models.prepopulatedData);
-  // Credentials that fit no row are refused below; until then the rules judge by the session's rows.
-  const claim = {
-    ...read,
-    claim: withOwnRows(context.key, served, read.claim, { rows: rows ?? known.rows, header: known.header }),
-  };
-  const entry = entryKind(granted);
-  const culture = cultureOf(submission);
-  const verdict = judgeSubmission(context, served, claim, { now: arrivedAt, culture, entry });
-  if (hasSeveralDeadlines(served))
-    requireInTime(context, served, { arrivedAt, culture, entry }, [verdict.claim]);
-  verdict.requireAccepted();
-  if (!rows) throw new ProblemError('credentialsChanged');
-  requireOwnAccount(context, served, granted, verdict.claim, culture);
-  const members = rows.map(({ id }) => id);
-  return limits.within(attempt.session.state.storageKey, members, () =>
-    commit(context, attempt, verdict.claim, { rows, captchaUse: known.captchaUse, header: known.header }),
+  const submittedAt = context.clock();
+  const id = orderedId(submittedAt);
+  const accepted = await attempt.judging.accept(id, attempt.submission.documents);
+  return limits.within(attempt.session.state.storageKey, accepted.claimants, () =>
+    commit(context, attempt, { ...accepted, id, submittedAt, captchaUse }),
   );
 }
 
@@ -181,53 +176,46 @@ async function commitInLimits(context: AppContext, claim: NewClaim): Promise<Com
   }
 }
 
-/** What opened the form to the claim. */
-interface Opened {
-  rows: readonly Claimant[];
+/** What is to be committed. */
+interface ToCommit extends Accepted {
+  id: string;
+  submittedAt: Date;
   captchaUse: CaptchaUse | null;
-  header: readonly ClassListColumn[];
 }
 
 async function commit(
   context: AppContext,
   attempt: Attempt,
-  claim: ClaimDocument,
-  { rows, captchaUse, header }: Opened,
+  { contentHash, sentHash, ...claim }: ToCommit,
 ): Promise<Filed> {
   const { served, session, submission } = attempt;
-  const sent = sentHash(served.form, submission);
-  const submittedAt = context.clock();
-  const id = orderedId(submittedAt);
   const timed = context.metrics.commits.startTimer({ form: served.form });
   const { committed, bound } = await commitInLimits(context, {
-    id,
+    ...claim,
     logKey: logKeyOf(context.key),
     idempotencyKey: attempt.idempotencyKey,
     sessionHash: session.state.storageKey,
-    contentHash: signedContent(context.key, contentHash(claim, submission.documents)),
-    sentHash: signedContent(context.key, sent),
+    contentHash: signedContent(context.key, contentHash),
+    sentHash: signedContent(context.key, sentHash),
     form: served.form,
     culture: cultureOf(submission),
-    ...keptClaim(context.key, attempt, { id, claim, header }),
     configurationHash: served.configurationHash,
-    submittedAt,
-    claimants: rows.map(({ id }) => id),
     claimsPerHour: context.limits.claimsPerHour,
     addedTo: attempt.granted.addedTo,
     documents: submission.documents,
-    captchaUse,
     session: context.sessions.prolongation(session),
   });
   timed();
   if (!bound) throw captchaSpent();
   // Another process may have bound the key between the look and the commit.
-  if (!committed && !isContent(context.key, sent, bound.sentHash)) throw keyReused(attempt, bound);
+  if (!committed && !isContent(context.key, sentHash, bound.sentHash)) throw keyReused(attempt, bound);
   if (committed) context.metrics.claims.inc({ form: served.form });
   if (!committed) return { answer: await firstAnswer(context, bound), committed };
   const { documents } = submission;
   const { referenceCode } = bound;
+  const submittedAt = claim.submittedAt.toISOString();
   return {
-    answer: answerOf({ referenceCode, submittedAt: submittedAt.toISOString(), documents }),
+    answer: answerOf({ referenceCode, submittedAt, documents }),
     committed,
   };
 }

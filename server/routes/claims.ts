@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FORM_NAMES, FormName } from '../../transforms/config/names.ts';
 import { authorize } from '../claims/authorize.ts';
-import { hashHint } from '../claims/modelParts.ts';
+import { hashHint, prepareChecks } from '../claims/modelParts.ts';
 import { createSubmitter } from '../claims/submit.ts';
 import { type AppContext, servedForm } from '../context.ts';
 import type { Endpoint, Handlers } from '../http/endpoints.ts';
@@ -33,6 +33,7 @@ type FormType = (typeof FORM_NAMES)[FormName];
 /** Authorization of each form, and submission of those that are filed. */
 export function claimsHandlers(context: AppContext) {
   const submitter = createSubmitter(context);
+  prepareChecks(context.bundle.forms);
   /** The session that let a request in, until its body is read. */
   const opened = new WeakMap<FastifyRequest, Awaited<ReturnType<Sessions['require']>>>();
   const slots = createUploadSlots(context.limits);

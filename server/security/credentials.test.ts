@@ -11,6 +11,7 @@ const key: ServerKey = {
   secret: (purpose) => purpose,
   keyObject: (purpose) => createSecretKey(purpose, 'utf8'),
   fingerprint: 'k',
+  roots: [],
   older: [],
 };
 const PHONE = separatorsOf(MASKS.usPhone);

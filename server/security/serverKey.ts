@@ -48,6 +48,8 @@ export interface ServerKey {
   keyObject(purpose: KeyPurpose): KeyObject;
   /** Names the key without telling it. */
   fingerprint: string;
+  /** What another thread makes the same keys of: this one's root and those of the older ones. */
+  roots: readonly KeyObject[];
   /** Keys that were used before, newest first: what they signed still counts. */
   older: readonly ServerKey[];
 }
@@ -86,8 +88,12 @@ export function readServerKey(text: string, where: string): ServerKey {
     throw new ServerKeyError(
       `${where} does not hold keys of 32 bytes in hex, one on each line. Restore it from the backup of this data.`,
     );
-  const [present, ...older] = lines.map((line) => Buffer.from(line, 'hex'));
-  if (!present) throw new ServerKeyError(`${where} is empty. Restore it from the backup of this data.`);
+  return serverKeyFrom(lines.map((line) => createSecretKey(line, 'hex')));
+}
+
+/** The key of the first root, with those of the others behind it. */
+export function serverKeyFrom([present, ...older]: readonly KeyObject[]): ServerKey {
+  if (!present) throw new ServerKeyError('There is no key.');
   return serverKeyOf(
     present,
     older.map((root) => serverKeyOf(root, [])),
@@ -108,7 +114,7 @@ export function rotateServerKey(dataDir: string): ServerKey {
 }
 
 /** Derives every purpose's key from one root. */
-function serverKeyOf(root: Buffer, older: readonly ServerKey[]): ServerKey {
+function serverKeyOf(root: KeyObject, older: readonly ServerKey[]): ServerKey {
   // As key objects: an HMAC with plain bytes takes six times as long.
   const keys = new Map<KeyPurpose, KeyObject>();
   const keyOf = (purpose: KeyPurpose): KeyObject => {
@@ -126,6 +132,7 @@ function serverKeyOf(root: Buffer, older: readonly ServerKey[]): ServerKey {
     secret: (purpose) => keyOf(purpose).export().toString('hex'),
     keyObject: keyOf,
     fingerprint: sign('fingerprint', 'server.key').slice(0, 16),
+    roots: [root, ...older.flatMap(({ roots }) => roots)],
     older,
   };
 }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { buildApp } from '../app.ts';
+import { buildServer } from '../app.ts';
 import { type LoadedBundle, loadBundleFolder } from '../bundle/loadBundle.ts';
+import type { AppContext } from '../context.ts';
 import { exportClaims } from '../export/exportClaims.ts';
 import type { UndocumentedAnswerError } from '../http/answerCheck.ts';
 import type { AppOptions } from '../options.ts';
@@ -21,6 +22,7 @@ const COMPILED = join(tmpdir(), 'claimwright-test-cache');
 
 export interface TestServer {
   app: FastifyInstance;
+  context: AppContext;
   bundle: LoadedBundle;
   dataDir: string;
   /** Sets the time. */
@@ -58,7 +60,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const bundle = await loadBundleFolder(bundleDir, COMPILED);
   let now = new Date('2030-05-04T17:00:00Z');
   const undocumented: UndocumentedAnswerError[] = [];
-  const app = await buildApp({
+  const { app, context } = await buildServer({
     bundle,
     dataDir,
     clock: () => now,
@@ -80,6 +82,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   });
   return {
     app,
+    context,
     bundle,
     dataDir,
     at: (instant) => {

@@ -1,0 +1,20 @@
+import type { Judging } from './judging.ts';
+import type { JudgingThread } from './thread.ts';
+import { problemOf, type Refusals, type Sent } from './wire.ts';
+
+/** Judges on another thread what would hold up everybody else on this one. */
+export function judgedBeside(thread: JudgingThread, sent: Sent): Judging {
+  let reading: Promise<Refusals> | undefined;
+  const raise = async (step: keyof Refusals): Promise<void> => {
+    reading ??= thread.ask('read', sent);
+    const problem = (await reading)[step];
+    if (problem) throw problemOf(problem);
+  };
+  return {
+    requireDescribed: () => raise('undescribed'),
+    requireHashes: () => raise('otherHashes'),
+    requireReadable: () => raise('noClaim'),
+    isContentOf: (bound, documents) => thread.ask('isContentOf', { ...sent, bound, documents }),
+    accept: (id, documents) => thread.ask('accept', { ...sent, id, documents }),
+  };
+}
