@@ -20,6 +20,13 @@ describe('a field as it holds now', () => {
     expect(abroad).not.toHaveProperty('placeholder');
   });
 
+  it('C10-04: a field that would be reset at once takes nothing', () => {
+    const [open, held] = [OPEN_STATE, { ...OPEN_STATE, held: true as const }].map((state) =>
+      leafUi(leaf('text', {}), state),
+    );
+    expect([open?.['ui:disabled'], held?.['ui:disabled']]).toEqual([false, true]);
+  });
+
   it('C10-06: the picker begins where the dates that it comes after end', () => {
     const date = leaf('date', { days: { last: '12/31/2020' } });
     const options = leafUi(date, { ...OPEN_STATE, firstDay: '06/10/2019' })['ui:options'];

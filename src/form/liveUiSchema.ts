@@ -51,7 +51,7 @@ export function leafUi(leaf: LeafUiSchema, state: FieldState, more: RecordOption
     ...rest,
     // A list within a record brings its own frame, as lists do.
     ...((state.hidden || !leaf.items) && { 'ui:widget': widget }),
-    'ui:disabled': state.disabled,
+    'ui:disabled': state.disabled || state.held === true,
     'ui:options': { ...liveOptions(leaf['ui:options'], state), ...more },
   } as unknown as PageUiSchema;
 }

@@ -57,7 +57,8 @@ function fieldAnswers(
     // A confirmation input says nothing of its own: it repeats another answer.
     if (!leaf || leaf['ui:widget'] === 'confirm') return [];
     const value = answerText(fieldValue(claim, model, name), withMask(leaf, state, path), reading.text);
-    const changeable = leaf['ui:widget'] !== 'value' && !state.fields[path]?.disabled;
+    const { disabled, held } = state.fields[path] ?? {};
+    const changeable = leaf['ui:widget'] !== 'value' && !disabled && !held;
     const { label } = leaf['ui:options'];
     return [{ path, label, changeable, ...readAnswer(value, [model, name, leaf], reading) }];
   });

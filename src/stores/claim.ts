@@ -42,6 +42,7 @@ export function createClaim(options: ClaimOptions) {
     ...actions,
     ...judgement,
     answering: answers.answering,
+    leaveAll: answers.leaveAll,
     /** Whether the field's errors may be shown: it was touched or changed, and is not being answered now. */
     isShown: (path: string) => judgement.judgedDirty()[path] === true && !answers.isOpen(path),
     /** A field was left, or Next was refused because of it. */

@@ -11,16 +11,19 @@ export function createOpenAnswers(judgement: Omit<ClaimJudgement, 'commit'>) {
   const open = new Set<string>();
   /** Fields that were left with a change which the verdict did not know yet: it says nothing of them. */
   const leftBefore = new Map<string, Verdict>();
+  const leave = (path: string): void => {
+    if (!open.delete(path)) return;
+    if (isBehind()) leftBefore.set(path, lastVerdict());
+    judged.count += 1;
+  };
   return {
     answering(path: string): void {
       const isTold = judgedDirty()[path] && lastVerdict().errors.some((error) => error.path === path);
       if (!isTold) open.add(path);
     },
-    leave(path: string): void {
-      if (!open.delete(path)) return;
-      if (isBehind()) leftBefore.set(path, lastVerdict());
-      judged.count += 1;
-    },
+    leave,
+    /** Their page was left: a field that goes with its page tells nobody that it was left. */
+    leaveAll: () => open.forEach(leave),
     isOpen: (path: string): boolean => open.has(path) || leftBefore.get(path) === lastVerdict(),
   };
 }

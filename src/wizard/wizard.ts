@@ -180,7 +180,10 @@ export function createWizard(app: App, initial: FormBundle, onRenewed: () => voi
     bundle: () => bundle,
     claim: () => app.claims.get(bundle.form),
     state,
-    enter: (page) => enter(state, page),
+    enter: (page) => {
+      wizard.claim().leaveAll();
+      enter(state, page);
+    },
     leaveRows: () => leaveRows(wizard),
     keepVerdict: (verdict) => {
       found = verdict;

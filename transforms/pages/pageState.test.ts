@@ -54,6 +54,21 @@ describe('fields', () => {
     }
   });
 
+  it('C10-04 R4-13: nothing can be entered where an unmet dependency would reset it at once', async () => {
+    const when = kindIs('x');
+    const heldBy = async (...dependencies: object[]) => {
+      const shown = [
+        placed('kind'),
+        placed('a', ...dependencies.map((flags) => ({ when, hide: false, ...flags }))),
+      ];
+      const [met, unmet] = [await stateOf(shown, { kind: 'x' }), await stateOf(shown, { kind: 'y' })];
+      return [met['claimantInfo.a']?.held, unmet['claimantInfo.a']?.held];
+    };
+    expect(await heldBy({})).toEqual([undefined, true]);
+    expect(await heldBy({ resetOnUnfulfilled: false })).toEqual([undefined, undefined]);
+    expect(await heldBy({ resetOnUnfulfilled: false }, { resetValue: '1' })).toEqual([undefined, true]);
+  });
+
   it('R3-31: disabled on all fulfilled needs all of them', async () => {
     const flags = { hide: false, disableOnFulfilled: true };
     const fields = [

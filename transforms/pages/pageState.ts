@@ -124,7 +124,8 @@ function stateNow(plan: FormPlan, { field, placements, fixed }: PlacedField, sco
   const shown = record ? placements.filter(({ only }) => isAmong(only, record)) : placements;
   const states = shown.map((placement) => placementState(plan, placement, scope));
   const state = states.find(({ hidden }) => !hidden) ?? states[0];
-  return stateOf(field, state ?? SHOWN, scope);
+  const isHeld = state?.reset !== undefined && livenessOf(plan, field.placements, scope).reset !== undefined;
+  return { ...stateOf(field, state ?? SHOWN, scope), ...(isHeld && { held: true }) };
 }
 
 function scopeOf(claim: ClaimDocument, context: JudgeContext, rows: readonly ClaimRecord[] = []): Scope {

@@ -201,6 +201,8 @@ export interface PageSchema {
 export interface FieldState {
   hidden: boolean;
   disabled: boolean;
+  /** A dependency that is not met resets it: nothing that is entered there would stay (R4-13). */
+  held?: true;
   required: boolean;
   /** The mask that holds now, whether the field's own or a dependency's. */
   mask?: string;

@@ -33,7 +33,8 @@ export const byId = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
 export const NEXT = 'main form button[type="submit"]';
 /** The page's own: an entry that is open has such a button, too, to be saved by. */
-export const BACK = 'main form .cw-actions:not(.cw-draft *) > button.cw-button--secondary[type="button"]';
+export const BACK =
+  'main form .cw-actions:not(.cw-draft *, .cw-actions--inner) > button.cw-button--secondary[type="button"]';
 
 /** Draws the parameters of an intent. */
 export function intend<Params extends object, S extends Step>(

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { judge } from '../../../transforms/claims/judge.ts';
 import { errorsOfPage } from '../../../transforms/claims/pageVerdict.ts';
 import type { ClaimRecord } from '../../../transforms/claims/types.ts';
+import { adopt } from '../adopt.ts';
 import { errorsOfEntry, isNothingYet } from '../entries.ts';
 import { pathAfter } from '../form.ts';
 import { leftOf } from '../invariants/deadlineIsSaid.ts';
@@ -39,6 +40,8 @@ function saysWhoTheyAre({ settled, target }: Model): boolean {
 
 /** What a pressed Next must have led to. */
 export function learnNext(model: Model, after: Seen): void {
+  // An entry that is left by the press is saved before the page is judged.
+  adopt(model, after);
   const { form, settled } = model;
   model.refused = refusal(model);
   if (model.refused) return;

@@ -1,6 +1,7 @@
 import { recordsOf } from '../../../transforms/claims/claimFields.ts';
 import type { ClaimRecord, PlanField } from '../../../transforms/claims/types.ts';
 import { camelCase } from '../../../transforms/config/names.ts';
+import { adopt } from '../adopt.ts';
 import { errorsWithin, fieldsOf, IDENTITY } from '../entries.ts';
 import { keeps } from '../invariants/keeps.ts';
 import { keptNow } from '../kept.ts';
@@ -72,6 +73,8 @@ function stored(
 }
 
 function learn(model: Model, { list, cells }: StepOf<'pasteRows'>, after: Seen): void {
+  // An entry that is left by it is saved before the rows are: its block is another one.
+  adopt(model, after);
   const name = listModel(list);
   const before = recordsOf(model.entered, name);
   const kept = recordsOf(keptNow(after, model.form)?.entered ?? {}, name).slice(before.length);

@@ -10,7 +10,7 @@ import type { JourneyForm } from '../form.ts';
 
 /**
  * Whether a claim can be entered page after page, each answered before the next is seen: a rule that asks on one page
- * for what is answered on a later one keeps everybody where they are, and nobody answers what stays disabled.
+ * for what is answered on a later one keeps everybody where they are, and nobody answers what stays disabled, or is reset at once.
  */
 export function canBeEntered(form: JourneyForm, target: ClaimDocument, context: JudgeContext): boolean {
   const { loaded, pages, defaults } = form;
@@ -21,7 +21,8 @@ export function canBeEntered(form: JourneyForm, target: ClaimDocument, context: 
     // A later answer of the page may let people answer an earlier field: they go over it twice.
     for (const { model, name: field } of [...placed, ...placed]) {
       const { fields } = pageState(loaded.plan, name, settled, context);
-      if (fields[`${model}.${field}`]?.disabled) continue;
+      const state = fields[`${model}.${field}`];
+      if (state?.disabled || state?.held) continue;
       const wanted = target[model as ModelName];
       const held = entered[model as ModelName];
       const next = Array.isArray(wanted)
