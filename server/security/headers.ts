@@ -25,7 +25,6 @@ export function joinSources(...parts: readonly Partial<PolicySources>[]): Policy
 const NO_FEATURES = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
