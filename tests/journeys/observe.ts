@@ -182,10 +182,14 @@ function lookFromWithin(): Seen & Blocks {
     summary: summary
       ? [...summary.querySelectorAll('li a')].map((link) => {
           const target = link.getAttribute('href')?.slice(1) ?? '';
+          const record = /^root_.+?_\d+(?=_)/.exec(target)?.[0] ?? '';
           return {
             target,
             text: (link.textContent ?? '').trim(),
-            leads: document.getElementById(target) !== null,
+            // A saved record that stands as text is opened by its line: its own buttons are what there is to lead to.
+            leads:
+              document.getElementById(target) !== null ||
+              document.getElementById(record)?.querySelector('button') instanceof HTMLElement,
           };
         })
       : null,
