@@ -30,6 +30,7 @@ it('C13-08: a claim of many records is judged on another thread, and stored as a
   expect(stored).toMatchObject({ referenceCode: answer.json().referenceCodeForm });
   const { claimTransactions, documentContexts, credentials } = Object(stored).claim;
   expect(claimTransactions).toHaveLength(MANY.length);
+  expect(claimTransactions).toMatchObject(MANY);
   expect(documentContexts[0].file).toMatchObject({ name: 'a.pdf', type: 'application/pdf' });
   expect(credentials.pin).toMatch(/^hashed:/);
 });
