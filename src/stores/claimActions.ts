@@ -5,6 +5,13 @@ import type { ClaimJudgement } from './claimJudgement.ts';
 import type { ClaimState } from './claimState.ts';
 import { setIn } from './paths.ts';
 
+/** What one of a claim's lists holds, and the id of each of its records. */
+export interface RecordList {
+  model: ModelName;
+  records: ClaimRecord[];
+  ids: string[];
+}
+
 /** What may be done to a claim's values. Documents are replaced, never mutated: a snapshot stays what it was. */
 export function createClaimActions(state: ClaimState, commit: ClaimJudgement['commit']) {
   /** Stores one field's value; an empty text is null, and the field counts as edited from now on (R4-07). */
@@ -38,13 +45,18 @@ export function createClaimActions(state: ClaimState, commit: ClaimJudgement['co
   }
 
   function setRecords(model: ModelName, records: ClaimRecord[], clientIds: string[]): void {
-    state.ids.lists[model] = clientIds;
-    commit({ ...state.entered, [model]: records });
+    setLists([{ model, records, ids: clientIds }]);
+  }
+
+  /** Sets lists in one change: a document without the record that it was chosen in would be judged as one by itself. */
+  function setLists(lists: readonly RecordList[]): void {
+    for (const { model, ids } of lists) state.ids.lists[model] = ids;
+    commit({ ...state.entered, ...Object.fromEntries(lists.map(({ model, records }) => [model, records])) });
   }
 
   function touch(path: string): void {
     state.dirty[path] = true;
   }
 
-  return { setField, setPath, fillField, setRecords, touch };
+  return { setField, setPath, fillField, setRecords, setLists, touch };
 }

@@ -6,7 +6,7 @@ import type { ModelName } from '../../transforms/config/names.ts';
 import type { PastedRow } from '../../transforms/pasting/readPaste.ts';
 import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';
-import { saveDocuments } from './recordDocuments.ts';
+import { DOCUMENTS_MODEL, savedDocuments } from './recordDocuments.ts';
 import { cancelDraft, draftOf, editRecord, idsOf, recordOf, recordToSave, startDraft } from './records.ts';
 
 /** The row that a paste begins at: a saved record by its index, a draft by its id, else a new row. */
@@ -112,26 +112,30 @@ function saveSound({ claim, context, model }: PasteTarget, arrivals: Arrival[]):
       records.push(saved);
       ids.push(id);
     } else records[at] = saved;
-    saveDocuments(claim, draftOf(claim, id));
-    cancelDraft(claim, id);
   }
-  if (sound.length > 0) claim.setRecords(model, records, ids);
+  const saved = sound.map(({ id }) => draftOf(claim, id));
+  const documents = savedDocuments(claim, saved);
+  for (const { clientId } of saved) cancelDraft(claim, clientId);
+  if (sound.length > 0) claim.setLists([{ model, records, ids }, ...documents]);
   const done = new Set(sound.map(({ id }) => id));
   return arrivals.filter(({ draft }) => !done.has(draft.clientId));
 }
 
-/** What the list holds, as text: to know whether it has changed since, and to put it back. */
+/** What the list holds and the documents that are saved with its records, as text: to know whether it has changed, and to put it back. */
 const stateOf = ({ state }: Claim, model: ModelName) =>
   JSON.stringify({
-    records: recordsOf(state.entered, model),
-    ids: state.ids.lists[model] ?? [],
+    lists: [...new Set<ModelName>([model, DOCUMENTS_MODEL])].map((name) => ({
+      model: name,
+      records: recordsOf(state.entered, name),
+      ids: state.ids.lists[name] ?? [],
+    })),
     drafts: state.drafts.filter((draft) => draft.model === model),
   });
 
 function putBack(claim: Claim, model: ModelName, before: string): void {
-  const { records, ids, drafts } = JSON.parse(before);
+  const { lists, drafts } = JSON.parse(before);
   claim.state.drafts = [...claim.state.drafts.filter((draft) => draft.model !== model), ...drafts];
-  claim.setRecords(model, records, ids);
+  claim.setLists(lists);
 }
 
 /**

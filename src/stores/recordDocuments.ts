@@ -4,6 +4,7 @@ import { emptyRecord } from '../../transforms/claims/complete.ts';
 import { isLinked, isOfKind, LINK_FIELD } from '../../transforms/claims/recordDocuments.ts';
 import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
 import type { Claim } from './claim.ts';
+import type { RecordList } from './claimActions.ts';
 import type { Draft, DraftDocument, DraftDocuments } from './claimState.ts';
 
 /** A saved document with the id by which its File is kept. */
@@ -12,12 +13,16 @@ export interface KeptDocument {
   record: ClaimRecord;
 }
 
-const MODEL = 'documentContexts';
+/** The list that holds all documents of a claim. */
+export const DOCUMENTS_MODEL = 'documentContexts';
 
 /** Documents as they would be if these drafts were saved: each stays where it stood, new ones come last. */
 export function documentsWith(claim: Claim, drafts: readonly Draft[]): KeptDocument[] {
-  const ids = claim.state.ids.lists[MODEL] ?? [];
-  const saved = recordsOf(claim.state.entered, MODEL).map((record, at) => ({ id: ids[at] ?? '', record }));
+  const ids = claim.state.ids.lists[DOCUMENTS_MODEL] ?? [];
+  const saved = recordsOf(claim.state.entered, DOCUMENTS_MODEL).map((record, at) => ({
+    id: ids[at] ?? '',
+    record,
+  }));
   return drafts.reduce<KeptDocument[]>(
     (kept, { documents }) => (documents ? replaced(kept, documents) : kept),
     saved,
@@ -42,7 +47,7 @@ export function claimWithDocuments(claim: Claim, draft: Draft): ClaimDocument {
   if (!draft.documents) return entered;
   return {
     ...entered,
-    [MODEL]: documentsWith(claim, [snapshot(draft) as Draft]).map(({ record }) => record),
+    [DOCUMENTS_MODEL]: documentsWith(claim, [snapshot(draft) as Draft]).map(({ record }) => record),
   };
 }
 
@@ -78,15 +83,15 @@ export interface DocumentSlot {
 export function documentInSlot(claim: Claim, { draft, kind, slot }: DocumentSlot): DraftDocument {
   draft.documents ??= documentsOfDraft(claim, draft, kind);
   const { before, chosen } = draft.documents;
-  const fields = claim.form.plan.models.find(({ name }) => name === MODEL)?.fields ?? [];
+  const fields = claim.form.plan.models.find(({ name }) => name === DOCUMENTS_MODEL)?.fields ?? [];
   const found = chosen.find((document) => document.slot === slot);
-  if (found && before.includes(found.clientId)) found.clientId = claim.newId(MODEL);
+  if (found && before.includes(found.clientId)) found.clientId = claim.newId(DOCUMENTS_MODEL);
   if (found) return found;
   // A record of a claim that was begun under another configuration may have no identifier yet.
   draft.record[LINK_FIELD] ??= draft.replaces ?? draft.clientId;
   const link = draft.record[LINK_FIELD];
   const record = { ...emptyRecord(fields), kind, [LINK_FIELD]: link };
-  const made: DraftDocument = { slot, clientId: claim.newId(MODEL), record };
+  const made: DraftDocument = { slot, clientId: claim.newId(DOCUMENTS_MODEL), record };
   chosen.push(made);
   // What the store holds, which tells of its changes.
   return chosen.at(-1) ?? made;
@@ -107,19 +112,27 @@ export function nextSlot({ chosen }: DraftDocuments): string {
   return String(Math.max(0, ...numbers) + 1);
 }
 
-/** Saves a draft's documents; what is answered are the ids of those that it took out or replaced. */
-export function saveDocuments(claim: Claim, draft: Draft): string[] {
-  const { documents } = draft;
-  if (!documents) return [];
-  const kept = documentsWith(claim, [snapshot(draft) as Draft]);
-  claim.setRecords(
-    MODEL,
-    kept.map(({ record }) => structuredClone(record)),
-    kept.map(({ id }) => id),
+/** The list of documents as it is once these drafts are saved; none where no document was chosen or taken out in them. */
+export function savedDocuments(claim: Claim, drafts: readonly Draft[]): RecordList[] {
+  if (!drafts.some(({ documents }) => documents)) return [];
+  const kept = documentsWith(
+    claim,
+    drafts.map((draft) => snapshot(draft) as Draft),
   );
-  const ids = new Set(kept.map(({ id }) => id));
-  return documents.before.filter((id) => !ids.has(id));
+  return [
+    {
+      model: DOCUMENTS_MODEL,
+      records: kept.map(({ record }) => structuredClone(record)),
+      ids: kept.map(({ id }) => id),
+    },
+  ];
 }
+
+/** The ids of the documents that a draft took out of its record, or replaced. */
+export const takenOut = ({ documents }: Draft): string[] => {
+  const chosen = new Set(documents?.chosen.map(({ clientId }) => clientId));
+  return (documents?.before ?? []).filter((id) => !chosen.has(id));
+};
 
 /** The Files that go with a draft that is dropped: of documents that are not saved. */
 export const filesOfDraft = ({ documents }: Draft): string[] =>

@@ -8,7 +8,7 @@ import type { ModelName } from '../../transforms/config/names.ts';
 import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';
 import { setIn } from './paths.ts';
-import { saveDocuments } from './recordDocuments.ts';
+import { savedDocuments, takenOut } from './recordDocuments.ts';
 
 export function idsOf(claim: Claim, model: ModelName): string[] {
   return [...(claim.state.ids.lists[model] ?? [])];
@@ -105,7 +105,8 @@ export function recordToSave(claim: Claim, model: ModelName, record: ClaimRecord
  */
 export function finishDraft(claim: Claim, clientId: string): string[] {
   const draft = draftOf(claim, clientId);
-  const gone = saveDocuments(claim, draft);
+  const documents = savedDocuments(claim, [draft]);
+  const gone = takenOut(draft);
   const { model, replaces } = draft;
   const records = [...recordsOf(claim.state.entered, model)];
   const ids = idsOf(claim, model);
@@ -115,7 +116,7 @@ export function finishDraft(claim: Claim, clientId: string): string[] {
     ids.push(clientId);
   } else records[indexOf(claim, model, replaces)] = saved;
   cancelDraft(claim, clientId);
-  claim.setRecords(model, records, ids);
+  claim.setLists([{ model, records, ids }, ...documents]);
   return gone;
 }
 

@@ -13,12 +13,10 @@ import type { DraftDocuments, Undo } from '../form/types.ts';
 import type { Draft } from '../stores/claimState.ts';
 import { documentFault, fileFieldOf } from '../stores/documents.ts';
 import { takeFiles } from '../stores/files.ts';
-import { documentsOfDraft, linkedDocuments, nextSlot } from '../stores/recordDocuments.ts';
+import { DOCUMENTS_MODEL, documentsOfDraft, linkedDocuments, nextSlot } from '../stores/recordDocuments.ts';
 import { deleteRecord, restoreRecord } from '../stores/records.ts';
 import { homesOfRecord } from './recordPlaces.ts';
 import type { Wizard } from './wizard.ts';
-
-const MODEL = 'documentContexts';
 
 /** What documents are chosen in the records of a draft's block; undefined for none (C8-15). */
 export const documentsOfBlock = (wizard: Wizard, { model, record }: Draft): PlanDocuments | undefined =>
@@ -28,9 +26,9 @@ export const documentsOfBlock = (wizard: Wizard, { model, record }: Draft): Plan
 export function removeDocuments(wizard: Wizard, model: ModelName, id: string): Undo {
   const claim = wizard.claim();
   const record = recordAt(claim.state.entered, model, claim.state.ids.lists[model]?.indexOf(id) ?? -1);
-  if (model === MODEL || !record) return () => undefined;
+  if (model === DOCUMENTS_MODEL || !record) return () => undefined;
   const gone = linkedDocuments(claim, record).map((document) => document.id);
-  const deleted = gone.map((document) => deleteRecord(claim, MODEL, document));
+  const deleted = gone.map((document) => deleteRecord(claim, DOCUMENTS_MODEL, document));
   const restoreFiles = takeFiles(wizard.app.claims.files(), gone, wizard.app.report);
   return () => {
     for (const document of deleted.reverse()) restoreRecord(claim, document);
@@ -46,7 +44,7 @@ export function documentsShown(
 ): DraftDocuments | undefined {
   const claim = wizard.claim();
   const documents = documentsOfBlock(wizard, draft);
-  const field = fileFieldOf(claim, MODEL);
+  const field = fileFieldOf(claim, DOCUMENTS_MODEL);
   if (!documents || field === undefined) return undefined;
   const now = documentsOfDraft(claim, draft, documents.kind);
   const scope = {
@@ -71,7 +69,7 @@ export function documentFaults(wizard: Wizard, { documents }: Draft): Record<str
   const limits = app.settlement.forms[wizard.bundle().form]?.documents;
   if (!limits) return {};
   const faults = (documents?.chosen ?? []).flatMap(({ slot, clientId, record }) => {
-    const document = { clientId, model: MODEL, record } as const;
+    const document = { clientId, model: DOCUMENTS_MODEL, record } as const;
     const fault = documentFault(wizard.claim(), document, limits, app.culture.state.active);
     return fault ? [{ slot, text: productText(fault.key, app.texts(), fault.params) }] : [];
   });
