@@ -7,11 +7,12 @@ import { leafAt } from './recordLabel.ts';
 const CONTROLS =
   'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)';
 
-/** The element itself, or the first control in it that is in error, or its first control. */
+/** The element itself, or its first control in error, or the first of an entry that is open in it, or its first. */
 function controlOf(element: HTMLElement): HTMLElement | null {
   if (element.matches(CONTROLS)) return element;
   return (
     element.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    element.querySelector<HTMLElement>(`[data-open-entry] :is(${CONTROLS})`) ??
     element.querySelector<HTMLElement>(CONTROLS)
   );
 }

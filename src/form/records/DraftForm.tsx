@@ -63,7 +63,7 @@ export function DraftForm(props: DraftFormProps) {
   return (
     // The container only hears Enter from the inputs inside it.
     // biome-ignore lint/a11y/noStaticElementInteractions: it is no control of its own
-    <div className="cw-draft" ref={box} onKeyDown={pressed}>
+    <div className="cw-draft" data-open-entry ref={box} onKeyDown={pressed}>
       {isAnother ? <h3 className="cw-heading cw-heading--h4">{text('Ui_AnotherRecord')}</h3> : null}
       <RecordFields
         list={block.model}

@@ -29,6 +29,7 @@ export const records: Rules = {
   },
   'cw-card-buttons': {
     display: 'flex',
+    flexWrap: 'wrap',
     gap: '2',
     justifyContent: 'flex-end',
     paddingBlock: '2',
@@ -126,10 +127,17 @@ export const records: Rules = {
     '& + .cw-row-buttons': { paddingBlockStart: '4' },
   },
   'cw-row-buttons': {
-    'tr.cw-row--edited > td > div > &': { display: 'flex', justifyContent: 'flex-end', alignItems: 'center' },
+    'tr.cw-row--edited > td > div > &': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      alignItems: 'center',
+    },
     whiteSpace: 'nowrap',
     textAlign: 'end',
     '& .cw-button + .cw-button': { marginInlineStart: '2' },
+    // Side by side they are wider than an entry within an entry on a small phone.
+    mdDown: { whiteSpace: 'normal', '& .cw-button': { marginBlock: '1' } },
   },
   'cw-add': {
     display: 'flex',

@@ -19,6 +19,10 @@ export const crossingMidnight: Command<'midnight'> = {
   draw: intend({}, (model) =>
     model.online && model.serverUp && untilMidnight(model) !== null ? { do: 'midnight' } : null,
   ),
-  perform: (world) => world.pass(untilMidnight(world) ?? 0),
+  async perform(world) {
+    await world.pass(untilMidnight(world) ?? 0);
+    // Somebody is there: what the session has left is counted from here.
+    await world.page.keyboard.press('Shift');
+  },
   learn: (model) => enter(model, model.entered),
 };

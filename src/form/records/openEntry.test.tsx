@@ -1,0 +1,21 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { submit } from '../../testing/visitor.testkit.ts';
+import { addLoss, atLosses, documentHooks } from './recordDocuments.testkit.ts';
+
+documentHooks();
+
+const isInEntry = () => document.activeElement === screen.getByLabelText(/^What was lost/);
+
+describe('an entry that is open beside a saved one', () => {
+  it('C7-08 C10-02: a refused Next, and its link in the summary of errors, lead into the entry and not to a button of the saved one', async () => {
+    await atLosses();
+    await addLoss('Phone', '5');
+    fireEvent.click(screen.getByRole('button', { name: /^Edit/ }));
+    submit();
+    await waitFor(() => expect(isInEntry()).toBe(true));
+    screen.getByRole('button', { name: 'Submit claim' }).focus();
+    fireEvent.click(screen.getByRole('link', { name: /entry/i }));
+    await waitFor(() => expect(isInEntry()).toBe(true));
+  });
+});
