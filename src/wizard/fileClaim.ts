@@ -2,9 +2,8 @@ import { toParts } from '../../transforms/claims/payload.ts';
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
 import { ApiProblem } from '../api/problem.ts';
 import type { FormBundle } from '../stores/forms.ts';
-import { isCaptchaEnd, type Message, mayPass, messageOfFailure } from '../stores/problemMessages.ts';
+import { isCaptchaEnd, mayPass, messageOfFailure } from '../stores/problemMessages.ts';
 import { type ClaimToSend, type SubmitOutcome, submittedForm } from '../stores/submission.ts';
-import { carryOver, changedForm } from './carryOver.ts';
 import { confirmationOf } from './pageRoles.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -43,20 +42,6 @@ async function confirm(wizard: Wizard, referenceCode: string): Promise<void> {
   if (confirmation) await wizard.app.navigation.goTo(confirmation.page.path);
 }
 
-/**
- * Fetches the changed form and carries the answers over to it. One message says that the form has changed and, by
- * the names that the old form had for them, which answers have no place any more (C6-15).
- */
-async function renew(wizard: Wizard, message: Message): Promise<FormBundle> {
-  const { app } = wizard;
-  const old = wizard.bundle();
-  const [bundle] = await Promise.all([app.forms.reload(old.form), app.culture.refresh()]);
-  const { snapshot, dropped } = carryOver(wizard.claim().snapshot(), bundle.loaded);
-  app.claims.put(bundle, snapshot);
-  app.alert.show(changedForm(old, dropped, app.texts(), message));
-  return bundle;
-}
-
 /** What is told of a claim that the server refused is fetched once one was. */
 const refusal = () => import('./refusedClaim.ts');
 
@@ -77,7 +62,7 @@ const HANDLERS: Handlers = {
     return confirm(wizard, referenceCode).then(() => undefined);
   },
   invalid: async (wizard, { errors }) => (await refusal()).showErrors(wizard, errors),
-  configurationChanged: (wizard, { message }) => renew(wizard, message),
+  configurationChanged: async (wizard, { message }) => (await refusal()).renew(wizard, message),
   deadlinePassed: (wizard, { redirectUrl }) => {
     wizard.app.leaveForDeadline(redirectUrl);
     return undefined;

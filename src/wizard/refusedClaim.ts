@@ -1,8 +1,10 @@
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
 import { fileFieldOf } from '../stores/documents.ts';
+import type { FormBundle } from '../stores/forms.ts';
 import type { Message } from '../stores/problemMessages.ts';
 import type { SubmitOutcome } from '../stores/submission.ts';
+import { carryOver, changedForm } from './carryOver.ts';
 import type { ExtraMessage } from './pageErrors.ts';
 import { placeOfDocument, placeOfSent } from './serverPlaces.ts';
 import { sayWhileAnswered } from './whileAnswered.ts';
@@ -42,4 +44,18 @@ export async function showDocument(wizard: Wizard, name: string, message: Messag
   if (!found) return;
   const path = placeOfDocument(wizard, found.index, field);
   await say(wizard, path, { [path]: [{ text: productText(message.key, app.texts(), message.params) }] });
+}
+
+/**
+ * Fetches the changed form and carries the answers over to it. One message says that the form has changed and, by
+ * the names that the old form had for them, which answers have no place any more (C6-15).
+ */
+export async function renew(wizard: Wizard, message: Message): Promise<FormBundle> {
+  const { app } = wizard;
+  const old = wizard.bundle();
+  const [bundle] = await Promise.all([app.forms.reload(old.form), app.culture.refresh()]);
+  const { snapshot, dropped } = carryOver(wizard.claim().snapshot(), bundle.loaded);
+  app.claims.put(bundle, snapshot);
+  app.alert.show(changedForm(old, dropped, app.texts(), message));
+  return bundle;
 }

@@ -1,0 +1,86 @@
+import type { Block } from '../../schemas/generated/types.ts';
+import { isAmong } from '../../transforms/claims/only.ts';
+import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
+import type { ModelName } from '../../transforms/config/names.ts';
+import { labelKeyOf, placementsOf } from '../../transforms/pages/placements.ts';
+import { productText, type Texts } from '../../transforms/texts/lookUp.ts';
+import type { FormBundle } from '../stores/forms.ts';
+import { labelAt, placedAt, written } from './fieldLabels.ts';
+
+/** A block that shares its list, and the number that a record has in it. */
+interface Sharing {
+  titleKey: string;
+  number: number;
+  recordKey: string | undefined;
+  labelKey: string | undefined;
+}
+
+/** The key of what a block calls its records. */
+const recordKeyOf = (block: Block): string | undefined =>
+  'recordLabelKey' in block ? block.recordLabelKey : undefined;
+
+/** The block that shares a list and has a record of it, or that messages stand at (C8-14). */
+function sharingOf({ pages, loaded }: FormBundle, path: string, claim: ClaimDocument): Sharing | undefined {
+  const [model = '', place = '', name] = path.split('.');
+  const index = Number(place);
+  const placements = loaded.plan.models.find((candidate) => candidate.name === model)?.placements ?? [];
+  const records = placedRecordsIn(claim[model as ModelName]);
+  const record = records.find((placed) => placed.index === index)?.record;
+  const own = placements.find(({ block, only }) => only && (place === `@${block}` || isAmong(only, record)));
+  const placed = pages
+    .flatMap(({ page }) => placementsOf(page))
+    .filter(({ block }) => block.id === own?.block);
+  const block = placed[0]?.block;
+  if (!own || !block || !('titleKey' in block) || block.titleKey === undefined) return undefined;
+  const before = records.filter((other) => other.index < index && isAmong(own.only, other.record));
+  const field = placed.find((candidate) => candidate.within === undefined && candidate.name === name);
+  return {
+    titleKey: block.titleKey,
+    number: before.length + 1,
+    recordKey: recordKeyOf(block),
+    labelKey: field && labelKeyOf(field),
+  };
+}
+
+/** What a record, or an entry of a list within it, is called by its number. */
+function numbered(key: string | undefined, number: number, texts: Texts): string {
+  return key === undefined
+    ? productText('Ui_Record', texts, { number })
+    : written(key, texts).replaceAll('{number}', String(number));
+}
+
+/** What leads to a field of an entry of a list within a record: `Receipt 1, Item 2, Price`; undefined for other paths. */
+function entryNames(bundle: FormBundle, path: string, texts: Texts): string[] | undefined {
+  const [model = '', record = '', list = '', at = '', name] = path.split('.');
+  if (name === undefined) return undefined;
+  const placed = bundle.pages.flatMap((named) => placedAt(named, model, [list]) ?? [])[0];
+  if (!placed) return undefined;
+  const { block, field } = placed;
+  const entry = numbered(field.recordLabelKey, Number(at) + 1, texts);
+  return [
+    numbered(recordKeyOf(block), Number(record) + 1, texts),
+    field.recordLabelKey === undefined ? `${written(labelKeyOf(placed), texts)}, ${entry}` : entry,
+    labelAt(bundle, path, texts) ?? name,
+  ];
+}
+
+/**
+ * What people call the field or list at a path of the claim; of a block that shares its list with the block's title,
+ * and of its records with their numbers in it: `Hours, Entry 2, Date`. Undefined where no page shows it.
+ */
+export function nameAt(
+  bundle: FormBundle,
+  path: string,
+  texts: Texts,
+  claim: ClaimDocument,
+): string | undefined {
+  const sharing = sharingOf(bundle, path, claim);
+  const entry = entryNames(bundle, path, texts);
+  if (!sharing) return entry?.join(', ') ?? labelAt(bundle, path, texts);
+  const { titleKey, number, recordKey, labelKey: own } = sharing;
+  const title = written(titleKey, texts);
+  if (path.includes('.@')) return title;
+  const within = entry?.slice(1) ?? (own === undefined ? [] : [written(own, texts)]);
+  return [title, numbered(recordKey, number, texts), ...within].join(', ');
+}
