@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tabsOver } from './stores/tabs.ts';
 import { renderApp, SERVER_NOW, sessionOf, testApp } from './testing/app.testkit.tsx';
+import { PAGES } from './testing/smallForm.testkit.ts';
 import { drawDialogs, heading, press, signIn, submit, toSummary, type } from './testing/visitor.testkit.ts';
 
 const channels: BroadcastChannel[] = [];
@@ -87,6 +88,31 @@ describe('two tabs of one browser', () => {
     press('Next');
     await heading('About you');
     expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Ada');
+  });
+
+  it('C8-23 C10-03: where the way in is the first again as somebody else signed in, what was typed for it is shown', async () => {
+    const other = await otherTab();
+    const byNotice = { value: { entry: {} }, equals: 'classList' } as const;
+    const [asked] = PAGES.landing?.blocks ?? [];
+    const landing = { ...PAGES.landing, blocks: [{ ...asked, dependencies: [{ when: byNotice }] }] };
+    const somebodyElse = { ...sessionOf({ authorized: true }), storageKey: 'key-2' };
+    await renderApp({
+      pages: { ...PAGES, landing } as typeof PAGES,
+      ways: ['classList', 'open'],
+      tabs: tabs(),
+      api: { session: async () => somebodyElse },
+    });
+    await heading('Start');
+    type(/Claim number/, 'A1');
+    fireEvent.click(screen.getByLabelText('I have no notice'));
+    press('Next');
+    await heading('About you');
+    other.app.session.signedIn('key-2', Date.parse(SERVER_NOW) + 30 * MINUTE);
+    await screen.findByRole('alertdialog');
+    press('OK');
+    await heading('Start');
+    expect(screen.getByLabelText('I have a notice')).toHaveProperty('checked', true);
+    expect(screen.getByLabelText(/Claim number/)).toHaveProperty('value', 'A1');
   });
 
   it('C10-03: a sign-in as the same person changes nothing here', async () => {

@@ -11,17 +11,21 @@ import {
   nameWithin,
   placedField,
 } from '../view/modelIndex.ts';
-import type { Check } from './check.ts';
+import type { Check, Found } from './check.ts';
 
 const REQUIRED = ['required', 'requiredOnClientOnly'];
 
-/** A required field that no page shows: nobody could fill it in (C4-22). */
+/**
+ * A required field that no page shows: nobody could fill it in (C4-22). Of blocks that share a list each must show it,
+ * as its records are entered nowhere else (C8-14).
+ */
 export const requiredUnplaced: Check = {
   code: 'required-unplaced',
   *run(view) {
     for (const model of view.models.all) {
       const placed = placedIn(view, model);
       if (!placed) continue;
+      yield* unaskedIn(view, model, placed);
       for (const owned of model.fields.values()) {
         const key = `${model.name}.${nameIn(owned)}`;
         const { name, place } = owned.field;
@@ -36,6 +40,33 @@ export const requiredUnplaced: Check = {
     }
   },
 };
+
+/** The required fields that some page shows, and a block that shows only some records of their list does not. */
+function* unaskedIn(view: BundleView, model: ModelView, placed: Set<string>): Generator<Found> {
+  const required = [...model.fields.values()]
+    .filter((owned) => owned.within === undefined && isDemanded(owned, placed, model))
+    .map((owned) => `${model.name}.${nameIn(owned)}`)
+    .filter((key) => placed.has(key));
+  for (const { file, pointer, asked } of sharingBlocks(view, model))
+    for (const key of required.filter((name) => !asked.has(name)))
+      yield {
+        file,
+        pointer: `${pointer}/fields`,
+        message: `The field ${key} is required and has no column here, so no record of this block could be saved.`,
+        hint: 'Give it a column, or ask for it only in the records of other blocks (requiredWhen).',
+      };
+}
+
+/** The blocks that show only some records of a model's list, and what each asks or sets. */
+function sharingBlocks(view: BundleView, { formType, name }: ModelView) {
+  return (pagesOfForm(view, formType) ?? []).flatMap(({ file, page }) =>
+    page.blocks.flatMap((block, index) => {
+      if (!('only' in block) || !block.only || camelCase(block.model) !== name) return [];
+      const asked = new Set(placementsOf({ ...page, blocks: [block] }).flatMap(keysOf));
+      return [{ file, pointer: `/blocks/${index}`, asked }];
+    }),
+  );
+}
 
 /** What the form's pages place: models and `model.field`; nothing is known where a page could not be read. */
 function placedIn(view: BundleView, { formType, name }: ModelView): Set<string> | undefined {

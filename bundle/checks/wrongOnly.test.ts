@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { change, removeBundles } from '../testing/bundles.testkit.ts';
+import { bundleWith, change, removeBundles } from '../testing/bundles.testkit.ts';
 import { codes, DETAILS } from '../testing/findings.testkit.ts';
+import { validateBundle } from '../validateBundle.ts';
 
 afterAll(removeBundles);
 
@@ -24,5 +27,21 @@ describe('wrong-only', () => {
 
   it('C8-14: a required field that a block sets is placed', async () => {
     expect(await codes(addField('string', { rules: [{ name: 'required' }] }), only('a'))).toEqual([]);
+  });
+
+  it('C8-14 C5-03: a required field is asked in each block that shows only some records', async () => {
+    const { blocks } = JSON.parse(readFileSync(join(bundleWith(), DETAILS), 'utf8'));
+    const book = { ...blocks[1], only: { field: 'kind', equals: 'book' } };
+    const other = { ...book, id: 'others', only: { field: 'kind', equals: 'other' } };
+    const without = { ...other, fields: other.fields.slice(1) };
+    const found = (last: object) =>
+      validateBundle(
+        bundleWith([addField('string'), change(DETAILS, '/blocks', blocks.toSpliced(1, 1, book, last))]),
+      );
+    expect(await found(other)).toEqual([]);
+    const [told, ...more] = await found(without);
+    expect(told).toMatchObject({ code: 'required-unplaced', file: DETAILS });
+    expect(told?.message).toContain('claimTransactions.store is required and has no column here');
+    expect(more).toEqual([]);
   });
 });

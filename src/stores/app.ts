@@ -22,6 +22,7 @@ import { createDeadlineWatch } from './deadlineWatch.ts';
 import type { FileStore } from './files.ts';
 import { createForms } from './forms.ts';
 import { createNavigation } from './navigation.ts';
+import { judgeOtherWays } from './otherWays.ts';
 import { CALL_FAILED } from './problemMessages.ts';
 import { createSession, type ServerSession } from './session.ts';
 import { createSubmission } from './submission.ts';
@@ -150,9 +151,14 @@ function createStores(options: AppOptions, now: () => number) {
 }
 
 /** The claims, and the wizard's place in their pages: which pages are skipped hangs on the claim. */
-function createWay(options: AppOptions, context: (form: FormName) => JudgeContext) {
+function createWay(
+  options: AppOptions,
+  context: (form: FormName) => JudgeContext,
+  authorization: Authorization,
+) {
   const { randomSuffix, storage, openFiles, report, location } = options;
   const claims = createClaims({ context, randomSuffix, storage, openFiles, report });
+  judgeOtherWays(authorization, claims);
   const navigation = createNavigation({
     go: (path) => location.navigate(path),
     scrollToTop: options.scrollToTop,
@@ -215,7 +221,7 @@ export function createApp(options: AppOptions) {
     audience: 'browser',
     ...entryOf(settlement, authorization, form),
   });
-  const way = createWay(options, context);
+  const way = createWay(options, context, authorization);
   const session = createSession({
     now: options.now,
     duration: settlement.settings.minSessionDuration,

@@ -1,5 +1,4 @@
 import { useSnapshot } from 'valtio/react';
-import type { EntryKind } from '../../transforms/claims/types.ts';
 import { useText } from '../hooks/useApp.ts';
 import { offeredWays } from './credentials.ts';
 import type { Wizard } from './wizard.ts';
@@ -11,11 +10,6 @@ export function Ways({ wizard }: { wizard: Wizard }) {
   const { form } = wizard.bundle();
   const chosen = useSnapshot(app.authorization.state).ways[form];
   const ways = offeredWays(wizard);
-  const choose = (way: EntryKind) => {
-    app.authorization.chooseWay(form, way);
-    // What is asked may hang on the way in.
-    wizard.claim().judgeNow();
-  };
   return (
     <fieldset className="cw-fieldset cw-ways">
       <legend className="cw-label">{text('Entry_Legend')}</legend>
@@ -27,7 +21,7 @@ export function Ways({ wizard }: { wizard: Wizard }) {
               className="cw-radio"
               name="way"
               checked={chosen === undefined ? index === 0 : chosen === way}
-              onChange={() => choose(way)}
+              onChange={() => app.authorization.chooseWay(form, way)}
             />
             <span>{text(`Entry_${way}`)}</span>
           </label>

@@ -1,16 +1,20 @@
 import { calculatedDraft, judgeDraft } from '../../transforms/claims/draft.ts';
+import { isAmong } from '../../transforms/claims/only.ts';
 import { DOCUMENTS, isAboutDocuments } from '../../transforms/claims/recordDocuments.ts';
+import type { ClaimError, ClaimRecord, PlanPlacement } from '../../transforms/claims/types.ts';
 import { unreadDatesOnce } from '../../transforms/claims/unreadDates.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { rowState } from '../../transforms/pages/pageState.ts';
 import { type RecordLimits, recordLimits } from '../../transforms/pages/recordLimits.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
+import { withLabel } from '../form/ErrorSummary.tsx';
 import type { FieldErrorTexts, RecordDraft } from '../form/types.ts';
 import type { Draft } from '../stores/claimState.ts';
 import { documentFault, fileFieldOf } from '../stores/documents.ts';
 import { claimWithDocuments } from '../stores/recordDocuments.ts';
 import { recordOf } from '../stores/records.ts';
+import { labelAt } from './fieldLabels.ts';
 import { errorTexts } from './pageErrors.ts';
 import { documentFaults, documentsOfBlock, documentsShown } from './recordDocuments.ts';
 import type { Wizard } from './wizard.ts';
@@ -19,6 +23,36 @@ import type { Wizard } from './wizard.ts';
 function indexReplaced(wizard: Wizard, draft: Draft): number | null {
   if (draft.replaces === undefined) return null;
   return (wizard.claim().state.ids.lists[draft.model] ?? []).indexOf(draft.replaces);
+}
+
+/** The fields that the open page asks in the records of a draft's block; `values` is the record as it would be saved. */
+function askedIn(wizard: Wizard, { model, record }: Draft, values: ClaimRecord): Set<string> {
+  const { plan } = wizard.bundle().loaded;
+  const { page } = wizard.state;
+  const at = plan.pages.findIndex(({ name }) => name === page);
+  const states = rowState(plan, page, model, wizard.claim().state.document, values, wizard.app.context());
+  const isHere = (placed: PlanPlacement) => placed.page === at && isAmong(placed.only, record);
+  const { fields = [] } = plan.models.find(({ name }) => name === model) ?? {};
+  const asked = fields.filter(({ name, placements }) => placements?.some(isHere) && !states[name]?.hidden);
+  return new Set(asked.map(({ name }) => name));
+}
+
+/**
+ * How the errors of a draft read, and where: what is wrong with a field that the entry does not ask is said of the entry
+ * as a whole, by the field's name, as nobody would read it anywhere else.
+ */
+function sayIn(wizard: Wizard, draft: Draft, values: ClaimRecord) {
+  const asked = askedIn(wizard, draft, values);
+  const texts = wizard.app.texts();
+  const isAsked = ({ path }: ClaimError) => path.startsWith('@') || asked.has(path.split('.')[0] ?? '');
+  const labelOf = ({ path }: ClaimError) => labelAt(wizard.bundle(), `${draft.model}.${path}`, texts);
+  return {
+    message(error: ClaimError): string {
+      const said = messageOf(error, texts);
+      return isAsked(error) ? said : withLabel(labelOf(error), said);
+    },
+    placeOf: (error: ClaimError) => (isAsked(error) ? error.path : ''),
+  };
 }
 
 /** Every error of a draft by field, its document's faults included. */
@@ -45,11 +79,9 @@ export function draftErrors(wizard: Wizard, draft: Draft): FieldErrorTexts {
     [productText('Ui_CellUnread', app.texts(), { cell })],
   ]);
   const errors = unreadDatesOnce(verdict.errors, claim.form.plan, record, draft.model);
-  return errorTexts([...errors, ...lacking], (error) => messageOf(error, app.texts()), {
-    ...Object.fromEntries(unread),
-    ...extra,
-    ...documentFaults(wizard, draft),
-  });
+  const { message, placeOf } = sayIn(wizard, draft, verdict.record);
+  const others = { ...Object.fromEntries(unread), ...extra, ...documentFaults(wizard, draft) };
+  return errorTexts([...errors, ...lacking], message, others, placeOf);
 }
 
 /** How many records each list may have now: by its rules, and of documents by what the server takes. */

@@ -3,6 +3,7 @@ import type { RecordManagerRenderBlock } from '../../../transforms/pages/types.t
 import type { PageRegistry } from '../pageContext.ts';
 import { recordNameIn } from '../recordLabel.ts';
 import type { RecordDraft } from '../types.ts';
+import { EntryError } from './EntryError.tsx';
 import { finishesOnEnter } from './finishesOnEnter.ts';
 import type { Column } from './listParts.ts';
 import { RecordDocuments } from './RecordDocuments.tsx';
@@ -59,7 +60,6 @@ export function DraftForm(props: DraftFormProps) {
     event.preventDefault();
     finish();
   };
-  const general = draft.errors['']?.[0];
   return (
     // The container only hears Enter from the inputs inside it.
     // biome-ignore lint/a11y/noStaticElementInteractions: it is no control of its own
@@ -77,7 +77,7 @@ export function DraftForm(props: DraftFormProps) {
         {...handlers}
       />
       <RecordDocuments block={block} draft={draft} registry={registry} />
-      {general ? <p className="cw-error">{general}</p> : null}
+      <EntryError errors={draft.errors} />
       <div className="cw-actions cw-actions--inner">
         <button type="button" className="cw-button cw-button--secondary" onClick={finish}>
           {block.labels.finish ?? text(finishTextOf(columns))}

@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import { domId } from '../fieldIds.ts';
+import { EntryError } from './EntryError.tsx';
 import { finishesOnEnter } from './finishesOnEnter.ts';
 import { RecordFields } from './RecordFields.tsx';
 
@@ -66,6 +67,7 @@ export function EditRow({ ref, onLeave, onDone, buttons, documents, groupName, .
             <RecordFields {...fields} />
             {documents}
           </div>
+          <EntryError errors={fields.errors} />
           <div className="cw-row-buttons">
             <button type="button" className="cw-button cw-button--secondary" onClick={onDone}>
               {fields.registry.formContext.text('Ui_RowDone')}

@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react';
 import { focusEntry } from '../focusField.ts';
 import type { PageFormContext } from '../pageContext.ts';
 
+/** A field in error, an entry with such a field that is shut, and what is said of the record as a whole. */
+const FAULT = '[aria-invalid="true"], [data-fault], [data-entry-error]';
+
 /**
  * Takes the focus to the first field in error each time that the draft was refused, once its errors are drawn; into an
  * entry of one of its lists that is shut, too.
@@ -14,7 +17,7 @@ export function useFocusFault<Element extends HTMLElement>(
   const answered = useRef(0);
   useEffect(() => {
     if (answered.current === refusals) return;
-    const fault = box.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]');
+    const fault = box.current?.querySelector<HTMLElement>(FAULT);
     if (!fault) return;
     answered.current = refusals;
     const shut = fault.dataset.fault;

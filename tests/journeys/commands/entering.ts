@@ -60,7 +60,12 @@ function entryOf(
   return { list: own, number: numberOf(model, own, index) };
 }
 
-function isAnswered(model: Model, { id, kind, value }: SeenField): boolean {
+/** Blanks and ends of lines around a text that the page refuses may be what is wrong with it. */
+const isRefusedForItsEnds = ({ value, messages }: SeenField): boolean =>
+  messages.length > 0 && value !== value.trim();
+
+function isAnswered(model: Model, field: SeenField): boolean {
+  const { id, kind, value } = field;
   const path = pathOfId(id);
   const wanted = meant(model, path);
   if (isOfDocument(path)) {
@@ -71,7 +76,7 @@ function isAnswered(model: Model, { id, kind, value }: SeenField): boolean {
   if (kind === 'checkbox') return value === String(wanted === true);
   // What was chosen cannot be un-chosen, only changed.
   if (kind === 'radio' && wanted === null) return true;
-  return keeps(wanted === null ? '' : String(wanted), value);
+  return keeps(wanted === null ? '' : String(wanted), value) && !isRefusedForItsEnds(field);
 }
 
 /** Whether a value is what the person means to answer at a place. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { liveRecords } from '../../../transforms/claims/claimFields.ts';
 import type { ClaimDocument } from '../../../transforms/claims/types.ts';
 import { leftOf } from '../invariants/deadlineIsSaid.ts';
-import { goTo, type Model } from '../model.ts';
+import { enter, goTo, type Model } from '../model.ts';
 import { look, settled } from '../observe.ts';
 import { pathOfId } from '../places.ts';
 import type { World } from '../world.ts';
@@ -90,6 +90,9 @@ export const otherMember: Command<'otherMember'> = {
   },
   learn(model) {
     model.signedIn = false;
+    // They are asked again by the form's first way in.
+    model.entry = model.form.ways[0] ?? 'open';
+    enter(model, model.entered);
     goTo(model, model.form.pages[0]?.path ?? '/');
   },
 };

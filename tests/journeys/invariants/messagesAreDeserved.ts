@@ -41,6 +41,10 @@ function textsAt({ before, after, step }: Moment, path: string, states: KeptClai
   return [...held, ...shown.map(({ value }) => value), ...keys];
 }
 
+/** Whether something is said of an entry as a whole: by its name, what is wrong with a field that it does not ask. */
+const isOfWhole = (where: string): boolean =>
+  where !== '' && ['', '+'].includes(partsOf(pathOfId(where)).field);
+
 /**
  * No message was painted, for one frame, that no committed value deserves (C10-01): what stood there before the step
  * deserves none any more once something else was typed. What was committed is judged by the pure judgement.
@@ -54,7 +58,9 @@ export const messagesAreDeserved: Invariant = (moment) => {
   );
   const isDeserved = (where: string, text: string) =>
     deserved.some(({ path, text: said }) =>
-      where === 'summary' ? text.endsWith(said) : said === text && isOfPlace(where, path),
+      where === 'summary'
+        ? text.endsWith(said)
+        : (said === text || (isOfWhole(where) && text.endsWith(`: ${said}`))) && isOfPlace(where, path),
     );
   const isOfMask = (where: string, text: string) => {
     const path = pathOfId(where);
