@@ -170,6 +170,33 @@ describe.runIf(postgres)('instances over one database', () => {
     expect((await storedCodes(common)).sort()).toEqual(filed.sort());
   });
 
+  it('C13-03, C13-07: a new key goes behind the old one and then in front of it, instance by instance, while claims are filed', async () => {
+    const { databaseUrl, serverKey: old } = await shared();
+    const fresh = randomBytes(32).toString('hex');
+    const withKey = (serverKey: string) => ({ databaseUrl, serverKey, limits: { claimsPerHour: 100 } });
+    const servers = await instances(withKey(old), {}, {});
+    const filed: string[] = [];
+    const fileOnBoth = async (visitor: Visitor) => {
+      for (const _each of servers) {
+        const answer = await visitor.submit('standard', { claim: adasClaim() });
+        expect(answer.json()).toMatchObject({ submitted: true });
+        filed.push(answer.json().referenceCodeForm);
+      }
+    };
+    const first = await balanced(servers).arrive();
+    await first.authorize('standard', ADA);
+    for (const keys of [`${old}\n${fresh}`, `${fresh}\n${old}`])
+      for (const [index, server] of servers.entries()) {
+        await server.app.close();
+        servers.splice(index, 1, ...(await instances(withKey(keys), {})));
+        await fileOnBoth(first);
+        const next = await balanced(servers).arrive();
+        expect((await next.authorize('standard', ADA)).statusCode).toBe(200);
+        await fileOnBoth(next);
+      }
+    expect((await storedCodes(withKey(`${fresh}\n${old}`))).sort()).toEqual(filed.sort());
+  });
+
   it('C13-07: an instance with another key is refused', async () => {
     const common = await shared();
     await instances(common, {});
