@@ -85,6 +85,21 @@ describe('the file field', () => {
     expect(screen.getByLabelText('File').hasAttribute('capture')).toBe(false);
   });
 
+  it.each(['File', 'Take a photo'])(
+    'C10-14: %s: what was chosen before is forgotten as files are looked for, so that a file that was mended can be chosen again',
+    (label) => {
+      vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }));
+      const { onCommit } = drawn({ name: 'contract.pdf', size: 3, type: 'application/pdf' });
+      vi.unstubAllGlobals();
+      const input = screen.getByLabelText(label) as HTMLInputElement;
+      const emptied = vi.spyOn(input, 'value', 'set');
+      fireEvent.click(input);
+      expect(emptied).toHaveBeenCalledExactlyOnceWith('');
+      // Nothing is chosen yet: the claim keeps what it has.
+      expect(onCommit).not.toHaveBeenCalled();
+    },
+  );
+
   it('says in our words what its button does', () => {
     drawn();
     expect(screen.getByText('Choose a file')).toBeDefined();

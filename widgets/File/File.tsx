@@ -1,4 +1,4 @@
-import type { DragEvent } from 'react';
+import type { DragEvent, MouseEvent } from 'react';
 import { errorId, fieldAria, hintId } from '../aria.ts';
 import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
 import { FileIcon } from '../icons.tsx';
@@ -17,6 +17,11 @@ interface PartProps {
 const IMAGES = ['.jpg', '.jpeg', '.png', '.webp', '.heic'];
 
 const isClosed = ({ disabled, readonly }: ClaimWidgetProps) => disabled === true || readonly === true;
+
+/** Browsers say nothing of a choice that is the same path: a file that was mended meanwhile could not be chosen again. */
+const forget = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+  currentTarget.value = '';
+};
 
 /** The browser's own file input over a button with our words: its own speaks the browser's language. */
 function FileButton({ widget, choice, accept }: PartProps) {
@@ -41,6 +46,7 @@ function FileButton({ widget, choice, accept }: PartProps) {
         className="cw-file-input"
         accept={accept.join(',') || undefined}
         disabled={isClosed(widget)}
+        onClick={forget}
         onChange={(event) => choice.choose(readChoice(event.target.files))}
         onBlur={() => widget.onBlur(id, value)}
         {...fieldAria(id, options, widget)}
@@ -70,6 +76,7 @@ function Camera({ widget, choice, accept }: PartProps) {
         accept="image/*"
         capture="environment"
         aria-label={label}
+        onClick={forget}
         onChange={(event) => choice.choose(readChoice(event.target.files))}
       />
       <span className="cw-button cw-button--secondary" aria-hidden="true">
