@@ -45,6 +45,21 @@ describe('where the focus is', () => {
     await waitFor(() => expect(focused()).toBe(screen.getByLabelText(/I have a nickname/)));
   });
 
+  it('C10-02: when the field that it is on its way to goes before it has it, it goes to the one before', async () => {
+    const { app } = await renderApp();
+    await signIn();
+    const asked = screen.getByLabelText(/I have a nickname/);
+    fireEvent.click(asked);
+    const nickname = await screen.findByLabelText(/^Nickname/);
+    asked.focus();
+    // As browsers do it: the field is left first, and what that takes away can no longer be entered.
+    fireEvent.focusOut(asked, { relatedTarget: nickname });
+    act(() => app.claims.get('standard').setField('claimantInfo', 'hasNickname', false));
+    asked.blur();
+    await waitFor(() => expect(nickname.isConnected).toBe(false));
+    await waitFor(() => expect(focused()).toBe(screen.getByLabelText(/I have a nickname/)));
+  });
+
   it('C10-02: who gave it up is left alone', async () => {
     await renderApp();
     await signIn();

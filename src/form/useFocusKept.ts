@@ -3,6 +3,7 @@ import { type RefObject, useEffect } from 'react';
 const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]';
 
 const isUsable = (element: HTMLElement) => element.isConnected && !element.matches(':disabled');
+const controlsOf = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>(CONTROLS)];
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
 
 /** Puts the focus on the nearest control before the one at `at`; from there Tab leads on as it would have. */
@@ -20,7 +21,7 @@ function followFocus(page: HTMLElement): () => void {
   let isMoving = false;
   const entered = ({ target }: FocusEvent) => {
     last = target instanceof HTMLElement && page.contains(target) ? target : null;
-    controls = last ? [...page.querySelectorAll<HTMLElement>(CONTROLS)] : [];
+    controls = last ? controlsOf(page) : [];
   };
   const look = () => {
     if (isMoving || !last || !isNowhere()) return;
@@ -30,12 +31,17 @@ function followFocus(page: HTMLElement): () => void {
   /**
    * On its way from one control to the next the focus is nowhere, too: a message that comes as a field is left must not
    * bring it back. Who clicks beside everything, or leaves a field by a key of the screen's keyboard, wants it nowhere.
+   * The control that it was on its way to may go before it has it: its question was asked because of the answer left.
    */
-  const left = () => {
+  const left = ({ relatedTarget: aim }: FocusEvent) => {
     isMoving = true;
+    const around = controlsOf(page);
     setTimeout(() => {
       isMoving = false;
-      if (last && isUsable(last) && isNowhere()) last = null;
+      if (!isNowhere()) return;
+      if (aim instanceof HTMLElement && around.includes(aim) && !isUsable(aim))
+        return focusBefore(around, around.indexOf(aim), page);
+      if (last && isUsable(last)) last = null;
       look();
     });
   };

@@ -1,3 +1,4 @@
+import { judge } from '../../transforms/claims/judge.ts';
 import type { ClaimRecord } from '../../transforms/claims/types.ts';
 import { isMeant, meant, nextUnanswered } from './commands/entering.ts';
 import { documentsMeant, entriesMeant, itemsMeant, listOf } from './commands/lists.ts';
@@ -5,10 +6,10 @@ import { freshName } from './commands/upload.ts';
 import { wayMeant } from './commands/way.ts';
 import { filesWithin, isNothingYet } from './entries.ts';
 import { wantsBack } from './left.ts';
-import { type Model, savedEntries, valueAt } from './model.ts';
+import { contextOf, type Model, savedEntries, valueAt } from './model.ts';
 import type { SeenField } from './observe.ts';
 import { DOCUMENT, isOfDocument, partsOf, pathOfId } from './places.ts';
-import { type ListPlace, placedIn } from './shares.ts';
+import { type ListPlace, listModel, placedIn } from './shares.ts';
 import type { Step } from './step.ts';
 import { entriesIn } from './within.ts';
 
@@ -71,9 +72,17 @@ function ofDraft(model: Model, list: string, draft: ClaimRecord, isWanted: boole
   return isNothingYet(model, list, draft) ? null : { do: 'cancelEntry', list };
 }
 
+/** The first saved entry of a list that can be opened and in which something is wrong: saved as its block was hidden. */
+function faultyEntry(model: Model, list: ListPlace, editable: readonly number[]): number | undefined {
+  const { errors } = judge(model.entered, model.form.loaded, contextOf(model));
+  const isFaulty = (index: number) =>
+    errors.some(({ path }) => path.startsWith(`${listModel(list)}.${index}.`));
+  return editable.find(isFaulty);
+}
+
 /** An entry that is saved, dropped, begun, or wanted no more. */
 function ofLists(model: Model): Step | null {
-  for (const { id } of model.seen.lists) {
+  for (const { id, editable } of model.seen.lists) {
     const list = listOf(id);
     const wanted = entriesMeant(model, list);
     const saved = savedEntries(model, list).length;
@@ -82,6 +91,8 @@ function ofLists(model: Model): Step | null {
     if (step) return step;
     if (saved > wanted) return { do: 'removeEntry', list, index: lastOf(model, list) };
     if (saved < wanted) return { do: 'addEntry', list };
+    const faulty = draft ? undefined : faultyEntry(model, list, editable);
+    if (faulty !== undefined) return { do: 'editEntry', list, index: faulty };
   }
   return null;
 }

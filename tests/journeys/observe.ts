@@ -158,6 +158,20 @@ function lookFromWithin(): Seen & Blocks {
       undo: ownIn(list, '.cw-undo button').length > 0,
     };
   });
+  /**
+   * Whether a line of the summary leads to something. A saved record that stands as text is opened by its line: its own
+   * buttons are what there is to lead to. One that is open has its fields under the open entry's name, which does not say
+   * whose it is.
+   */
+  const leadsTo = (target: string) => {
+    if (document.getElementById(target)) return true;
+    const [, list, index] = /^root_(.+?)_(\d+)_/.exec(target) ?? [];
+    if (!list) return false;
+    const record = document.getElementById(`root_${list}_${index}`);
+    return record
+      ? record.querySelector('button') !== null
+      : document.querySelector(`[id^="root_${list}_"] [aria-invalid], tr.cw-row--edited`) !== null;
+  };
   const ways = [...document.querySelectorAll<HTMLInputElement>('main input[name="way"]')];
   const key = Object.keys(sessionStorage).find((name) => /^claimwright:[^:]+$/.test(name));
   const watched = window.journeyWatch?.take() ?? { painted: [], commits: [], said: [] };
@@ -182,15 +196,7 @@ function lookFromWithin(): Seen & Blocks {
     summary: summary
       ? [...summary.querySelectorAll('li a')].map((link) => {
           const target = link.getAttribute('href')?.slice(1) ?? '';
-          const record = /^root_.+?_\d+(?=_)/.exec(target)?.[0] ?? '';
-          return {
-            target,
-            text: (link.textContent ?? '').trim(),
-            // A saved record that stands as text is opened by its line: its own buttons are what there is to lead to.
-            leads:
-              document.getElementById(target) !== null ||
-              document.getElementById(record)?.querySelector('button') instanceof HTMLElement,
-          };
+          return { target, text: (link.textContent ?? '').trim(), leads: leadsTo(target) };
         })
       : null,
     dialog: dialog ? (dialog.textContent ?? '').trim() : null,
