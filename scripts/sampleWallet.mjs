@@ -12,12 +12,16 @@ const ISSUER = `http://localhost:${PORT}`;
 /** The server has the machine to itself until it answers. */
 const DELAY_MS = 3000;
 
+const SAMPLE = join(root, 'settlements', 'meridian-auto');
+
+/** The folder of the settlement among these words, or else the sample's. */
+const settlementOf = (words) =>
+  words.map((word) => resolve(root, word)).find((path) => existsSync(join(path, 'settlement.json'))) ??
+  SAMPLE;
+
 /** Whether the settlement among these words, or else the sample, has its wallet at the stand-in. */
 export function wantsProvider(words) {
-  const folders = words
-    .map((word) => resolve(root, word))
-    .filter((path) => existsSync(join(path, 'settlement.json')));
-  const file = join(folders[0] ?? join(root, 'settlements', 'meridian-auto'), 'settlement.json');
+  const file = join(settlementOf(words), 'settlement.json');
   try {
     const { wallet } = JSON.parse(readFileSync(file, 'utf8'));
     return wallet?.enabled === true && wallet.issuer === ISSUER;
@@ -27,9 +31,18 @@ export function wantsProvider(words) {
   }
 }
 
+const startsFor = (words) => process.env.NODE_ENV !== 'production' && wantsProvider(words);
+
+/** What stands below the address of `npm start`: how it ends, who may sign in to the sample, and where its wallet is. */
+export function hint(words) {
+  const claimant = settlementOf(words) === SAMPLE ? ' README.md names a claimant to sign in as.' : '';
+  const wallet = startsFor(words) ? ` The payment wallet is a stand-in on ${ISSUER}.` : '';
+  return `Ctrl-C stops it.${claimant}${wallet}\n`;
+}
+
 /** Starts the provider for the settlement that these words name, where it wants one; never in production. */
 export function startSampleWallet(words, delay = DELAY_MS) {
-  if (process.env.NODE_ENV === 'production' || !wantsProvider(words)) return;
+  if (!startsFor(words)) return;
   const timer = setTimeout(() => {
     const child = spawn(node(), [join(root, 'scripts', 'sampleWallet.mjs')], {
       cwd: root,

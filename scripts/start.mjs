@@ -2,7 +2,7 @@
 // What follows `--` goes to `claimwright serve`, whose defaults these are: npm start -- --port 8080
 import { spawn } from 'node:child_process';
 import { environment, node, prepare, root, stop } from './runtime.mjs';
-import { startSampleWallet } from './sampleWallet.mjs';
+import { hint, startSampleWallet } from './sampleWallet.mjs';
 
 prepare();
 const { buildApp } = await import('./buildApp.mjs');
@@ -11,8 +11,11 @@ await buildApp().catch((error) => stop(error.message));
 const server = spawn(node(), ['cli/bin.js', 'serve', ...process.argv.slice(2)], {
   cwd: root,
   env: environment(),
-  stdio: 'inherit',
+  stdio: ['inherit', 'pipe', 'inherit'],
 });
+server.stdout.pipe(process.stdout);
+// Its first line is the address; what newcomers ask next stands below it, and not among what a script reads.
+server.stdout.once('data', () => process.stderr.write(hint(process.argv.slice(2))));
 startSampleWallet(process.argv.slice(2));
 // In a terminal Ctrl-C reaches the server by itself (same process group); this process waits until it has stopped.
 process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'));

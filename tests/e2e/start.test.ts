@@ -97,6 +97,7 @@ describe('npm start', () => {
       expect(await started.ended).toBe(0);
       expect(started.said()).not.toMatch(/^\s+at /m);
       expect(started.said()).not.toContain('Building');
+      expect(started.said()).toContain(`http://localhost:${port}\nCtrl-C stops it.`);
     }
     const [first, second] = found;
     expect(second?.forms).toEqual(first?.forms);
