@@ -58,9 +58,18 @@ export class LocalText implements TypedText {
     this.props.onBlur(this.props.id, this.#committed);
   };
 
-  /** Enter may submit the form: what it submits is all that was typed. */
-  readonly onKeyDown = ({ key }: Pick<KeyboardEvent, 'key'>): void => {
-    if (key !== 'Enter') return;
+  /**
+   * Tab leads to the control that is next once the claim has the answer: into the question that it brings, and past one
+   * that it takes away.
+   */
+  readonly onTab = ({ key }: Pick<KeyboardEvent, 'key'>): void => {
+    if (key === 'Tab') this.flush();
+  };
+
+  /** Of one line: Enter may submit the form, and what it submits is all that was typed. */
+  readonly onKeyDown = (event: Pick<KeyboardEvent, 'key'>): void => {
+    this.onTab(event);
+    if (event.key !== 'Enter') return;
     this.flush();
     this.showUnderstood();
   };

@@ -21,6 +21,7 @@ export function Textarea(props: ClaimWidgetProps) {
       autoComplete={options.autocomplete}
       disabled={props.disabled}
       readOnly={props.readonly}
+      onKeyDown={local.onTab}
       onInput={local.onInput}
       onBlur={local.onBlur}
       onFocus={local.onFocus}
