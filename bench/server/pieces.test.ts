@@ -1,4 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { createPieces } from './pieces.ts';
 
@@ -29,4 +31,27 @@ it('tells a long piece from a turn of many short ones, and counts what follows a
   expect(many).toBeLessThan(all - 60);
   expect(one).toBeGreaterThanOrEqual(80);
   expect(pieces.longest().piece).toBe(0);
+});
+
+it('tells a collection by itself, and what a piece took without those that fell into it', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const pieces = createPieces();
+  pieces.watch();
+  let within = 0;
+  let all = 0;
+  setImmediate(() => {
+    const from = performance.now();
+    for (let count = 0; count < 5; count += 1) collect();
+    within = performance.now() - from;
+    hold(3);
+    all = performance.now() - from;
+  });
+  for (let turns = 0; turns < 4; turns += 1) await turn();
+  const { piece, collection } = pieces.longest();
+  pieces.rest();
+  expect(collection).toBeGreaterThan(within / 10);
+  expect(piece).toBeGreaterThanOrEqual(3);
+  // However long this machine let it wait: what was collected is not among it.
+  expect(piece).toBeLessThan(all - within / 2);
 });

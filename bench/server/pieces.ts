@@ -1,11 +1,14 @@
 import { type AsyncHook, createHook } from 'node:async_hooks';
-import { PerformanceObserver } from 'node:perf_hooks';
+import { type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks';
 
 /** What held the event loop longest while it was watched, ms. */
 export interface Longest {
-  /** From one return to the loop to the next: a callback with the ticks and promises that follow it at once. */
+  /**
+   * From one return to the loop to the next: a callback with the ticks and promises that follow it at once, less what
+   * the engine collected meanwhile. That comes when it comes, in whatever piece is running.
+   */
   piece: number;
-  /** A collection of garbage, which a piece may hold. */
+  /** A collection of garbage. */
   collection: number;
 }
 
@@ -16,20 +19,44 @@ export interface Pieces {
   longest(): Longest;
 }
 
+/** A stretch of time, ms. */
+interface Span {
+  from: number;
+  to: number;
+}
+
 /** They run before the loop goes on, and belong to the piece that left them. */
 const FOLLOWING = new Set(['PROMISE', 'TickObject', 'Microtask']);
+
+/** How many of the longest pieces are remembered: one that was longest by a collection is not the longest of its own. */
+const REMEMBERED = 50;
+
+const lengthOf = ({ from, to }: Span): number => to - from;
+
+/** What of a piece lay outside all collections. */
+function without(piece: Span, collections: readonly Span[]): number {
+  const shared = collections.map(({ from, to }) => Math.min(to, piece.to) - Math.max(from, piece.from));
+  return lengthOf(piece) - shared.filter((length) => length > 0).reduce((sum, length) => sum + length, 0);
+}
 
 /**
  * Tells apart the pieces of one turn of the event loop. A turn serves all sockets that are ready: with many clients it is
  * as long as all of their pieces together, though none of them is.
  */
 export function createPieces(): Pieces {
-  const found: Longest = { piece: 0, collection: 0 };
+  let pieces: Span[] = [];
+  let collections: Span[] = [];
   const following = new Set<number>();
-  let begun = 0;
-  let ended = 0;
+  let current: Span = { from: 0, to: 0 };
   const close = (): void => {
-    found.piece = Math.max(found.piece, ended - begun);
+    const shortest = pieces.at(-1);
+    if (pieces.length === REMEMBERED && shortest && lengthOf(current) <= lengthOf(shortest)) return;
+    pieces.push(current);
+    pieces.sort((one, other) => lengthOf(other) - lengthOf(one)).splice(REMEMBERED);
+  };
+  const begin = (): void => {
+    const now = performance.now();
+    current = { from: now, to: now };
   };
   const hook: AsyncHook = createHook({
     init: (id, type) => {
@@ -38,35 +65,40 @@ export function createPieces(): Pieces {
     before: (id) => {
       if (following.has(id)) return;
       close();
-      begun = performance.now();
-      ended = begun;
+      begin();
     },
     after: (id) => {
       following.delete(id);
-      ended = performance.now();
+      current.to = performance.now();
     },
   });
-  const collections = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) found.collection = Math.max(found.collection, duration);
-  });
+  const collect = (entries: readonly PerformanceEntry[]): void => {
+    for (const { startTime, duration } of entries)
+      collections.push({ from: startTime, to: startTime + duration });
+  };
+  const observer = new PerformanceObserver((list) => collect(list.getEntries()));
   return {
     watch: () => {
-      begun = performance.now();
-      ended = begun;
+      begin();
       hook.enable();
-      collections.observe({ entryTypes: ['gc'] });
+      observer.observe({ entryTypes: ['gc'] });
     },
     rest: () => {
       hook.disable();
-      collections.disconnect();
+      collect(observer.takeRecords());
+      observer.disconnect();
       following.clear();
     },
     longest: () => {
       close();
-      const longest = { ...found };
-      begun = ended;
-      found.piece = 0;
-      found.collection = 0;
+      collect(observer.takeRecords());
+      const longest = {
+        piece: Math.max(...pieces.map((piece) => without(piece, collections))),
+        collection: Math.max(0, ...collections.map(lengthOf)),
+      };
+      pieces = [];
+      collections = [];
+      begin();
       return longest;
     },
   };

@@ -54,7 +54,13 @@ process.on('message', (asked: Asked) => {
     delay.disable();
     pieces.rest();
   }
-  if (asked !== 'usage') return;
+  // What was collected last is told a turn later.
+  if (asked === 'usage') setImmediate(() => setImmediate(tellUsage));
+});
+process.on('disconnect', () => process.exit());
+process.send?.({ url });
+
+function tellUsage(): void {
   const { user, system } = process.cpuUsage(before);
   before = process.cpuUsage();
   globalThis.gc?.();
@@ -70,6 +76,4 @@ process.on('message', (asked: Asked) => {
   };
   delay.reset();
   process.send?.(usage);
-});
-process.on('disconnect', () => process.exit());
-process.send?.({ url });
+}
